@@ -265,65 +265,6 @@ def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: py
     assert club.verify() == 2
 
 
-def told_of_proofs(said: str) -> list[str]:
-    """The lines about proofs and who cosigned them."""
-    words = ("The proof ", "Cosigned by", "The witnesses that", "REQUIRED")
-    return [line.strip() for line in said.splitlines() if line.strip().startswith(words)]
-
-
-def test_a_proof_needs_no_log(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
-    club.log([club.head(9), club.head(club.last, "e")])
-    game, policy, record = club.header["game"], str(club.folder / "policy"), str(club.folder / "game.jsonl")
-    proofs = []
-    for version in (9, club.last):
-        assert main(["log", "prove", game, str(version), "--log", str(club.folder / "log")]) == 0
-        proofs.append(club.folder / f"{version}.tlog-proof")
-        proofs[-1].write_text(capsys.readouterr().out)
-
-    def verify(*more: str) -> int:
-        """The exit status of both verifiers, which say the same of proofs."""
-        asked = ["--policy", policy, *more, record]
-        status, other = main(["verify", *asked]), node("docs/spec/verify.mjs", *asked)
-        assert other.returncode == status, other.stderr
-        told = capsys.readouterr()
-        assert told_of_proofs(other.stdout) == told_of_proofs(told.out)
-        assert other.stderr == told.err.removeprefix("deaddrop: ")
-        print(told.out)
-        return status
-
-    assert verify("--proof", str(proofs[0]), "--require", "log=2") == 3
-    said = capsys.readouterr().out
-    assert "The proof 9.tlog-proof shows that event 9 is in the log games.example.org/log, as entry 300 of 302." in said
-    assert "Cosigned by A at 2023-11-14T22:13:20Z." in said
-    assert verify("--proof", str(proofs[0]), "--proof", str(proofs[1]), "--require", "log=2") == 0
-    assert f"shows that event {club.last} is in the log" in capsys.readouterr().out
-    text = proofs[0].read_text()
-    (club.folder / "other").write_text(text.replace("index 300", "index 299"))
-    assert verify("--proof", str(club.folder / "other")) == 0
-    assert "The proof other is of no event here" in capsys.readouterr().out
-    (club.folder / "other").write_text(text.replace("\n302\n", "\n303\n"))
-    assert verify("--proof", str(club.folder / "other")) == 2
-    for wrong in (
-        "nothing", text.replace("@v1", "@v2"), text.replace("index 300", "index 0300"), text.replace("index 300", "extra !\nindex 300"),
-        text.replace("index 300\n", "index 300\nAAAA\n"), text.replace("index 300\n", ""), text + "x",
-    ):  # fmt: skip
-        (club.folder / "other").write_text(wrong)
-        assert verify("--proof", str(club.folder / "other")) == 2
-        assert capsys.readouterr().out.strip() == ""
-    assert main(["log", "prove", game, "10", "--log", str(club.folder / "log")]) == 1
-    assert "holds no such entry of event 10" in capsys.readouterr().err
-    assert main(["verify", "--proof", str(proofs[0]), record]) == 2
-
-
-def test_of_two_histories_one_is_chosen_to_be_proven(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
-    club.log([club.head(9), ("h", 9, OTHER)])
-    asked = ["log", "prove", club.header["game"], "9", "--log", str(club.folder / "log")]
-    assert main(asked) == 1
-    assert "choose one by --entry, of 300, 301." in capsys.readouterr().err
-    assert main([*asked, "--entry", "301"]) == 0
-    assert "\nindex 301\n" in capsys.readouterr().out
-
-
 def test_a_log_needs_a_policy(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--log", "there", str(club.folder / "game.jsonl")]) == 2
     assert "--log and --policy come together" in capsys.readouterr().err

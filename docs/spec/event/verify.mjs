@@ -128,7 +128,7 @@ function shownNames(places, texts, members) {
 }
 
 /** A verdict in words. @param {any} found @param {any} lines how held heads, proofs and cosignatures are said @returns {string[]} */
-export function eventInWords({ problem, shown, event, facts, games, complete, signature: signed, held, log, proofs }, { words, proofLines, cosignatureLines }) {
+export function eventInWords({ problem, shown, event, facts, games, complete, signature: signed, held, log }, { words, proofLines, cosignatureLines }) {
   if (problem !== null) return [`line ${problem.line}: ${problem.why} (${problem.word})`];
   const alone = Object.keys(shown.entropy).filter((each) => shown.entropy[each] === "operator");
   const spoken = Object.keys(shown.entropy).filter((each) => shown.entropy[each] === "spoken");
@@ -148,7 +148,6 @@ export function eventInWords({ problem, shown, event, facts, games, complete, si
     ...(told.length ? [`In the games: ${told.join(", ")}.`] : []),
     ...held.map((/** @type {any} */ each) => `Held in ${each.source}: ${each.game === event ? `entry ${each.version} of the event` : `event ${each.version} of game ${each.game}`} ${words[each.result]} (signature: ${each.signature}).`),
     ...(log ? [`The log ${log.origin}, with ${log.size} entries, holds the end of ${log.ended} of ${log.games} games.`, ...cosignatureLines(log)] : []),
-    ...proofLines(proofs),
     "Standings, counted again:",
     ...shown.standings.map((/** @type {any} */ each) => `  ${each.place}. entry ${each.entry}, ${each.points} (${each.section})`),
     "Not checked: whether the rules allow all of it, and places and scores of games.",

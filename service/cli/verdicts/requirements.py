@@ -102,9 +102,11 @@ PRESETS = {
 
 
 def is_logged(verdict: Verdict, least: int | None) -> bool:
-    """The game's opening and its end are in the log, or its end is proven to be, cosigned by `least` witnesses of the policy; None: by its quorum."""
-    shown = (*verdict.proofs, *(() if verdict.log is None or not verdict.log.opened else (verdict.log,)))
-    return any(each.head and (each.quorum if least is None else len(each.cosigned) >= least) for each in shown)
+    """The game's opening and its end are in the log, cosigned by `least` witnesses of the policy; None: by its quorum."""
+    log = verdict.log
+    if log is None or not log.opened or not log.head:
+        return False
+    return log.quorum if least is None else len(log.cosigned) >= least
 
 
 def parse_requirements(text: str) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import zip_longest
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from domain.audit.bot_moves import BotMoves
     from domain.audit.held import ComparedHead
     from domain.audit.logged import Logged
-    from domain.audit.proven import ProvenEntry
     from service.app.audits.audit import Verdict
     from service.app.audits.event_claims import GamesInLog
 
@@ -77,7 +75,6 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         *shown,
         *held_lines(verdict.held),
         *log_lines(verdict.log),
-        *proof_lines(verdict.proofs),
     )
     yield from (f"  {line}" for line in told)
     yield from (f"  Not checked: {gap['what']}, since {gap['why']}." for gap in gaps(verdict))
@@ -204,21 +201,7 @@ def log_lines(log: Logged | None) -> Iterator[str]:
     yield from cosignature_lines(log)
 
 
-def proof_lines(proofs: Sequence[ProvenEntry], games: Sequence[str | None] = ()) -> Iterator[str]:
-    """What proofs show. games: whose events they are of, where there are several."""
-    for each, game in zip_longest(proofs, games):
-        of = "" if game is None else f" of game {game}"
-        told = (
-            "is of no event here"
-            if each.version is None
-            else f"shows that event {each.version}{of} is in the log {each.origin}"
-        )
-        yield f"The proof {each.source} {told}, as entry {each.index} of {each.size}."
-        if each.version is not None:
-            yield from cosignature_lines(each)
-
-
-def cosignature_lines(found: Logged | ProvenEntry | GamesInLog) -> Iterator[str]:
+def cosignature_lines(found: Logged | GamesInLog) -> Iterator[str]:
     """Which witnesses of the policy vouch for a log."""
     for name, at in found.cosigned.items():
         yield f"Cosigned by {name} at {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}."
