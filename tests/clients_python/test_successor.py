@@ -27,10 +27,10 @@ def test_seats_and_organiser_go_on_at_the_table_that_follows(every_ruleset: Cata
     network.is_hit = lambda request: request.url.path.endswith(("/nonce", "/successor"))
     with Client("http://service", transport=network, store=FolderStore(tmp_path / "kept")) as client:
         network.faults = [lambda request, _: httpx.Response(500, text="down") for _ in range(2)]
-        game = client.create("microfilms", [mine(), mine(), bot()])
+        game = client.create("microfilms", [mine(), mine(), bot()], luck={"nonces": "required"})
         with pytest.raises(problems.NotCancelled):
             game.seats[0].successor()
-        clock.ms += 30_000
+        clock.ms += 120_000
         strike(app, game.id)
         again = game.successor()
         network.faults = [lost]

@@ -39,7 +39,7 @@ test("an accepted command is told before what is wrong with its signature", { sk
 test("seats and organiser go on at the table that follows a cancelled one", { skip }, async () => {
   let isDown = true;
   const service = meddling(async (path, send) => (path === "nonce" && isDown ? new Response(null, { status: 500 }) : send()));
-  const luck = { nonces: "required", wait_s: 2 } as const;
+  const luck = { nonces: "required", wait_s: 5 } as const;
   const table = await service.create("microfilms", { seats: [mine, mine, mine], ...unlisted, luck });
   await assert.rejects(table.successor(), (raised) => raised instanceof ProblemError && raised.code === "not-cancelled");
   for (let tries = 0; (await table.view()).status === "seating" && tries < 60; tries++) await sleep(500);

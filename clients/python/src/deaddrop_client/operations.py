@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 324173053d69d2114cd14919b46fc368 3a60c5caeab7a6be7aba00103d62d89e
+# Written by clients/regenerate; not to be edited. 998f26b63d7cc7fbc28a4544aa982cf0 3a60c5caeab7a6be7aba00103d62d89e
 """The operations of the contract."""
 
 from __future__ import annotations
