@@ -38,7 +38,6 @@ from domain.audit.shown_parts import (
     ShownEnd,
     ShownFork,
     ShownIntervention,
-    ShownPredecessor,
     ShownRestore,
     ShownRuling,
 )
@@ -50,8 +49,7 @@ PLAYERS: dict[Any, Player] = {"human": "person", "bot": "bot", "automaton": "aut
 class Shown(msgspec.Struct, frozen=True):
     """What a record shows beside its result.
 
-    deals: how many a dishonest operator could choose from by silences, None: any number; predecessor: of a table that is
-    another try.
+    deals: how many a dishonest operator could choose from by silences, None: any number.
     deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any; words:
     of spoken entropy, as they were typed in;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people;
@@ -63,7 +61,6 @@ class Shown(msgspec.Struct, frozen=True):
     public: str | None
     words: str | None
     deals: int | None
-    predecessor: ShownPredecessor | None
     deal: Any
     result: Literal["none", "rules", "ruling"]
     end: ShownEnd | None
@@ -94,7 +91,6 @@ class _Reading:
         self.players: list[Player | None] = []
         self.luck = LuckReading((), is_required=False)
         self.is_dealt = False
-        self.before: ShownPredecessor | None = None
         self.deal: Any = None
         self.result: Literal["none", "rules", "ruling"] = "none"
         self.end: ShownEnd | None = None
@@ -139,11 +135,9 @@ class _Reading:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
             self.deal, self.is_dealt = line.data.get("deal"), False
-            plan, before = line.data.get("luck_plan"), line.data.get("predecessor")
+            plan = line.data.get("luck_plan")
             is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
             self.luck = LuckReading(self.people, is_required=is_required)
-            names = ("game", "version", "digest")
-            self.before = ShownPredecessor(*map(before.get, names)) if isinstance(before, dict) else None
 
     def take(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
@@ -217,7 +211,6 @@ class _Reading:
             luck.public,
             luck.words,
             luck.deals(),
-            self.before,
             self.deal,
             self.result,
             self.end,

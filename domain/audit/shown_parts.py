@@ -62,11 +62,3 @@ class ShownFork(msgspec.Struct, frozen=True):
 
     version: int
     luck: Any
-
-
-class ShownPredecessor(msgspec.Struct, frozen=True):
-    """The cancelled table whose luck was tried before."""
-
-    game: Any
-    version: Any
-    digest: Any

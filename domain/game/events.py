@@ -56,7 +56,6 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     logs from before it was stated do not have it.
     luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
     games_log: the last checkpoint of the log of games, None without a log; games from before it was named do not have it.
-    predecessor: the cancelled game whose people sit down here again, at its end.
     players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
     have it.
     clock_plan: time for people's decisions; tables without a clock do not have it.
@@ -87,7 +86,6 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     group: Secret[Group | None]
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
-    predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
     games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
     clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET

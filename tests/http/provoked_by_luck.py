@@ -59,11 +59,6 @@ def given_other_signature(app: Flask) -> TestResponse:
     return luck_tables.put(Guest(app), path, luck_tables.ROUND | {"round": number})
 
 
-def succeeded_alive(app: Flask) -> TestResponse:
-    game, guests = luck_tables.full(Guest(app), {0})
-    return luck_tables.put(guests[0], f"/v1/games/{game}/successor", {})
-
-
 PROVOKED_BY_LUCK: dict[str, Callable[[Flask], TestResponse]] = {
     "luck-closed": committed_late,
     "luck-not-closed": given_early,
@@ -73,5 +68,4 @@ PROVOKED_BY_LUCK: dict[str, Callable[[Flask], TestResponse]] = {
     "not-the-nonce": given_another,
     "other-round": given_other_round,
     "not-the-round": given_other_signature,
-    "not-cancelled": succeeded_alive,
 }

@@ -241,26 +241,6 @@ def test_tables_of_a_duplicate_deal_take_no_nonces(anybody: Guest) -> None:
     assert anybody.post("/v1/games", asked).status_code == 422
 
 
-def test_a_cancelled_table_has_one_successor_with_the_same_people(anybody: Guest, app: Flask, clock: Clock) -> None:
-    game, guests = full(anybody, {0, 1, 2}, luck={"nonces": "required"})
-    path = f"/v1/games/{game}/successor"
-    assert code_of(put(guests[0], path, {})) == (409, "not-cancelled")
-    clock.ms += 120_000
-    strike(app, game)
-    told = [put(guest, path, {"commit": commitment(NONCES[seat])}).get_json() for seat, guest in enumerate(guests)]
-    assert len({each["game"] for each in told}) == 1
-    assert put(guests[2], path, {"commit": commitment(NONCES[2])}).get_json()["token"] == told[2]["token"]
-    after = told[0]["game"]
-    card = anybody.get(f"/v1/games/{after}").get_json()
-    assert card["predecessor"]["game"] == game
-    assert all(seat["taken"] for seat in card["seats"])
-    seated = [Guest(app, each["token"]) for each in told]
-    for seat, guest in enumerate(seated):
-        assert give(guest, after, seat).status_code == 200
-    assert seated[1].view(after)["mind"]["seat"] == 1
-    assert code_of(put(Guest(app, told[0]["token"]), path, {})) == (401, "unauthorised")
-
-
 def test_spoken_luck_is_typed_in_by_the_arbiter_after_the_nonces(anybody: Guest) -> None:
     made = opened(anybody, {0}, luck={"public": "spoken"}, arbiter=True)
     game, arbiter = made["game"]["id"], Guest(anybody.app, made["arbiter_token"])

@@ -252,7 +252,6 @@ class TestHowManyDealsCouldBeChosen:
         found = folder.both(brought_to(luck_plan, brought, silent))
         assert found.shown is not None
         assert found.shown.deals == deals
-        assert found.shown.predecessor is None
 
     @pytest.mark.parametrize(
         ("luck_plan", "brought", "silent", "said"),
@@ -308,15 +307,6 @@ class TestHowManyDealsCouldBeChosen:
         (tmp_path / "game.jsonl").write_bytes(raw)
         assert unmet_requirements(audit(raw, CATALOGUE, None), ("public",)) == ["public"]
         assert node(VERIFY, "--require", "public", str(tmp_path / "game.jsonl")).returncode == 3
-
-    def test_a_successor_is_another_try(self, records: dict[str, bytes], folder: Folder) -> None:
-        lines = lines_of(records["the public's, over"])
-        before = {"game": "0before", "version": 7, "digest": OTHER}
-        lines[1]["data"]["predecessor"] = before
-        found = folder.both(raw_of(resealed(lines)))
-        assert found.shown is not None
-        assert msgspec.to_builtins(found.shown.predecessor) == before
-        assert any("Another try: the table before, 0before" in line for line in verdict_lines("file", found))
 
 
 class TestWords:

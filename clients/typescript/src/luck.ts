@@ -152,16 +152,15 @@ async function takesNonces({ api }: Connection, gameId: string, signal: AbortSig
   return luck !== null && luck.nonces !== "none";
 }
 
-/** Sit down at the table that follows this one, with a new commitment: the same seat of a successor, or a rematch. May be repeated. */
+/** Sit down at the table that follows this one, with a new commitment: a seat at the rematch. May be repeated. */
 export async function sitAgain(
-  kind: "successor" | "rematch",
   feed: Feed,
   seat: number,
   signal: AbortSignal | undefined,
   player?: string,
 ): Promise<{ game: string; seat: number; token: string }> {
   const { api, vault } = feed.connection;
-  const key = `${kind} of ${feed.id}, seat ${seat}`;
+  const key = `rematch of ${feed.id}, seat ${seat}`;
   let commit: string | null = null;
   if (vault.bringsLuck && (await takesNonces(feed.connection, feed.id, signal))) {
     await pinAtFirstVisit(feed.connection, signal);
@@ -171,7 +170,7 @@ export async function sitAgain(
   try {
     const said = { ...(commit !== null && { commit }), ...(player !== undefined && { player }) };
     const asked = { params, body: said, ...feed.options(signal) };
-    const found = body(await api.PUT(`/v1/games/{gameId}/${kind}`, asked));
+    const found = body(await api.PUT("/v1/games/{gameId}/rematch", asked));
     const { game, seat: number, token } = found as { game: string; seat: number; token: string };
     if (commit !== null) await vault.noteCommitment(game, number, commit);
     return { game, seat: number, token };

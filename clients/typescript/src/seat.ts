@@ -144,25 +144,13 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   }
 
   /**
-   * This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a crash
-   * only with a `store`. Raises ProblemError: `not-cancelled`.
-   */
-  async successor({ signal }: CallOptions = {}): Promise<Seat<R>> {
-    const number = await this.number({ signal });
-    const { game, token } = await sitAgain("successor", this.feed, number, signal);
-    const made = new Seat<R>(this.connection, game, token, number);
-    if (this.connection.vault.bringsLuck) await made.begin(null, { signal });
-    return made;
-  }
-
-  /**
    * A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by one
    * seat. `player`: who is to hold the seat. May be repeated; after a crash only with a `store`. Raises ProblemError:
    * `no-rematch`.
    */
   async rematch({ player, signal }: CallOptions & { player?: Player } = {}): Promise<Seat<R>> {
     const number = await this.number({ signal });
-    const { game, seat, token } = await sitAgain("rematch", this.feed, number, signal, player?.token);
+    const { game, seat, token } = await sitAgain(this.feed, number, signal, player?.token);
     const made = new Seat<R>(this.connection, game, token, seat);
     await player?.keep(made);
     if (this.connection.vault.bringsLuck) await made.begin(null, { signal });

@@ -93,9 +93,6 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     if shown is None:
         return
     yield f"Luck: {deal_words(shown, is_checked=verdict.decided)}"
-    if shown.predecessor is not None:
-        before = shown.predecessor.game
-        yield f"Another try: the table before, {before}, was cancelled, and each try was one choice more."
     if shown.deal == "duplicate" and shown.public is not None:
         yield "The round is that of its duplicate group; the record of the group's first game shows when it was named."
     if verdict.round == "good":

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.errors import Unauthorised
-from service.app.new_games import luck, successor
-from service.http import request_parsing
+from service.app.new_games import luck
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import Blueprint
-from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody, SuccessorBody
+from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody
 
 blueprint = Blueprint("luck", "Luck that nobody chooses: commitments, nonces, public luck.")
 
@@ -88,23 +87,3 @@ def put_public(call: Call, g: str) -> Any:
     if call.bearer is None:
         raise Unauthorised("Words need the token of an arbiter.")
     return luck.speak(call.context, g, call.bearer, body["words"])
-
-
-@blueprint.operation(
-    "PUT",
-    "/v1/games/<g>/successor",
-    Answer("The table that goes on in its place.", "Successor", examples.SUCCESSOR),
-    (*REFUSED, "not-cancelled", "seat-taken", "idempotency-conflict", "rules-not-installed"),
-    body=SuccessorBody,
-    example={"commit": examples.COMMITMENT},
-    token=TokenUse.MUST,
-)
-def put_successor(call: Call, g: str) -> Any:
-    """Sit down again
-
-    A table that was cancelled, since too many kept their nonces back, has one successor, for the same people: the first who asks opens it. A
-    player's token takes the same seat there; the organiser's gets what opening a game answers. Its card names the table before.
-    """
-    assert call.bearer is not None
-    owner = request_parsing.owner_of_client(call.context)
-    return successor.take_place_again(call.context, g, call.bearer, call.body.get("commit"), owner)

@@ -276,12 +276,6 @@ class PublicLuckBody(StrictSchema):
             raise ValidationError("Words, or a round and its signature.", "words")
 
 
-class SuccessorBody(StrictSchema):
-    """Sitting down at the successor of a cancelled table."""
-
-    commit = commit_field()
-
-
 GAME_BODIES: tuple[type[StrictSchema], ...] = (
     SeatBody,
     SpectatorsBody,
@@ -293,7 +287,6 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     CommitBody,
     NonceBody,
     PublicLuckBody,
-    SuccessorBody,
     JoinBody,
     RematchBody,
 )

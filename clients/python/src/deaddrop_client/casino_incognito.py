@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b78e5eb4772cdf05d4f1e53e90b18751 8efe48957f91c8a1fa799e853fd029b6
+# Written by clients/regenerate; not to be edited. 27ca3131100990b70678fd7a6672a3e6 13f6d1e60458cad2a10134bddeac79d0
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -3110,7 +3110,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -3144,8 +3143,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -3212,7 +3209,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -3254,8 +3250,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None

@@ -10,7 +10,7 @@ import msgspec
 
 from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
-from deaddrop_client.luck import closing_of, give, sit_at_rematch, sit_at_successor, take_part
+from deaddrop_client.luck import closing_of, give, sit_at_rematch, take_part
 from deaddrop_client.operation import decode
 from deaddrop_client.reader import Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
@@ -109,10 +109,6 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
             self.take(each)
         if self.wire.clock() >= self.sign_at or is_last:
             yield from self.try_to_sign(done.version)
-
-    def sit_again(self) -> Steps[models.Successor]:
-        """Take this seat at the table that follows this one, which was cancelled."""
-        return sit_at_successor(self, self.seat)
 
     def play_again(self, player: str | None) -> Steps[models.Successor]:
         """Take a seat at the rematch of this game, which has ended. player: token of its holder."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 284bf8133012aa8cb70525dbed9336a8 9857d4cdd5dd9a057287ba0771aa4c7e
+# Written by clients/regenerate; not to be edited. 5255ec3d12e890341ef5acbb0ef68336 7ea479d2c9cbbb40c1a15320b0305d58
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2068,7 +2068,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -2102,8 +2101,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -2170,7 +2167,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -2212,8 +2208,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None

@@ -229,25 +229,15 @@ def send_with_commit(
         raise
 
 
-def sit_at_successor(reader: Reader[Any, Any], seat: int) -> Steps[models.Successor]:
-    """Take the same seat at the table that follows a cancelled one, with a new commitment. May be repeated."""
-    return sit_again(reader, f"successor of {reader.game}, seat {seat}", lambda commit: operations.put_successor(reader.game, models.SuccessorBody(commit=commit)))  # fmt: skip
-
-
 def sit_at_rematch(reader: Reader[Any, Any], seat: int, player: str | None) -> Steps[models.Successor]:
     """Take a seat at the rematch of a game that has ended, with a new commitment. May be repeated."""
-    return sit_again(reader, f"rematch of {reader.game}, seat {seat}", lambda commit: operations.put_rematch(reader.game, models.RematchBody(commit=commit, player=player)))  # fmt: skip
-
-
-def sit_again(
-    reader: Reader[Any, Any], key: str, make_operation: Callable[[str | None], Operation[models.Successor]]
-) -> Steps[models.Successor]:
-    vault, commit = reader.vault, None
+    vault, commit, key = reader.vault, None, f"rematch of {reader.game}, seat {seat}"
     if vault.brings_luck and (yield from takes_nonces(reader.wire, reader.game)):
         yield from pin_at_first_visit(reader.wire, vault)
         commit = vault.make_commitment(key)
     try:
-        found: models.Successor = yield from reader.send(make_operation(commit))
+        body = models.RematchBody(commit=commit, player=player)
+        found: models.Successor = yield from reader.send(operations.put_rematch(reader.game, body))
     except ProblemError as error:
         if error.is_final:
             vault.drop_request(key, commit)

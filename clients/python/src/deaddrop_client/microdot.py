@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 05e14f15138dfc6cdfce687e055a4c55 5ca4f65ed078b3443ba4ae711537098a
+# Written by clients/regenerate; not to be edited. 4528c30bf99bee11c5c280b60c189b54 7e43e0b357634dcf21efcc08384c0c90
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2037,7 +2037,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -2071,8 +2070,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -2139,7 +2136,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -2181,8 +2177,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 892c45b0bee069964fde49b6900e6ada 6769a5aa5079d94cae3cc3e5ffa58a32
+# Written by clients/regenerate; not to be edited. 80a3e525a0f35fbc8e2e7049f43ee091 c7d36407fbdeb6cef1f567b4b881d318
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2384,7 +2384,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -2418,8 +2417,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -2486,7 +2483,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
@@ -2528,8 +2524,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d574b23293a757fceedfd8531062bdda 46129ce9daad2dc3028e749a653cc4df
+# Written by clients/regenerate; not to be edited. 1061c2159185e68536f522c312ec74e0 25f3283f1d1a3f12b7ead5464b732f5c
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -2464,23 +2464,6 @@ class PlannedClock(Model, frozen=True, kw_only=True):
     """What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good."""
 
 
-class Predecessor(Model, frozen=True, kw_only=True):
-    """
-    The cancelled table whose people sit down here again.
-
-    game: Its id.
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
-    """
-
-    game: str | None
-    """Its id."""
-    version: int
-    """Position in the game's log, from 1."""
-    digest: str
-    """SHA-256, hexadecimal."""
-
-
 class ImportNote(Model, frozen=True, kw_only=True):
     """
     The game came as a record.
@@ -3539,17 +3522,6 @@ class PublicLuckBody(Model, frozen=True, kw_only=True):
     """Of the round, as drand publishes it."""
     words: str | None = None
     """What was thrown or drawn, in one line: `six, one, four`."""
-
-
-class SuccessorBody(Model, frozen=True, kw_only=True):
-    """
-    Sitting down at the successor of a cancelled table.
-
-    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    """
-
-    commit: str | None = None
-    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
 
 
 class ChatBody(Model, frozen=True, kw_only=True):
@@ -6185,7 +6157,6 @@ class GameCard(Model, frozen=True, kw_only=True):
     has_arbiter: Whether there is an arbiter's token, which may use every viewpoint.
     seed_commitment: SHA-256 of the seed, which is revealed when the game is over.
     luck: Null in games from before it was planned.
-    predecessor: Null for a table that follows none.
     parent: Where it was forked from; null for a game of its own.
     imported: How it came here; null for a game that was played here.
     event_table: Of a table of an event: where it belongs; else null.
@@ -6224,8 +6195,6 @@ class GameCard(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, which is revealed when the game is over."""
     luck: PlannedLuck | None
     """Null in games from before it was planned."""
-    predecessor: Predecessor | None
-    """Null for a table that follows none."""
     parent: Parent | None
     """Where it was forked from; null for a game of its own."""
     imported: ImportNote | None

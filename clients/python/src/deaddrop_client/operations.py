@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 998f26b63d7cc7fbc28a4544aa982cf0 3a60c5caeab7a6be7aba00103d62d89e
+# Written by clients/regenerate; not to be edited. 2b6350fd2df514d6405b4939bfc3516f eab69db60d4755a8d7f371df916c8231
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -191,16 +191,6 @@ def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) ->
     game_id: The game's id.
     """
     return Operation("putPublic", "PUT", to_path("/v1/games/{gameId}/public", game_id), models.LuckNow, body=body)
-
-
-def put_successor(game_id: str, body: models.SuccessorBody | Mapping[str, Any]) -> Operation[models.Successor]:
-    """Sit down again.
-
-    game_id: The game's id.
-    """
-    return Operation(
-        "putSuccessor", "PUT", to_path("/v1/games/{gameId}/successor", game_id), models.Successor, body=body
-    )
 
 
 def get_view(

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 0e076bab279c4782de839f344546bb06313a5517db9df1bd5e2153a67047b70c
+// Made by clients/regenerate from 0c39113ef5aca0da6a35524604a2a39d21b07ae0d761566467e0809ae050f314
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1252,8 +1252,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1316,8 +1314,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1726,15 +1722,6 @@ export interface components {
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
-        /** @description The moment of another game that this one goes on from. */
-        ParentData: {
-            /** @description null where a replay was forked, which does not tell. */
-            game: string | null;
-            /** @description Of the parent. */
-            version: number;
-            /** @description Of that version, hex. */
-            digest: string;
-        };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
             /** @description For each. */
@@ -1760,6 +1747,15 @@ export interface components {
             board: number | null;
             /** @description Whether its seats may hand out tokens. */
             helpers: boolean;
+        };
+        /** @description The moment of another game that this one goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            /** @description Of the parent. */
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
         };
         /** @description Which program plays for a bot. */
         Policy: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 330b5173a94ed5668cfb11d6976143463b0bd85baa6af5532c15e2fd0bc482e5
+// Made by clients/regenerate from 78e061ba194bb2b474e893af75ea89c9cc19dd91ca5d599c328ab09924c686ec
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -872,8 +872,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -936,8 +934,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1331,15 +1327,6 @@ export interface components {
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
-        /** @description The moment of another game that this one goes on from. */
-        ParentData: {
-            /** @description null where a replay was forked, which does not tell. */
-            game: string | null;
-            /** @description Of the parent. */
-            version: number;
-            /** @description Of that version, hex. */
-            digest: string;
-        };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
             /** @description For each. */
@@ -1365,6 +1352,15 @@ export interface components {
             board: number | null;
             /** @description Whether its seats may hand out tokens. */
             helpers: boolean;
+        };
+        /** @description The moment of another game that this one goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            /** @description Of the parent. */
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
         };
         /** @description Which program plays for a bot. */
         Policy: {

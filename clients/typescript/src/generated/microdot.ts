@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 24c9d4671e88bdb05b69e5a1abf665c35f181fed2cd7c9b43014c3f5f396bb97
+// Made by clients/regenerate from 8db1f3999e04a233ace5cf357696b0fc35e922f3a07b9f2f4867ddf7d6a18aaa
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -980,8 +980,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1044,8 +1042,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1429,15 +1425,6 @@ export interface components {
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
-        /** @description The moment of another game that this one goes on from. */
-        ParentData: {
-            /** @description null where a replay was forked, which does not tell. */
-            game: string | null;
-            /** @description Of the parent. */
-            version: number;
-            /** @description Of that version, hex. */
-            digest: string;
-        };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
             /** @description For each. */
@@ -1463,6 +1450,15 @@ export interface components {
             board: number | null;
             /** @description Whether its seats may hand out tokens. */
             helpers: boolean;
+        };
+        /** @description The moment of another game that this one goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            /** @description Of the parent. */
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
         };
         /** @description Which program plays for a bot. */
         Policy: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from b44846831842b456cbac5350b6084d7109c8e09068fc682510b101cf099e31ee
+// Made by clients/regenerate from 3830841af24f965314ec5c87a3f02b057b68d7b53669e860b41cfc258945b96c
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -978,8 +978,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1042,8 +1040,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1438,15 +1434,6 @@ export interface components {
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
-        /** @description The moment of another game that this one goes on from. */
-        ParentData: {
-            /** @description null where a replay was forked, which does not tell. */
-            game: string | null;
-            /** @description Of the parent. */
-            version: number;
-            /** @description Of that version, hex. */
-            digest: string;
-        };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
             /** @description For each. */
@@ -1472,6 +1459,15 @@ export interface components {
             board: number | null;
             /** @description Whether its seats may hand out tokens. */
             helpers: boolean;
+        };
+        /** @description The moment of another game that this one goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            /** @description Of the parent. */
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
         };
         /** @description Which program plays for a bot. */
         Policy: {

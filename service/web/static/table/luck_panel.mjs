@@ -1,5 +1,5 @@
 /**
- * The panel of the table that says whom the luck waits for; where public luck is typed in, and the way on from a cancelled table.
+ * The panel of the table that says whom the luck waits for; where public luck is typed in.
  */
 
 import { ask } from "../shared/api.mjs";
@@ -13,10 +13,6 @@ export function prepareLuck(game, seatOf, complain) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.id === "speak") void speak(game, form).catch(complain);
   });
-  table.addEventListener("click", (event) => {
-    const button = /** @type {HTMLButtonElement} */ (event.target);
-    if (button.id === "again") void import("../lobby/next_table.mjs").then(({ goOn }) => goOn(game, "successor", button, seatOf)).catch(complain);
-  });
   document.getElementById("here")?.addEventListener("click", () => void playFromHere(game, seatOf).catch(complain));
 }
 
@@ -25,7 +21,7 @@ export async function showLuck(game) {
   for (const time of document.querySelectorAll("#luck time")) {
     time.textContent = new Date(/** @type {HTMLTimeElement} */ (time).dateTime).toLocaleTimeString();
   }
-  for (const [id, may] of Object.entries({ again: seatTokens(game).length, speak: arbiterToken(game) })) {
+  for (const [id, may] of Object.entries({ speak: arbiterToken(game) })) {
     const part = document.getElementById(id);
     if (part) part.hidden = !may;
   }

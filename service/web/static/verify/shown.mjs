@@ -57,7 +57,6 @@ export class Reading {
   players = /** @type {(Player | null)[]} */ ([]);
   luck = new Luck([], false);
   isDealt = false;
-  predecessor = /** @type {any} */ (null);
   deal = /** @type {any} */ (null);
   result = "none";
   end = /** @type {any} */ (null);
@@ -101,7 +100,6 @@ export class Reading {
     this.deal = data.deal ?? null;
     this.isDealt = false;
     this.luck = new Luck(this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required");
-    this.predecessor = isObject(data.predecessor) ? members(data.predecessor, ["game", "version", "digest"]) : null;
   }
 
   people() {
@@ -188,7 +186,7 @@ export class Reading {
 
   shown() {
     return {
-      ...this.luck.shown(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      ...this.luck.shown(), deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, interventions: this.interventions, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
       last: this.last, outcome: this.outcome,
     };
@@ -278,7 +276,6 @@ export function inSentences(shown, names, checked, isComplete) {
   const endedBy = { clock: "the clock", organiser: "the organiser, without a result", quiet: "the service, since nothing happened any more", ruling: "a ruling", silence: "the service, since a nonce was missing" };
   return [
     `Luck: ${end?.by === "silence" ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown, isComplete)}`,
-    ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
     ...(shown.deal === "duplicate" && shown.public !== null ? ["The round is that of its duplicate group; the record of the group's first game shows when it was named."] : []),
     ...(checked.round === "good" ? ["Drand's network quicknet signed the round, and its number is one that the time in the log allows."] : []),
     ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),

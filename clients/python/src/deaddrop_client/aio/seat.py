@@ -138,16 +138,6 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         """
         return await self.client.driver.run(self._steps.answer(bot, words=words))
 
-    async def successor(self) -> AsyncSeat[V, E, C]:
-        """This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a
-        crash only with a `store`.  Raises problems.NotCancelled.
-        """
-        found = await self.client.driver.run(self._steps.sit_again())
-        made = AsyncSeat(self.client, self._steps.rules, found.game, self.number, str(found.token))
-        if self.client.vault.brings_luck:
-            await made.begin()
-        return made
-
     async def rematch(self, player: AsyncPlayer | None = None) -> AsyncSeat[V, E, C]:
         """A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by
         one seat. player: who is to hold the seat. May be repeated; after a crash only with a `store`.

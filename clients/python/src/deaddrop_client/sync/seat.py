@@ -139,16 +139,6 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         """
         return self.client.driver.run(self._steps.answer(bot, words=words))
 
-    def successor(self) -> Seat[V, E, C]:
-        """This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a
-        crash only with a `store`.  Raises problems.NotCancelled.
-        """
-        found = self.client.driver.run(self._steps.sit_again())
-        made = Seat(self.client, self._steps.rules, found.game, self.number, str(found.token))
-        if self.client.vault.brings_luck:
-            made.begin()
-        return made
-
     def rematch(self, player: Player | None = None) -> Seat[V, E, C]:
         """A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by
         one seat. player: who is to hold the seat. May be repeated; after a crash only with a `store`.
