@@ -76,8 +76,7 @@ def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
             f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited_seats], 'nobody')}."
         ]
     if luck.state == "drawn" and not luck.entropy:
-        awaited = f"round {luck.public.round} of drand" if luck.public is not None else "luck made in public view"
-        return [f"Waiting for {awaited}."]
+        return [f"Waiting for round {luck.public.round} of drand."] if luck.public is not None else []
     if luck.state == "cancelled":
         silent = and_list([names[seat] for seat in luck.silent], "nobody")
         return [f"Cancelled: {silent} gave no number for the luck in time. Nothing was dealt."]

@@ -17,21 +17,13 @@ WHY = (
     "choose them."
 )
 ALL_IN = "All numbers are in, and none can change any more. "
-SPOKEN = (
-    "Now the luck is made in public view, by dice for example, and the arbiter types in what came up. Compare these "
-    "words before the throw: everybody at the table must have the same."
-)
-TYPED = (
-    "The arbiter typed in words after the last of them: if that is what was thrown, nobody chose the cards; if not, "
-    "whoever typed them chose freely."
-)
 OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a relay of drand (PUT …/public)."
 GROUP = "The table is full. All tables of its group are dealt by one round of public luck, which is named now."
 
 
 class LuckPanel(NamedTuple):
     """What a page says of the luck. title: of the whole table, "" for its usual one; fairness: what it says to those who ask
-    for it; before, time, after: what it says to all, with a time in the middle, RFC 3339, where it has one; spoken: digest of the log at which spoken luck is awaited, hex;
+    for it; before, time, after: what it says to all, with a time in the middle, RFC 3339, where it has one;
     is_cancelled: whether the same people may sit down again.
     """
 
@@ -39,7 +31,6 @@ class LuckPanel(NamedTuple):
     before: str = ""
     time: str | None = None
     after: str = ""
-    spoken: str | None = None
     is_cancelled: bool = False
     fairness: str = ""
 
@@ -80,12 +71,10 @@ def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[st
 def awaiting_public(luck: LuckStatus) -> LuckPanel:
     """While public luck is missing."""
     before = ALL_IN if any(luck.nonces) else ""
-    if luck.public is not None:
-        title = f"Waiting for round {luck.public.round} of drand"
-        why = "The cards also follow from public luck, which nobody knows before its time. It is due at"
-        return LuckPanel(title, before + why, stamp(round_ms(luck.public.round)), OVERDUE)
-    digest = luck.drawn.digest if luck.drawn is not None else None
-    return LuckPanel("Waiting for the throw", before + SPOKEN, spoken=digest)
+    assert luck.public is not None
+    title = f"Waiting for round {luck.public.round} of drand"
+    why = "The cards also follow from public luck, which nobody knows before its time. It is due at"
+    return LuckPanel(title, before + why, stamp(round_ms(luck.public.round)), OVERDUE)
 
 
 def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> str:
@@ -94,9 +83,7 @@ def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str])
     given, silent = sum(nonce is not None for nonce in luck.nonces), and_list([names[each] for each in luck.silent], "")
     gave = "the one player" if given == people == 1 else f"{given} of {count_text(people, 'player')}"
     deals = luck.deals
-    if luck.plan.public == "spoken":
-        chose = TYPED
-    elif luck.entropy:
+    if luck.entropy:
         chose = "Public luck came after the last of them, so nobody could choose the cards."
     elif not given:
         chose = ALONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -196,8 +196,7 @@ def random_nonces(players: int, rng: Random) -> Nonces:
     }
     silent = frozenset(rng.sample(sorted(given), 1)) if given and rng.random() < 0.5 else frozenset[Seat]()
     is_required = len(given) == players and not silent and rng.random() < 0.5
-    public: Literal["spoken"] | None = rng.choice((None, "spoken"))
-    return Nonces(LuckPlan("required" if is_required else "asked", public, 60), given, silent)
+    return Nonces(LuckPlan("required" if is_required else "asked", None, 60), given, silent)
 
 
 def random_clock(rng: Random) -> ClockPlan:
@@ -218,11 +217,9 @@ def commit_act(seat: Seat, nonce: str | None, number: int) -> Act:
 
 
 def luck_act(game: Game, luck: Nonces, number: int) -> Act:
-    """What a full table does next for its luck: a nonce is committed to or given, the time is up, or dice are thrown."""
+    """What a full table does next for its luck: a nonce is given, or the time is up."""
     status = game.luck_status
     assert status is not None
-    if status.state == "drawn":
-        return lambda game: making.speak_entropy(game, "six, one", cause(number))
     seat = next((seat for seat in status.awaited_seats if seat not in luck.silent), None)
     if seat is not None:
         digest = status.closed.digest if status.closed is not None else ""

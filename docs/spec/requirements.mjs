@@ -4,7 +4,7 @@
 const REQUIREMENTS = {
   complete: ({ complete }) => complete,
   nonces: ({ complete, shown: { nonces, is_undone } }) => complete && !is_undone && nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat)),
-  public: ({ complete, shown, checked }) => complete && checked.round === "good" && !shown.is_undone && shown.public === "game.public_given", // typed words prove no throw
+  public: ({ complete, shown, checked }) => complete && checked.round === "good" && !shown.is_undone && shown.public === "game.public_given",
   signature: ({ checked }) => checked.signature === "good",
   history: ({ shown, held }) => {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);

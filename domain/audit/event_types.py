@@ -21,7 +21,6 @@ from domain.game.events import (
 from domain.game.interventions.intervention_events import INTERVENTION_EVENTS, SeatFilled, SeatSubstituted
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
-    EntropySpoken,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
@@ -40,7 +39,7 @@ TAKEN, RESIGNED, ABSENT, RETURNED = map(type_of, (SeatTaken, SeatResigned, SeatA
 OVER, ABORTED, RULED, RESTORED = map(type_of, (GameOver, GameAborted, RulingMade, GameRestored))
 COMMITMENT_REPLACED, LUCK_CLOSED, NONCE_GIVEN = map(type_of, (CommitmentReplaced, LuckClosed, NonceGiven))
 LUCK_DRAWN, CANCELLED = map(type_of, (LuckDrawn, TableCancelled))
-PUBLIC_GIVEN, ENTROPY_SPOKEN = map(type_of, (PublicGiven, EntropySpoken))
+PUBLIC_GIVEN = type_of(PublicGiven)
 BEGINNINGS = (CREATED, FORKED)
 SUBSTITUTED, FILLED = map(type_of, (SeatSubstituted, SeatFilled))
 INTERVENTIONS = frozenset(map(type_of, (*INTERVENTION_EVENTS, ClockStruck, SeatAbsent, SeatReturned)))

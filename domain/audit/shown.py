@@ -15,7 +15,6 @@ from domain.audit.event_types import (
     ABSENT,
     BEGINNINGS,
     CANCELLED,
-    ENTROPY_SPOKEN,
     FILLED,
     FORKED,
     INTERVENTIONS,
@@ -50,8 +49,7 @@ class Shown(msgspec.Struct, frozen=True):
     """What a record shows beside its result.
 
     deals: how many a dishonest operator could choose from by silences, None: any number.
-    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any; words:
-    of spoken entropy, as they were typed in;
+    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people;
     last: version of the last event; outcome: as it says.
     is_undone: whether the game was put back before its deal, so that the luck could be made again at will.
@@ -59,7 +57,6 @@ class Shown(msgspec.Struct, frozen=True):
 
     nonces: ShownNonces
     public: str | None
-    words: str | None
     deals: int | None
     deal: Any
     result: Literal["none", "rules", "ruling"]
@@ -147,12 +144,10 @@ class _Reading:
     def close(self, line: RecordLine) -> None:
         commits, luck = as_list(line.data.get("commits")), self.luck
         luck.committed = {seat for seat, each in enumerate(commits[: len(self.players)]) if isinstance(each, str)}
-        luck.given, luck.closed, luck.public, luck.words = set(), True, None, None
+        luck.given, luck.closed, luck.public = set(), True, None
 
     def entropy(self, line: RecordLine) -> None:
-        words, luck = line.data.get("words"), self.luck
-        luck.public = line.type
-        luck.words = words if line.type == ENTROPY_SPOKEN and isinstance(words, str) else None
+        self.luck.public = line.type
 
     def start(self, _: RecordLine) -> None:
         self.is_dealt = True
@@ -209,7 +204,6 @@ class _Reading:
         return Shown(
             luck.nonces(),
             luck.public,
-            luck.words,
             luck.deals(),
             self.deal,
             self.result,
@@ -236,7 +230,6 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     LUCK_CLOSED: _Reading.close,
     NONCE_GIVEN: _Reading.take,
     PUBLIC_GIVEN: _Reading.entropy,
-    ENTROPY_SPOKEN: _Reading.entropy,
     RESIGNED: _Reading.resign,
     ABSENT: _Reading.leave,
     FILLED: _Reading.fill,

@@ -32,11 +32,9 @@ class LuckReading:
         self.committed: set[int] = set()
         self.closed = self.is_undone = False
         self.public: str | None = None
-        self.words: str | None = None
 
     def deals(self) -> int | None:
-        """How many deals could be had, if one nonce is honest. A record cannot show that typed words were thrown, nor how
-        often a game was put back.
+        """How many deals could be had, if one nonce is honest. A record cannot show how often a game was put back.
         """
         if self.is_undone:
             return None

@@ -44,7 +44,6 @@ from domain.game.opening.event_table_play import note_no_shows, open_play
 from domain.game.opening.luck_events import (
     LUCK_EVENTS,
     CommitmentReplaced,
-    EntropySpoken,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
@@ -283,6 +282,4 @@ def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
             return luck.give_nonce(game, seat, nonce, closed.digest if closed is not None else "", cause)
         case PublicGiven(number, signature):
             return luck.give_round(game, number, signature, cause)
-        case EntropySpoken(words):
-            return luck.speak_entropy(game, words, cause)
     raise AssertionError(event)

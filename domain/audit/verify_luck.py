@@ -10,7 +10,6 @@ from domain.audit.event_types import (
     CANCELLED,
     COMMITMENT_REPLACED,
     CREATED,
-    ENTROPY_SPOKEN,
     FORKED,
     LUCK_CLOSED,
     LUCK_DRAWN,
@@ -27,7 +26,7 @@ from domain.kernel.timestamps import is_in_calendar, milliseconds
 
 MEMBERS = {"nonces", "public", "wait_s"}
 MOST_WAIT_S = 10**9
-NONCES, PUBLIC = ("asked", "required", "none"), (None, "drand", "spoken")
+NONCES, PUBLIC = ("asked", "required", "none"), (None, "drand")
 
 
 class LuckFault(Exception):
@@ -201,12 +200,6 @@ class LuckWalk:
         )
         self.entropy = hashlib.sha256(bytes.fromhex(data["signature"])).hexdigest()
 
-    def hear_words(self, data: dict[str, Any]) -> None:
-        assert self.plan is not None
-        is_due = self.state == "drawn" and self.plan["public"] == "spoken" and not self.entropy
-        fault_unless(is_due and isinstance(data["words"], str), "brings luck that nobody waits for")
-        self.entropy = hashlib.sha256(data["words"].encode()).hexdigest()
-
     def start(self, _: dict[str, Any]) -> None:
         assert self.plan is not None
         needs_nothing = self.plan["public"] is None and not any(self.commits)
@@ -244,7 +237,6 @@ STEPS = {
     LUCK_DRAWN: LuckWalk.draw,
     CANCELLED: LuckWalk.cancel,
     PUBLIC_GIVEN: LuckWalk.hear_round,
-    ENTROPY_SPOKEN: LuckWalk.hear_words,
     STARTED: LuckWalk.start,
 }
 PLANLESS = (TAKEN, RESIGNED, STARTED)

@@ -9,7 +9,6 @@ from hashlib import sha256
 from domain.game.aggregate import plaintext
 from domain.kernel.chance import effective_seed, pick_position
 from domain.transparency.entry import EntryKind, games_log_entry
-from service.app.authorization import derive_token
 from service.app.games_log import log_origin
 from service.games_log.files import LogFiles
 from service.games_log.writer import GamesLogWriter
@@ -17,7 +16,6 @@ from tests.attack.attack import Attack, Outcome, noticed, said
 from tests.attack.history import gone_on_otherwise
 from tests.attack.installation import ORIGIN, WAIT_MS, Installation
 from tests.audit.tampering import Line, lines_of
-from tests.http.guest import Guest
 from tests.http.luck_tables import ROUND
 from tests.rounds import NAMED_MS
 from tests.spec.node import ROOT
@@ -57,15 +55,6 @@ def round_is_known(place: Installation, ruleset: str) -> Outcome:
     place.rule(table)
     place.clock.ms = now + WAIT_MS
     return verdict_of(place, place.record(table))
-
-
-def types_other_words(place: Installation, ruleset: str) -> Outcome:
-    """The operator, who plays the arbiter, types in what was not thrown."""
-    table = place.table(ruleset, luck={"nonces": "none", "public": "spoken"}, arbiter=True)
-    arbiter = Guest(place.app, derive_token(place.context, table.id, "arbiter", "arbiter"))
-    assert arbiter.ask("PUT", f"/v1/games/{table.id}/public", {}, json={"words": "liked"}).status_code == 200
-    place.rule(table)
-    return said(place.verify(place.record(table)), "words typed in after the last nonce: “liked”")
 
 
 def log_for_some(place: Installation, ruleset: str) -> Outcome:
@@ -122,7 +111,6 @@ def nonce_unacknowledged(place: Installation, ruleset: str) -> Outcome:
 ATTACKS = (
     Attack("R3", "his clock is seconds late or early", "anybody", "the record", "verify, which says that it does not know", clock_is_late),
     Attack("R5", "he lets a table wait until he likes a round of drand, and puts his clock back", "nobody", "-", "-", round_is_known),
-    Attack("L8", "other words are typed in than were thrown", "who saw the throw", "the record", "verify, which prints the words", types_other_words),
     Attack("R4", "without witnesses: a second history, with a log of its own", "anybody", "the record and that log", "verify --log --policy", log_for_some),
     Attack("R6", "a running game is put back unsaid within a minute", "nobody", "-", "-", taken_back_at_once),
     Attack("L10", "the only honest nonce is read, and answered with nothing until the time is up", "anybody", "the record", "verify --require nonces", nonce_unacknowledged),

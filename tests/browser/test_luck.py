@@ -257,27 +257,6 @@ def test_silent_seats_cancel_a_table_that_requires_nonces(visit: Visit, club: tu
 
 
 @pytest.mark.long
-def test_spoken_luck_is_typed_in_below_the_words_of_the_log(visit: Visit, club: tuple[str, RestorableStore]) -> None:
-    url = club[0]
-    anna, arbiter = visit(url), visit(url)
-    seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    made = send(
-        anna, "POST", "", {"ruleset": "microfilms", "seats": seats, "luck": {"public": "spoken"}, "arbiter": True}
-    )
-    game = made["game"]["id"]
-    sit_down(anna, f"{url}/g/{game}#claim=0.{made['seats'][0]['claim_code']}", "Anna")
-    words = anna.page.locator("#drawn-words", has_text=" ")
-    words.wait_for()
-    assert not anna.page.locator("#speak").is_visible()
-    arbiter.page.goto(f"{url}/g/{game}#token={made['arbiter_token']}")
-    arbiter.page.locator("#drawn-words", has_text=words.inner_text()).wait_for()
-    arbiter.page.get_by_label("What came up").fill("six, one, four")
-    arbiter.page.get_by_role("button", name="Deal with it").click()
-    anna.page.locator("#now[data-status=playing]").wait_for()
-    assert ask(anna, f"{game}/view")["luck"]["state"] == "playing"
-
-
-@pytest.mark.long
 def test_the_luck_of_a_fork_is_not_held_against_its_parents(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna, zoe, url = visit(club[0]), visit(club[0]), club[0]
     bot = {"kind": "bot", "bot": "random"}

@@ -86,7 +86,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/forked", forked(parent)
         yield f"{name}/drawn", drawn(parent)
         yield f"{name}/luck-by-round", luck_by_round(table)
-        yield f"{name}/luck-spoken", luck_spoken(table)
+        yield f"{name}/luck-silent", luck_silent(table)
         yield f"{name}/luck-cancelled", luck_cancelled(table)
         yield f"{name}/restored", restored(parent)
         yield f"{name}/bots", bots(table)
@@ -191,14 +191,13 @@ def claim(game: Game, seat: Seat, nonce: str, why: Cause) -> Batch:
     return deal.decide_claim(game, seat, f"code-{seat}", token_hash(f"token-{seat}"), why, commit=commitment(nonce))
 
 
-def luck_spoken(table: Usual) -> list[Batch]:
-    """A game of which one nonce did not come in time, and whose last luck is thrown in the hall."""
+def luck_silent(table: Usual) -> list[Batch]:
+    """A game of which one nonce did not come in time."""
     given = {0: "0" * 64, 1: "1" * 64}
-    planned = table.plan(Random("spoken"), luck=Nonces(LuckPlan("asked", "spoken", 60), given, frozenset()))
+    planned = table.plan(Random("spoken"), luck=Nonces(LuckPlan("asked", None, 60), given, frozenset()))
     batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
     batches.append(luck.give_nonce(batches[-1].game, 1, "1" * 64, closing_digest(batches[-1].game), cause(1)))
     batches.append(decide.time_out(batches[-1].game, cause(60)))
-    batches.append(luck.speak_entropy(batches[-1].game, "six, one, four", cause(70)))
     return [*batches, decide.abort(batches[-1].game, "rain", cause(71, None, Abort("rain")))]
 
 

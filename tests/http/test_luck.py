@@ -241,28 +241,6 @@ def test_tables_of_a_duplicate_deal_take_no_nonces(anybody: Guest) -> None:
     assert anybody.post("/v1/games", asked).status_code == 422
 
 
-def test_spoken_luck_is_typed_in_by_the_arbiter_after_the_nonces(anybody: Guest) -> None:
-    made = opened(anybody, {0}, luck={"public": "spoken"}, arbiter=True)
-    game, arbiter = made["game"]["id"], Guest(anybody.app, made["arbiter_token"])
-    path, said = f"/v1/games/{game}/public", {"words": "six, one, four"}
-    assert code_of(put(arbiter, path, said)) == (409, "luck-not-drawn")
-    for seat in (1, 2):
-        anybody.post(f"/v1/games/{game}/seats/{seat}/claim", {"code": made["seats"][seat]["claim_code"]})
-    guest = Guest(anybody.app, made["seats"][0]["token"])
-    assert give(guest, game, 0).get_json()["luck"]["state"] == "drawn"
-    assert anybody.view(game)["status"] == "seating"
-    assert code_of(put(guest, path, said)) == (403, "forbidden")
-    assert put(arbiter, path, said).get_json()["luck"]["state"] == "playing"
-    assert code_of(put(arbiter, path, {"words": "one"})) == (409, "luck-drawn")
-    assert anybody.view(game)["status"] == "playing"
-
-
-def test_spoken_luck_needs_an_arbiter(anybody: Guest) -> None:
-    asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "spoken"}}
-    refused = anybody.post("/v1/games", asked)
-    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["arbiter"])
-
-
 def test_a_table_that_waits_can_be_aborted(anybody: Guest) -> None:
     made = opened(anybody, {0})
     game, organiser = made["game"]["id"], Guest(anybody.app, made["organiser_token"])
@@ -305,9 +283,7 @@ def test_anybody_gives_the_round_and_its_signature_deals_the_cards(app: Flask, a
         (ROUND | {"signature": EARLIER}, "not-the-round"),
         (ROUND | {"signature": "c0" + "0" * 94}, "not-the-round"),
         (ROUND | {"signature": "f" * 96}, "not-the-round"),
-        ({"words": "six"}, "unauthorised"),
         ({"round": ROUND["round"]}, "malformed"),
-        (ROUND | {"words": "six"}, "malformed"),
         ({}, "malformed"),
     ],
 )

@@ -9,12 +9,12 @@ from flask import Flask
 
 from domain.game.opening.drand import round_ms
 from projections.luck import ALONE
-from projections.luck_panel import GROUP, TYPED
+from projections.luck_panel import GROUP
 from projections.timestamps import stamp
 from service.app.authorization import derive_token
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
-from tests.http.luck_tables import context_of, full, give, opened, put
+from tests.http.luck_tables import context_of, full, give, opened
 from tests.http.test_luck import strike
 
 
@@ -78,12 +78,12 @@ def test_the_awaited_round_of_drand_is_named_with_its_time(anybody: Guest) -> No
 
 
 def test_of_numbers_that_nobody_gives_nothing_is_said(anybody: Guest) -> None:
-    for plan in ({"nonces": "none", "public": "drand"}, {"public": "drand"}, {"public": "spoken"}):
+    for plan in ({"nonces": "none", "public": "drand"}, {"public": "drand"}):
         game, _ = full(anybody, set(), luck=plan, arbiter=True)
         assert "umber" not in said(anybody, game)[1]
         log = "".join(each["text"] for each in anybody.get(f"/v1/games/{game}/events").get_json()["entries"])
         assert "numbers" not in log
-        assert "drand will deal" in log or plan["public"] == "spoken"
+        assert "drand will deal" in log
 
 
 def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, clock: Clock) -> None:
@@ -111,18 +111,6 @@ def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, 
         "Luck: 2 of 3 players gave a number; Seat 1 gave none in time. If nobody else than Seat 1 is honest, the operator of the "
         "service alone chose the cards; if one that gave a number is, from 4 deals at most."
     )
-
-
-def test_of_typed_words_the_table_says_that_they_may_be_chosen(anybody: Guest) -> None:
-    made = opened(anybody, {0}, luck={"public": "spoken"}, arbiter=True)
-    game = made["game"]["id"]
-    for seat in (1, 2):
-        anybody.post(f"/v1/games/{game}/seats/{seat}/claim", {"code": made["seats"][seat]["claim_code"]})
-    give(Guest(anybody.app, made["seats"][0]["token"]), game, 0)
-    put(Guest(anybody.app, made["arbiter_token"]), f"/v1/games/{game}/public", {"words": "six, one"})
-    organiser = Guest(anybody.app, made["organiser_token"])
-    assert organiser.act(game, {"type": "abort", "reason": "rain"}).status_code == 201
-    assert fairness(anybody, game) == f"Luck: 1 of 3 players gave a number. {TYPED}"
 
 
 def test_only_who_asks_for_it_reads_that_the_operator_alone_chose(anybody: Guest) -> None:

@@ -43,7 +43,6 @@ from domain.game.interventions.intervention_events import (
 from domain.game.opening.event_table import NoShowsNoted, PlayOpened
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
-    EntropySpoken,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
@@ -119,7 +118,6 @@ LINES: tuple[tuple[Event, str], ...] = (
     (LuckDrawn((), None), "No number can change any more."),
     (LuckDrawn((), Round("quicknet", 123)), "Round 123 of drand will deal the cards."),
     (PublicGiven(123, "00"), "Round 123 of the public luck is in."),
-    (EntropySpoken("six, one"), "The arbiter typed in the public luck: six, one."),
     (LuckClosed(2, ("00",)), "Nobody can change what goes into the luck any more; the numbers are awaited."),
     (
         TableCancelled((0, 1)),

@@ -287,7 +287,7 @@ ROWS: dict[str, Row] = {
     "POST /v1/games/<g>/seats/<seat:n>/claim": sitting_down("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "commit": "0" * 64, "name": "Eve"}),
     "PUT /v1/games/<g>/seats/<seat:n>/commit": puts("/v1/games/{g}/seats/{n}/commit", {"commit": "0" * 64}),
     "PUT /v1/games/<g>/seats/<seat:n>/nonce": puts("/v1/games/{g}/seats/{n}/nonce", {"nonce": "0" * 64, "digest": "0" * 64}),
-    "PUT /v1/games/<g>/public": puts("/v1/games/{g}/public", {"words": "six"}, {"round": 1, "signature": "0" * 96}),
+    "PUT /v1/games/<g>/public": puts("/v1/games/{g}/public", {"round": 1, "signature": "0" * 96}),
     "PUT /v1/games/<g>/rematch": puts("/v1/games/{g}/rematch", {}, {"commit": "0" * 64}),
     "GET /v1/games/<g>/rematch": reads("/v1/games/{g}/rematch"),
     "POST /v1/games/<g>/join": sitting_down("/v1/games/{g}/join", {}, {"code": "guessed"}, {"commit": "0" * 64, "name": "Eve"}),

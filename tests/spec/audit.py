@@ -285,7 +285,7 @@ BRINGING = {
     f"game.{name}"
     for name in (
         "seat_taken", "seat_resigned", "commitment_replaced", "luck_closed", "nonce_given", "luck_drawn", "cancelled",
-        "public_given", "entropy_spoken",
+        "public_given",
     )
 }  # fmt: skip
 
@@ -301,7 +301,7 @@ class Brought:
         self.commits: list[str | None] = []
         if self.plan is not None:
             demand(isinstance(self.plan, dict) and sorted(self.plan) == ["nonces", "public", "wait_s"])
-            demand(self.plan["nonces"] in ("asked", "required", "none") and self.plan["public"] in (None, "drand", "spoken"))
+            demand(self.plan["nonces"] in ("asked", "required", "none") and self.plan["public"] in (None, "drand"))
             demand(is_whole(self.plan["wait_s"], 1, 10**9))
             demand(isinstance(data["seats"], list))
             self.commits = [None] * len(data["seats"])
@@ -384,11 +384,6 @@ class Brought:
         demand(self.plan is not None and self.state == "drawn" and self.due is not None and self.entropy == "")
         demand(type(data["round"]) is int and data["round"] == self.due and is_hex(data["signature"], 48))
         self.entropy = checker.sha256(bytes.fromhex(data["signature"])).hex()
-
-    def entropy_spoken(self, data: Entry) -> None:
-        demand(self.plan is not None and self.state == "drawn" and self.plan["public"] == "spoken")
-        demand(self.entropy == "" and isinstance(data["words"], str))
-        self.entropy = checker.sha256(data["words"].encode()).hex()
 
     def start(self) -> None:
         if self.plan is not None:

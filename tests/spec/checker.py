@@ -194,8 +194,6 @@ def luck_faults(entries: list[dict[str, Any]]) -> Iterator[str]:
                 shown[data["seat"]] = data["nonce"]
             case "game.public_given":
                 heard = bytes.fromhex(data["signature"])
-            case "game.entropy_spoken":
-                heard = data["words"].encode()
             case "game.started" if "luck_plan" in created:
                 told = [shown.get(seat) for seat in range(len(created["seats"]))]
                 played = mixed_by_plan(seed, told, sha256(heard).hex() if heard else "")

@@ -185,8 +185,6 @@ def brought_to(luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[
         batches.append(luck.give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(seat + 1)))
     if silent:
         batches.append(decide.time_out(batches[-1].game, cause(90)))
-    if luck_plan.public == "spoken":
-        batches.append(luck.speak_entropy(batches[-1].game, "six, one", cause(91)))
     assert batches[-1].game.status == "playing"
     batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(92)))
     return record_of(batches)
@@ -243,7 +241,6 @@ class TestHowManyDealsCouldBeChosen:
             (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1, 2}), 4),
             (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), 1),
             (LuckPlan("none", None, 60), (), frozenset(), None),
-            (LuckPlan("asked", "spoken", 60), (0, 1), frozenset(), None),
         ],
     )
     def test_both_count_the_same(
@@ -260,13 +257,6 @@ class TestHowManyDealsCouldBeChosen:
             (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({0, 1}), "the nonces of seat 0 and seat 1 are missing. If they are the only honest ones, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
             (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), "; if one of them is honest, nobody could choose the deal."),
             (LuckPlan("asked", None, 60), (1,), frozenset(), "; if that player is honest, nobody could choose the deal."),
-            (
-                LuckPlan("asked", "spoken", 60),
-                (0, 1),
-                frozenset(),
-                "Luck: words typed in after the last nonce: “six, one”; 2 of 3 seats of people gave a nonce. "
-                "If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.",
-            ),
         ],
     )  # fmt: skip
     def test_both_say_it_in_the_same_words(
@@ -302,12 +292,6 @@ class TestHowManyDealsCouldBeChosen:
         assert said in ours
         assert said in theirs
 
-    def test_typed_words_prove_no_public_luck(self, tmp_path: Path) -> None:
-        raw = brought_to(LuckPlan("asked", "spoken", 60), (0, 1), frozenset())
-        (tmp_path / "game.jsonl").write_bytes(raw)
-        assert unmet_requirements(audit(raw, CATALOGUE, None), ("public",)) == ["public"]
-        assert node(VERIFY, "--require", "public", str(tmp_path / "game.jsonl")).returncode == 3
-
 
 class TestWords:
     def test_a_record_without_an_end_is_said_to_be_one(self, records: dict[str, bytes], tmp_path: Path) -> None:
@@ -318,7 +302,7 @@ class TestWords:
         assert "the record says" not in theirs[1]
         whole = told(records["3 players"], tmp_path)
         assert not any("No end" in each for lines in whole for each in lines)
-        assert "does not know; the record says: nobody won (turn_cap). 67 entries" in whole[1][1]
+        assert "does not know; the record says: won by seat 0, seat 1 (allied_agents). 50 entries" in whole[1][1]
 
     def test_only_a_whole_game_is_complete(self, records: dict[str, bytes], tmp_path: Path) -> None:
         for name, unmet in (("the public's, running", ["complete"]), ("the public's, over", ["complete"]), ("3 players", [])):

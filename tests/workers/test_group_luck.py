@@ -151,7 +151,7 @@ def test_without_its_first_table_a_group_has_no_round(context):
 
 
 def test_tables_of_a_group_take_nothing_else(context):
-    for luck in ({"nonces": "asked"}, {"public": "spoken"}):
+    for luck in ({"nonces": "asked"}, {"nonces": "required"}):
         with pytest.raises(Malformed):
             table(context, HERE, HERE, HERE, **luck)
     plain = table(context, HERE, HERE, HERE)

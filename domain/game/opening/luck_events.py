@@ -16,7 +16,7 @@ class LuckPlan(msgspec.Struct, frozen=True):
     """
 
     nonces: Literal["asked", "required", "none"]
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     wait_s: int
 
 
@@ -69,12 +69,6 @@ class PublicGiven(Event, frozen=True, tag="game.public_given"):
     signature: str
 
 
-class EntropySpoken(Event, frozen=True, tag="game.entropy_spoken"):
-    """Public entropy made in public view, such as a throw of dice. words: as the arbiter typed them."""
-
-    words: str
-
-
 class TableCancelled(Event, frozen=True, tag="game.cancelled"):
     """A nonce is missing where all are required: the game ends. silent: the seats without one, ascending."""
 
@@ -82,5 +76,5 @@ class TableCancelled(Event, frozen=True, tag="game.cancelled"):
 
 
 LUCK_EVENTS = (
-    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, EntropySpoken, TableCancelled,
+    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, TableCancelled,
 )  # fmt: skip

@@ -13,7 +13,6 @@ from domain.game.events import GameStarted, SeatResigned, SeatTaken
 from domain.game.opening.drand import first_round_after
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
-    EntropySpoken,
     LuckClosed,
     LuckDrawn,
     LuckPlan,
@@ -136,7 +135,6 @@ LUCK_FOLDS: dict[type[Event], Callable[[LuckStatus, Any, Moment], LuckStatus]] =
         luck, state="drawn", drawn=moment, silent=event.silent, public=event.public
     ),
     PublicGiven: lambda luck, event, _: replace(luck, entropy=entropy_of(bytes.fromhex(event.signature))),
-    EntropySpoken: lambda luck, event, _: replace(luck, entropy=entropy_of(event.words.encode())),
     TableCancelled: lambda luck, event, _: replace(luck, state="cancelled", silent=event.silent),
     GameStarted: lambda luck, _, __: replace(luck, state="playing"),
 }

@@ -121,7 +121,7 @@ def create(
         secret=context.entropy(32),
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
         pace_ms=context.pace_ms,
-        luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, has_arbiter=wanted.arbiter, has_relays=context.has_relays)
+        luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, has_relays=context.has_relays)
         if root is None
         else root.created.luck_plan,
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},

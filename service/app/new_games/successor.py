@@ -164,7 +164,7 @@ def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp) 
     deal_mode, luck_plan = created.deal, created.luck_plan
     if kind is REMATCH and (deal_mode == "duplicate" or luck_plan is msgspec.UNSET):
         deal_mode = "fresh" if deal_mode == "duplicate" else deal_mode
-        luck_plan = choose_luck_plan({}, deal_mode, has_arbiter=created.has_arbiter, has_relays=False)
+        luck_plan = choose_luck_plan({}, deal_mode, has_relays=False)
     return GamePlan(
         options=options,
         visibility=created.visibility,

@@ -6,14 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from domain.kernel.event_text import and_list, count_text
-from domain.kernel.written_text import to_escaped
 
 if TYPE_CHECKING:
     from domain.audit.shown import Shown
     from domain.audit.shown_luck import ShownNonces
-
-LONGEST_WORDS = 200
-"""Characters of the words of spoken luck."""
 
 
 def deal_words(shown: Shown, *, is_checked: bool) -> str:
@@ -33,9 +29,6 @@ def luck_words(shown: Shown, *, is_checked: bool) -> str:
         return f"{gave}; the game was put back before its deal, so {chose}."
     if not is_checked:
         return f"{gave}. Who could choose the deal is not known, since its draws were not checked."
-    if shown.words is not None:
-        typed = f"words typed in after the last nonce: “{to_escaped(shown.words, LONGEST_WORDS)}”; {gave}"
-        return f"{typed}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely."
     if shown.public is not None:
         chose = "the operator could drop the table, and choose nothing"
         return f"public entropy came after the last nonce ({shown.public}); {gave}; {chose}."

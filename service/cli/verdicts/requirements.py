@@ -29,9 +29,7 @@ def has_all_nonces(verdict: Verdict) -> bool:
 
 
 def has_public_entropy(verdict: Verdict) -> bool:
-    """A round of drand came after the last nonce, its signature was checked, and the game was not put back before its deal.
-    Typed words prove no throw.
-    """
+    """A round of drand came after the last nonce, its signature was checked, and the game was not put back before its deal."""
     from domain.audit.event_types import PUBLIC_GIVEN
 
     shown = verdict.shown

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.errors import Unauthorised
 from service.app.new_games import luck
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
@@ -68,7 +67,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
     "PUT",
     "/v1/games/<g>/public",
     Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
-    (*REFUSED, "unauthorised", "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
+    (*REFUSED, "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
     body=PublicLuckBody,
     example=examples.DRAND_ROUND,
     token=TokenUse.MAY,
@@ -76,14 +75,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 def put_public(call: Call, g: str) -> Any:
     """Say what the public luck is
 
-    Once `luck.state` is `drawn`; the cards are dealt then. At a table whose `luck.public` is `drand`, anybody sends `round` and `signature` of the
-    round that `luck.round` names, as any relay of drand answers it (`/{chain}/public/{round}`): the signature proves itself, so this needs no
-    token. Where it is `spoken`, an arbiter sends `words`: what was thrown or drawn in public view. Show `luck.drawn.digest` before the throw:
-    what went into the luck was fixed by then.
+    Once `luck.state` is `drawn`; the cards are dealt then. Anybody sends `round` and `signature` of the round that `luck.round` names, as any
+    relay of drand answers it (`/{chain}/public/{round}`): the signature proves itself, so this needs no token.
     """
-    body = call.body
-    if "words" not in body:
-        return luck.submit_round(call.context, g, body["round"], body["signature"])
-    if call.bearer is None:
-        raise Unauthorised("Words need the token of an arbiter.")
-    return luck.speak(call.context, g, call.bearer, body["words"])
+    return luck.submit_round(call.context, g, call.body["round"], call.body["signature"])

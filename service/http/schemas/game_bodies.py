@@ -6,14 +6,12 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from domain.kernel import written_text
 from service.app.chat.speakers import MODES
 from service.http import validators as validate
 from service.http.schemas.fields import (
     LONGEST_DELAY_S,
     MOST_SEATS,
     FlagField,
-    LineField,
     commit_field,
     hex_field,
     inbox_token_field,
@@ -23,7 +21,6 @@ from service.http.schemas.fields import (
 )
 from service.http.validators import StrictSchema
 
-PUBLIC_LUCK = ("drand", "spoken")
 MOST_ROUNDS = 10**15 - 1
 SHORTEST_WAIT_S = 5
 LONGEST_WAIT_S = 7 * 24 * 60 * 60
@@ -111,10 +108,10 @@ class LuckBody(StrictSchema):
     )
     public = fields.String(
         allow_none=True,
-        validate=validate.OneOfValues(PUBLIC_LUCK),
+        validate=validate.OneOfValues(("drand",)),
         metadata=says(
             "Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first "
-            "round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."
+            "round of its network quicknet 6 s later, in a duplicate deal one for all its tables."
         ),
     )
     wait_s = fields.Integer(
@@ -255,25 +252,15 @@ class NonceBody(StrictSchema):
 
 
 class PublicLuckBody(StrictSchema):
-    """Public luck: a round of drand, or what was made in public view."""
+    """Public luck: a round of drand."""
 
     round = fields.Integer(
+        required=True,
         strict=True,
         validate=validate.Range(1, MOST_ROUNDS),
         metadata=says("The round's number: `luck.round.round` of the view."),
     )
-    signature = hex_field(48, metadata=says("Of the round, as drand publishes it."))
-    words = LineField(
-        written_text.LONGEST_REASON, metadata=says("What was thrown or drawn, in one line: `six, one, four`.")
-    )
-
-    @validates_schema
-    def is_one_of_both(self, data: dict[str, Any], **_: Any) -> None:
-        """A round with its signature, or words."""
-        if ("round" in data) != ("signature" in data):
-            raise ValidationError("A round and its signature.", "signature" if "round" in data else "round")
-        if ("words" in data) == ("round" in data):
-            raise ValidationError("Words, or a round and its signature.", "words")
+    signature = hex_field(48, required=True, metadata=says("Of the round, as drand publishes it."))
 
 
 GAME_BODIES: tuple[type[StrictSchema], ...] = (

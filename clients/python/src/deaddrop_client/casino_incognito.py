@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 27ca3131100990b70678fd7a6672a3e6 13f6d1e60458cad2a10134bddeac79d0
+# Written by clients/regenerate; not to be edited. b51fc78a825c689e2154b3bfef4e357e 7e91ed97256f0084da2538d18a659a17
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1174,17 +1174,6 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameEntropySpokenData(Model, frozen=True, kw_only=True):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    words: As the arbiter typed them.
-    """
-
-    words: str
-    """As the arbiter typed them."""
-
-
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
@@ -2035,7 +2024,7 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "none", "required"]
     """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -4442,17 +4431,6 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: GameCreatedOpenings
 
 
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
-
-
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
@@ -5377,7 +5355,6 @@ Entry: TypeAlias = (
     | GameNonceGivenEntry
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
-    | GameEntropySpokenEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -5532,7 +5509,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.nonce_given": GameNonceGivenEntry,
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
-        "game.entropy_spoken": GameEntropySpokenEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

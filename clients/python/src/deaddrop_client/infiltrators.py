@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5255ec3d12e890341ef5acbb0ef68336 7ea479d2c9cbbb40c1a15320b0305d58
+# Written by clients/regenerate; not to be edited. 353b9368ad3ec9120ffd8ae56a151bf8 02b936c26b2f406d58274739dccca6e0
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -667,17 +667,6 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameEntropySpokenData(Model, frozen=True, kw_only=True):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    words: As the arbiter typed them.
-    """
-
-    words: str
-    """As the arbiter typed them."""
-
-
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
@@ -1333,7 +1322,7 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "none", "required"]
     """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -3121,17 +3110,6 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: GameCreatedOpenings
 
 
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
-
-
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
@@ -3630,7 +3608,6 @@ Entry: TypeAlias = (
     | GameNonceGivenEntry
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
-    | GameEntropySpokenEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -3723,7 +3700,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.nonce_given": GameNonceGivenEntry,
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
-        "game.entropy_spoken": GameEntropySpokenEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4528c30bf99bee11c5c280b60c189b54 7e43e0b357634dcf21efcc08384c0c90
+# Written by clients/regenerate; not to be edited. 2ff57d7d5350081231dd145c998270d5 2b9cc5c38b225a556dd07997feb71980
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -647,17 +647,6 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameEntropySpokenData(Model, frozen=True, kw_only=True):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    words: As the arbiter typed them.
-    """
-
-    words: str
-    """As the arbiter typed them."""
-
-
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
@@ -1234,7 +1223,7 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "none", "required"]
     """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -3076,17 +3065,6 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: GameCreatedOpenings
 
 
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
-
-
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
@@ -3807,7 +3785,6 @@ Entry: TypeAlias = (
     | GameNonceGivenEntry
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
-    | GameEntropySpokenEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -3911,7 +3888,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.nonce_given": GameNonceGivenEntry,
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
-        "game.entropy_spoken": GameEntropySpokenEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

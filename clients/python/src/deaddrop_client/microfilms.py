@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 80a3e525a0f35fbc8e2e7049f43ee091 c7d36407fbdeb6cef1f567b4b881d318
+# Written by clients/regenerate; not to be edited. fdaf3398feeedb540fd1b9b72c606bed 43be98e43d3a9ec2630df8bd0454a50a
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -758,17 +758,6 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameEntropySpokenData(Model, frozen=True, kw_only=True):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    words: As the arbiter typed them.
-    """
-
-    words: str
-    """As the arbiter typed them."""
-
-
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
@@ -1517,7 +1506,7 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "none", "required"]
     """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -3503,17 +3492,6 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: GameCreatedOpenings
 
 
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
-
-
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
@@ -3983,7 +3961,6 @@ Entry: TypeAlias = (
     | GameNonceGivenEntry
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
-    | GameEntropySpokenEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -4091,7 +4068,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.nonce_given": GameNonceGivenEntry,
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
-        "game.entropy_spoken": GameEntropySpokenEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1061c2159185e68536f522c312ec74e0 25f3283f1d1a3f12b7ead5464b732f5c
+# Written by clients/regenerate; not to be edited. 7ec3b4405d05be55afd61702ae7631b7 733e6c9f7827609e5409952badb4a695
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1404,7 +1404,7 @@ class Luck(Model, frozen=True, kw_only=True):
     """How far it is."""
     nonces: Literal["asked", "required", "none"]
     """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Public luck that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -2435,7 +2435,7 @@ class PlannedLuck(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "required", "none"]
     """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Public luck that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -3282,14 +3282,14 @@ class LuckBody(Model, frozen=True, kw_only=True):
     How the luck is made before the deal.
 
     nonces: Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
     """Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
-    public: Literal["drand", "spoken"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."""
+    public: Literal["drand"] | None = None
+    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 
@@ -3509,19 +3509,16 @@ class NonceBody(Model, frozen=True, kw_only=True):
 
 class PublicLuckBody(Model, frozen=True, kw_only=True):
     """
-    Public luck: a round of drand, or what was made in public view.
+    Public luck: a round of drand.
 
     round: The round's number: `luck.round.round` of the view.
     signature: Of the round, as drand publishes it.
-    words: What was thrown or drawn, in one line: `six, one, four`.
     """
 
-    round: int | None = None
+    round: int
     """The round's number: `luck.round.round` of the view."""
-    signature: str | None = None
+    signature: str
     """Of the round, as drand publishes it."""
-    words: str | None = None
-    """What was thrown or drawn, in one line: `six, one, four`."""
 
 
 class ChatBody(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from e36304a90c0fa1997041d77fefe608224d0ccba53fe09db701f7e53ff7b71317
+// Made by clients/regenerate from ec81f105e985056b933af521fd671af0d66414a44ef9a779691e290881231d1c
 
 export interface paths {
     "/v1/rulesets": {
@@ -4692,7 +4692,7 @@ export interface components {
              * @description Public luck that comes after the last nonce.
              * @enum {string|null}
              */
-            public: "drand" | "spoken" | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
             /** @description By seat, SHA-256 of the nonce that it committed to. */
@@ -5916,7 +5916,7 @@ export interface components {
              * @description Public luck that comes after the last nonce.
              * @enum {string|null}
              */
-            public: "drand" | "spoken" | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
@@ -6482,10 +6482,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
              * @enum {string|null}
              */
-            public?: "drand" | "spoken" | null;
+            public?: "drand" | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -6624,14 +6624,12 @@ export interface components {
             /** @description The digest of `game.luck_closed` that you computed from the log; never copy it from the view. */
             digest: string;
         };
-        /** @description Public luck: a round of drand, or what was made in public view. */
+        /** @description Public luck: a round of drand. */
         PublicLuckBody: {
             /** @description The round's number: `luck.round.round` of the view. */
-            round?: number;
+            round: number;
             /** @description Of the round, as drand publishes it. */
-            signature?: string;
-            /** @description What was thrown or drawn, in one line: `six, one, four`. */
-            words?: string;
+            signature: string;
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 0c39113ef5aca0da6a35524604a2a39d21b07ae0d761566467e0809ae050f314
+// Made by clients/regenerate from b3d23ba4d001e361524f361a4783b1c0d2333627aa9f7478fd2480af51ff1d81
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -202,7 +202,7 @@ export interface components {
              * @description Public luck that comes after the last nonce.
              * @enum {string|null}
              */
-            public: "drand" | "spoken" | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
             /** @description By seat, SHA-256 of the nonce that it committed to. */
@@ -507,10 +507,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
              * @enum {string|null}
              */
-            public?: "drand" | "spoken" | null;
+            public?: "drand" | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -1469,11 +1469,6 @@ export interface components {
             /** @description Hex. */
             signature: string;
         };
-        /** @description Public entropy made in public view, such as a throw of dice. */
-        GameEntropySpokenData: {
-            /** @description As the arbiter typed them. */
-            words: string;
-        };
         /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledData: {
             /** @description The seats without one, ascending. */
@@ -1718,7 +1713,7 @@ export interface components {
              */
             nonces: "asked" | "none" | "required";
             /** @description Entropy that comes after the last nonce. */
-            public: ("drand" | "spoken") | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
@@ -4132,19 +4127,6 @@ export interface components {
              * @enum {string}
              */
             type: "game.public_given";
-        };
-        /** @description Public entropy made in public view, such as a throw of dice. */
-        GameEntropySpokenEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "game.entropy_spoken";
-            data: components["schemas"]["GameEntropySpokenData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game.entropy_spoken";
         };
         /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 3830841af24f965314ec5c87a3f02b057b68d7b53669e860b41cfc258945b96c
+// Made by clients/regenerate from e189d00ee2d0676548cb20be88103f1a6a631012c21bbbba4fc976d669e9d45a
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -202,7 +202,7 @@ export interface components {
              * @description Public luck that comes after the last nonce.
              * @enum {string|null}
              */
-            public: "drand" | "spoken" | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
             /** @description By seat, SHA-256 of the nonce that it committed to. */
@@ -507,10 +507,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
              * @enum {string|null}
              */
-            public?: "drand" | "spoken" | null;
+            public?: "drand" | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -1195,11 +1195,6 @@ export interface components {
             /** @description Hex. */
             signature: string;
         };
-        /** @description Public entropy made in public view, such as a throw of dice. */
-        GameEntropySpokenData: {
-            /** @description As the arbiter typed them. */
-            words: string;
-        };
         /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledData: {
             /** @description The seats without one, ascending. */
@@ -1430,7 +1425,7 @@ export interface components {
              */
             nonces: "asked" | "none" | "required";
             /** @description Entropy that comes after the last nonce. */
-            public: ("drand" | "spoken") | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
@@ -3169,19 +3164,6 @@ export interface components {
              * @enum {string}
              */
             type: "game.public_given";
-        };
-        /** @description Public entropy made in public view, such as a throw of dice. */
-        GameEntropySpokenEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "game.entropy_spoken";
-            data: components["schemas"]["GameEntropySpokenData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game.entropy_spoken";
         };
         /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {

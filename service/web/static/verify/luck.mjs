@@ -12,7 +12,7 @@ const MOST_WAIT_S = 1e9;
 /** Whether this is a plan for the luck of a game. @param {any} plan */
 const isPlan = (plan) =>
   isObject(plan) && isSame(Object.keys(plan).sort(), ["nonces", "public", "wait_s"]) && ["asked", "required", "none"].includes(plan.nonces) &&
-  [null, "drand", "spoken"].includes(plan.public) && Number.isSafeInteger(plan.wait_s) && plan.wait_s > 0 && plan.wait_s < MOST_WAIT_S;
+  [null, "drand"].includes(plan.public) && Number.isSafeInteger(plan.wait_s) && plan.wait_s > 0 && plan.wait_s < MOST_WAIT_S;
 
 /** Milliseconds of a time of the calendar, else null. @param {string} at */
 const msOf = (at) => (roundAfter(at) === null ? null : Date.parse(at));
@@ -134,11 +134,6 @@ export class LuckWalk {
     "game.public_given": (/** @type {any} */ { round, signature }) => {
       if (this.state !== "drawn" || this.round === null || this.entropy !== "" || !isSame(round, this.round) || !isHex(signature, 48)) return "is not the awaited round";
       this.entropy = hex(sha256(bytes(signature, 48)));
-      return null;
-    },
-    "game.entropy_spoken": (/** @type {any} */ { words }) => {
-      if (this.state !== "drawn" || this.plan.public !== "spoken" || this.entropy !== "" || !isText(words)) return "brings luck that nobody waits for";
-      this.entropy = hex(sha256(utf8.encode(words)));
       return null;
     },
     "game.started": () => {

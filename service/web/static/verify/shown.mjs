@@ -29,7 +29,6 @@ class Luck {
   closed = false;
   isUndone = false; // put back before its deal
   publicType = /** @type {string | null} */ (null);
-  words = /** @type {string | null} */ (null);
 
   /** @param {number[]} people seats of theirs @param {boolean} isRequired */
   constructor(people, isRequired) {
@@ -37,7 +36,7 @@ class Luck {
     this.isRequired = isRequired;
   }
 
-  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown, nor how often a game was put back. */
+  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show how often a game was put back. */
   deals() {
     if (this.isUndone) return null;
     if (this.publicType === "game.public_given") return 1;
@@ -49,7 +48,7 @@ class Luck {
     const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
     const silent = [...this.committed].filter((seat) => !this.given.has(seat));
     const nonces = { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed };
-    return { nonces, public: this.publicType, words: this.words, deals: this.deals(), is_undone: this.isUndone };
+    return { nonces, public: this.publicType, deals: this.deals(), is_undone: this.isUndone };
   }
 }
 
@@ -118,13 +117,12 @@ export class Reading {
     this.luck.committed = new Set(commits.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [seat] : [])));
     this.luck.given = new Set();
     this.luck.closed = true;
-    this.luck.publicType = this.luck.words = null;
+    this.luck.publicType = null;
   }
 
   /** @param {Entry} entry */
   entropy({ type, data }) {
     this.luck.publicType = type;
-    this.luck.words = type === "game.entropy_spoken" && isText(data.words) ? data.words : null;
   }
 
   start() {
@@ -204,7 +202,6 @@ const STEPS = {
   "game.nonce_given": (reading, entry) => reading.take(entry),
   "game.luck_closed": (reading, entry) => reading.close(entry),
   "game.public_given": (reading, entry) => reading.entropy(entry),
-  "game.entropy_spoken": (reading, entry) => reading.entropy(entry),
   "game.started": (reading) => reading.start(),
   "game.seat_resigned": (reading, entry) => reading.resign(entry),
   "game.seat_absent": (reading, entry) => reading.leave(entry),
@@ -228,8 +225,6 @@ export function whatIsShown(entries, isComplete = true) {
 /** @param {number} count @param {string} word */
 const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-const LONGEST_WORDS = 200; // characters of a text in a sentence
-
 /** @param {number[]} seats */
 const seatsInWords = (seats) => seats.map((seat) => `seat ${seat}`).join(", ").replace(/, ([^,]*)$/, " and $1");
 
@@ -249,7 +244,6 @@ export function luckInWords(shown, isChecked = true) {
   return shown.public === null && !given.length ? `${gave}; the operator alone chose the luck.`
     : shown.is_undone ? `${gave}; the game was put back before its deal, so the operator could choose among any number of deals.`
     : !isChecked ? `${gave}. Who could choose the deal is not known, since its draws were not checked.`
-    : shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
     : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
     : !closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
     : silent.length ? `${gave}. If ${alone}, the operator alone chose; if one that gave is honest, ${chose}.`
