@@ -43,13 +43,12 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "pace_ms": None if game.created.pace_ms is msgspec.UNSET else game.created.pace_ms,
         "deal": {"mode": game.created.deal},
         "analysis": game.created.analysis,
-        "rated": game.created.rated is True,
+        "rated": game.is_rated,
         "hints": game.created.hints is True,
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,
         "luck": plan_json(game),
         **({} if plan is msgspec.UNSET else {"clock": msgspec.to_builtins(plan)}),
-        "predecessor": predecessor_json(game),
         "parent": parent_json(game),
         "imported": import_json(game),
         "event_table": event_place_json(game),
@@ -68,12 +67,6 @@ def plan_json(game: Game) -> dict[str, Any] | None:
     """How the luck is made; None for games without a plan for it."""
     plan = game.created.luck_plan
     return None if plan is msgspec.UNSET else msgspec.to_builtins(plan)
-
-
-def predecessor_json(game: Game) -> dict[str, Any] | None:
-    """The cancelled table whose people sit down here again."""
-    before = game.created.predecessor
-    return None if before is msgspec.UNSET else msgspec.to_builtins(before)
 
 
 def parent_json(game: Game) -> dict[str, Any] | None:

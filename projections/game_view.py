@@ -70,7 +70,7 @@ def own_decision(info: InformationState) -> Decision | None:
 def may_act_aside(info: InformationState) -> bool:
     """Whether this viewer may act without an open decision."""
     is_seat = isinstance(info.viewpoint, int) and info.mind is not None and info.status == "playing"
-    return is_seat and not info.awaits_luck and not info.is_paused and not has_resigned(info) and bool(info.rules.asides)
+    return is_seat and not info.is_paused and not has_resigned(info) and bool(info.rules.asides)
 
 
 def has_resigned(info: InformationState) -> bool:

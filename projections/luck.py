@@ -23,7 +23,6 @@ class ShownLuck(msgspec.Struct, frozen=True):
     closed: dict[str, Any] | None
     commits: tuple[str | None, ...]
     drawn: dict[str, Any] | None
-    epoch: int
     given: tuple[bool, ...]
     nonces: str
     public: str | None
@@ -35,10 +34,10 @@ class ShownLuck(msgspec.Struct, frozen=True):
 
 
 def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> ShownLuck | None:
-    """The luck as a JSON value; None for a game without a plan for it. deadline_ms: of the wait for commitments or nonces."""
+    """The luck as a JSON value; None for a game without a plan for it. deadline_ms: of the wait for nonces."""
     if luck is None:
         return None
-    return shown_luck(luck, deadline_ms if luck.state in ("open", "closed") else None)
+    return shown_luck(luck, deadline_ms if luck.state == "closed" else None)
 
 
 @lru_cache(maxsize=1024)
@@ -46,7 +45,6 @@ def shown_luck(luck: LuckStatus, until_ms: int | None) -> ShownLuck:
     """The luck, which is the same in every view of a game that is dealt. It is public, and of a bounded size."""
     return ShownLuck(
         state=luck.state,
-        epoch=luck.epoch,
         nonces=luck.plan.nonces,
         public=luck.plan.public,
         wait_s=luck.plan.wait_s,
@@ -69,22 +67,16 @@ ALONE = "The operator alone chose the luck."
 
 
 def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
-    """What the table waits for until its luck is made, in words; and then, where nobody brought anything to it."""
+    """What the table waits for until its luck is made, in words."""
     luck = info.luck
-    if info.is_operators_luck:
-        return [ALONE]
     if luck is None:
         return []
-    if luck.state == "open" and info.awaits_luck:
-        missing = and_list([names[seat] for seat in luck.uncommitted(info.people)], "nobody")
-        return [f"The game was put back. Waiting for {missing} to commit to numbers for its new luck."]
     if luck.state == "closed":
         return [
             f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited_seats], 'nobody')}."
         ]
     if luck.state == "drawn" and not luck.entropy:
-        awaited = f"round {luck.public.round} of drand" if luck.public is not None else "luck made in public view"
-        return [f"Waiting for {awaited}."]
+        return [f"Waiting for round {luck.public.round} of drand."] if luck.public is not None else []
     if luck.state == "cancelled":
         silent = and_list([names[seat] for seat in luck.silent], "nobody")
         return [f"Cancelled: {silent} gave no number for the luck in time. Nothing was dealt."]

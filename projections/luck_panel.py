@@ -17,21 +17,13 @@ WHY = (
     "choose them."
 )
 ALL_IN = "All numbers are in, and none can change any more. "
-SPOKEN = (
-    "Now the luck is made in public view, by dice for example, and the arbiter types in what came up. Compare these "
-    "words before the throw: everybody at the table must have the same."
-)
-TYPED = (
-    "The arbiter typed in words after the last of them: if that is what was thrown, nobody chose the cards; if not, "
-    "whoever typed them chose freely."
-)
 OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a relay of drand (PUT …/public)."
 GROUP = "The table is full. All tables of its group are dealt by one round of public luck, which is named now."
 
 
 class LuckPanel(NamedTuple):
-    """What a page says of the luck. title: of the whole table, "" for its usual one; before, time, after: the text, with a
-    time in the middle, RFC 3339, where it has one; spoken: digest of the log at which spoken luck is awaited, hex;
+    """What a page says of the luck. title: of the whole table, "" for its usual one; fairness: what it says to those who ask
+    for it; before, time, after: what it says to all, with a time in the middle, RFC 3339, where it has one;
     is_cancelled: whether the same people may sit down again.
     """
 
@@ -39,23 +31,21 @@ class LuckPanel(NamedTuple):
     before: str = ""
     time: str | None = None
     after: str = ""
-    spoken: str | None = None
     is_cancelled: bool = False
+    fairness: str = ""
 
 
 def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
     """The panel of a game, empty where there is nothing to say."""
     luck = info.luck
     if luck is None:
-        return LuckPanel(before=ALONE if info.is_operators_luck else "")
+        return LuckPanel(fairness=ALONE if info.is_operators_luck else "")
     if luck.state == "cancelled":
         missing = f"{and_list([names[seat] for seat in luck.silent], 'Nobody')} gave no number for the luck in time."
         dealt = " Nothing was dealt." if info.table is None else ""
         return LuckPanel("The table was cancelled", f"{missing}{dealt}", is_cancelled=True)
     if info.status in ("over", "aborted"):
-        return LuckPanel(before=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
-    if luck.state == "open" and info.awaits_luck:
-        return awaiting_commitments(luck, info, names)
+        return LuckPanel(fairness=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
     if not all(place.is_taken for place in info.seats):
@@ -64,40 +54,27 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel("Waiting for the luck", GROUP)
     if luck.state == "drawn" and not luck.entropy:
         return awaiting_public(luck)
-    return LuckPanel(before=ALONE if info.is_operators_luck else "")
-
-
-def awaiting_commitments(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
-    """While the luck of a game that was put back is made anew."""
-    seats = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.uncommitted(info.people)]
-    title = f"The game was put back. Waiting for {and_list(seats, 'the numbers')}"
-    if info.deadline_ms is None:
-        return LuckPanel(title, f"{WHY} What comes from here on follows from new ones.")
-    told = f"{WHY} What comes from here on follows from new ones, which are awaited until"
-    return LuckPanel(title, told, stamp(info.deadline_ms), "Who brings none by then is left out.")
+    return LuckPanel(fairness=luck_summary(luck, info, names))
 
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
-    """While nonces are missing."""
+    """While nonces are missing. Only a table that this may end says so to all."""
     awaited = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.awaited_seats]
-    late = "One that is missing then is left out; with more, the table is cancelled."
-    if luck.most_silent == 0:
-        late = "If one is missing then, the table is cancelled."
-    until = stamp_or_none(info.deadline_ms)
-    return LuckPanel(
-        f"Waiting for {and_list(awaited, 'the numbers')}", f"{WHY} The numbers are awaited until", until, late
-    )
+    title, until = f"Waiting for {and_list(awaited, 'the numbers')}", stamp_or_none(info.deadline_ms)
+    if luck.plan.nonces != "required":
+        wait = f"The numbers are awaited for {luck.plan.wait_s} seconds; then the cards are dealt with those that came."
+        return LuckPanel(title, fairness=f"{WHY} {wait}")
+    late = "If one is missing then, the table is cancelled."
+    return LuckPanel(title, f"{WHY} The numbers are awaited until", until, late)
 
 
 def awaiting_public(luck: LuckStatus) -> LuckPanel:
     """While public luck is missing."""
     before = ALL_IN if any(luck.nonces) else ""
-    if luck.public is not None:
-        title = f"Waiting for round {luck.public.round} of drand"
-        why = "The cards also follow from public luck, which nobody knows before its time. It is due at"
-        return LuckPanel(title, before + why, stamp(round_ms(luck.public.round)), OVERDUE)
-    digest = luck.drawn.digest if luck.drawn is not None else None
-    return LuckPanel("Waiting for the throw", before + SPOKEN, spoken=digest)
+    assert luck.public is not None
+    title = f"Waiting for round {luck.public.round} of drand"
+    why = "The cards also follow from public luck, which nobody knows before its time. It is due at"
+    return LuckPanel(title, before + why, stamp(round_ms(luck.public.round)), OVERDUE)
 
 
 def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> str:
@@ -106,12 +83,13 @@ def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str])
     given, silent = sum(nonce is not None for nonce in luck.nonces), and_list([names[each] for each in luck.silent], "")
     gave = "the one player" if given == people == 1 else f"{given} of {count_text(people, 'player')}"
     deals = luck.deals
-    if luck.plan.public == "spoken":
-        chose = TYPED
-    elif luck.entropy:
+    if luck.entropy:
         chose = "Public luck came after the last of them, so nobody could choose the cards."
     elif not given:
         chose = ALONE
+    elif luck.silent and luck.plan.nonces != "required":
+        only = f"If nobody else than {silent} is honest, the operator of the service alone chose the cards"
+        chose = f"{only}; if one that gave a number is, from {count_text(deals, 'deal')} at most."
     elif deals == 1:
         honest = "that player" if given == 1 else "one of them"
         chose = f"If {honest} is honest, nobody could choose the cards."

@@ -68,6 +68,7 @@ def create_context(
         mail=config.mail,
         passkeys=config.passkeys,
         oidc=OidcProvider(config.oidc) if config.oidc is not None else None,
+        has_relays=bool(config.drand_relays),
         origin=config.origin,
         site=config.site,
     )

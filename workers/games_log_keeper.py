@@ -40,8 +40,10 @@ PAUSE_S = 2.0
 """News of this span goes into one batch: its files are synced one by one, and each checkpoint of the feeds is a write
 whose sync would delay players.
 """
-HEADS_MS = 600_000
-"""Delay before a moved head is logged, and interval at which cosignatures are renewed."""
+HEADS_MS = 60_000
+"""Longest time until a head that moved is logged, with all others: a roll-back of less than this may leave no trace."""
+COSIGNED_MS = 600_000
+"""Interval at which cosignatures are renewed."""
 HEADS = 500
 """Games whose moved heads are logged in one batch."""
 CLOCKS_DRIFT_MS = 60_000
@@ -85,14 +87,15 @@ class GamesLogKeeper:
         return places
 
     def take_news(self, news: list[tuple[int, AppendNotice]]) -> None:
-        """Log what these appends make due, and the heads that moved long enough ago; then note the place."""
+        """Log what these appends make due, and once a minute the heads that moved; then note the place."""
         now_ms = self._context.now_ms()
         self._index.note_moved({entry.game for _, entry in news}, now_ms)
         urgent = dict.fromkeys(entry.game for _, entry in news if concerns_log(entry))
-        moved = self._index.moved_before(now_ms - HEADS_MS, HEADS)
+        is_time = bool(self._index.moved_before(now_ms - HEADS_MS, 1))
+        moved = self._index.moved_before(now_ms, HEADS) if is_time else []
         self._log_heads(moved, urgent)
         self._advance({partition: entry.id for partition, entry in news})
-        if now_ms >= self._shown_ms + HEADS_MS:
+        if now_ms >= self._shown_ms + COSIGNED_MS:
             self._show()
 
     def _log_heads(self, games: Iterable[str], urgent: Iterable[str] = ()) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,7 +24,6 @@ from domain.game.opening import creation, deal
 from domain.game.opening import luck as making
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
-from domain.game.opening.restored import restored_epoch
 from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
@@ -180,11 +179,8 @@ def play(
     while luck is not None and game.status == "seating":
         game = carry_out(luck_act(game, luck, len(steps)))
     while game.is_running:
-        if luck is not None and game.awaits_luck:
-            game = carry_out(luck_act(game, luck, len(steps)))
-        elif luck is not None and luck_rng.random() < put_back:
+        if luck is not None and luck_rng.random() < put_back:
             game = carry_out(restore_act(len(steps)))
-            luck = new_nonces(luck.plan, game.people, luck_rng)
         elif game.is_paused or organiser.random() < intervened:
             game = carry_out(random_intervention(game, organiser, cause(len(steps))))
         else:
@@ -200,22 +196,13 @@ def random_nonces(players: int, rng: Random) -> Nonces:
     }
     silent = frozenset(rng.sample(sorted(given), 1)) if given and rng.random() < 0.5 else frozenset[Seat]()
     is_required = len(given) == players and not silent and rng.random() < 0.5
-    public: Literal["spoken"] | None = rng.choice((None, "spoken"))
-    return Nonces(LuckPlan("required" if is_required else "asked", public, 60), given, silent)
+    return Nonces(LuckPlan("required" if is_required else "asked", None, 60), given, silent)
 
 
 def random_clock(rng: Random) -> ClockPlan:
     """A clock that strikes now and then."""
     on_absence: OnAbsence = rng.choice(("default", "bot", "forfeit"))
     return ClockPlan(60, rng.choice((0, 30)), rng.choice((0, 10)), rng.choice((1, 2)), on_absence)
-
-
-def new_nonces(plan: LuckPlan, people: Sequence[Seat], rng: Random) -> Nonces:
-    """What the people of a game that was put back bring to its new luck."""
-    is_required = plan.nonces == "required"
-    given = {seat: rng.randbytes(32).hex() for seat in people if is_required or rng.random() < 0.7}
-    is_silent = given and not is_required and rng.random() < 0.3
-    return Nonces(plan, given, frozenset(rng.sample(sorted(given), 1)) if is_silent else frozenset())
 
 
 def commitment(nonce: str) -> str:
@@ -230,15 +217,9 @@ def commit_act(seat: Seat, nonce: str | None, number: int) -> Act:
 
 
 def luck_act(game: Game, luck: Nonces, number: int) -> Act:
-    """What a full table does next for its luck: a nonce is committed to or given, the time is up, or dice are thrown."""
+    """What a full table does next for its luck: a nonce is given, or the time is up."""
     status = game.luck_status
     assert status is not None
-    if status.state == "drawn":
-        return lambda game: making.speak_entropy(game, "six, one", cause(number))
-    uncommitted = next((seat for seat in status.uncommitted(game.people) if seat in luck.by_seat), None)
-    if uncommitted is not None:
-        commit = commitment(luck.by_seat[uncommitted])
-        return lambda game: making.replace_commitment(game, uncommitted, commit, cause(number))
     seat = next((seat for seat in status.awaited_seats if seat not in luck.silent), None)
     if seat is not None:
         digest = status.closed.digest if status.closed is not None else ""
@@ -252,7 +233,7 @@ def restore_act(number: int) -> Act:
     """The operator puts a game back to where it is."""
 
     def act(game: Game) -> Batch:
-        event = GameRestored(None, GameHead(game.version, game.digest.hex()), "The disk failed.", restored_epoch(game))
+        event = GameRestored(None, GameHead(game.version, game.digest.hex()), "The disk failed.")
         return append_facts(game, cause(number), facts_of(event))
 
     return act

@@ -12,6 +12,7 @@ import { parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
 
 const WIDTH = 256;
 const ENTRY_BYTES = 65;
+const DUE_S = 60; // until what is due at once is in the log
 const BEYOND = 9_999; // versions after a record's head that are looked for
 const LARGEST_FILE = 256 * 1024; // a note; bundles are smaller
 const TIMEOUT_MS = 10_000;
@@ -133,6 +134,24 @@ async function compareBeginning({ entries }, read, now) {
   return { version, size, result: isSame ? "same" : "other" };
 }
 
+/** The first event that the log should hold by now and does not: games-log.md, section 5.5. @param {any} record @param {any} own its own first entry @param {any} log */
+function leftOut({ header, entries }, own, { begun, cosigned, opened, entries: found }) {
+  if (begun?.result !== "same") return null;
+  const [times, { delay_s: delay, event_table: held }] = [Object.values(cosigned), own.data];
+  const spectators = Number.isSafeInteger(delay) && delay > 0 ? DUE_S + delay : 0;
+  const isDue = (/** @type {any} */ { at }) => {
+    const ms = Date.parse(at);
+    if ((held ?? null) !== null || Number.isNaN(ms) || new Date(ms).toISOString() !== at) return false;
+    return !times.length || 1000 * (Math.max(...times) - DUE_S - spectators) >= ms;
+  };
+  const has = (/** @type {(version: number) => boolean} */ which) => found.some((/** @type {any} */ { version }) => which(version));
+  const end = entries.find((/** @type {any} */ { type, version }) => type === "game.seed_revealed" && version > own.version);
+  const wrong = !opened && (has((version) => version > own.version) || isDue(own)) ? own : end && !has((version) => version === end.version) && isDue(end) ? end : null;
+  if (wrong === null) return null;
+  const why = `Event ${wrong.version} is not in the log, which should hold it within a minute: it was left out, or this copy is older.`;
+  return { version: wrong.version, line: wrong.version - header.first + 2, word: "log", why };
+}
+
 /**
  * Everything that a log holds of a record's game, and the first entry that contradicts it. The whole log is read and recomputed.
  * @param {{header: any, entries: any[]}} record @param {any[]} restores @param {Read} read @param {import("./policy.mjs").Policy} policy
@@ -155,11 +174,13 @@ export async function compareWithLog(record, restores, read, policy) {
   }
   if (tree.root().toString("hex") !== checkpoint.root) throw new Unbelievable("the entries are not those of the checkpoint");
   const isEnded = found.some(({ result, kind, version }) => result === "same" && (kind === "e" || version === head.version));
+  const own = record.entries.findLast((/** @type {any} */ { type }) => type === "game.created" || type === "game.forked");
+  const isOpened = found.some(({ result, version }) => result === "same" && version === own.version);
   const begun = await compareBeginning(record, read, checkpoint);
-  const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, witnesses: policy.witnesses.size, asks: policy.quorum, head: isEnded, begun };
+  const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, witnesses: policy.witnesses.size, asks: policy.quorum, opened: isOpened, head: isEnded, begun };
   const claims = begun?.result === "other" ? [...found, { ...begun, index: -1 }] : found;
   const wrong = [...claims].sort((a, b) => a.version - b.version).find(({ result }) => result === "other" || result === "beyond");
-  if (wrong === undefined) return { log, problem: null };
+  if (wrong === undefined) return { log, problem: leftOut(record, own, log) };
   const version = wrong.result === "other" ? wrong.version : head.version + 1;
   const isRevealed = record.entries.some((/** @type {any} */ { type }) => type === "game.seed_revealed");
   const end = isRevealed ? found.find(({ kind, result }) => kind === "e" && (result === "other" || result === "beyond")) : undefined;

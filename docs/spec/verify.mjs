@@ -15,10 +15,9 @@ import { readSeries, recountSeries, seriesInWords } from "./event/series.mjs";
 import { eventInWords, isEventRecord, unmetByEvent, verifyEvent } from "./event/verify.mjs";
 import { compareWithLog, openLog } from "./logged.mjs";
 import { parsePolicy, Unbelievable } from "./policy.mjs";
-import { compareProof, proofLines } from "./proven.mjs";
-import { parseRequirements, unmetRequirements } from "./requirements.mjs";
+import { fitnessInWords, parseRequirements, unmetRequirements } from "./requirements.mjs";
 
-const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--proof FILE]… [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
+const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
 const HELP = `${USAGE}
 
 Audits records of games and events by the specification alone (docs/spec/record.md, event-record.md): all but the rules, and moves of bots.
@@ -28,10 +27,9 @@ FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers.
   --checkpoint HELD   compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a
                       page saved; may be given several times
   --log WHERE         look the game up in a log of games: a folder, or an address, which is then asked
-  --proof FILE        a proof that an event is in a log of games (C2SP tlog-proof); may be given several times
-  --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log or --proof
-  --require LIST      ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N
-                      cosignatures, with commas
+  --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log
+  --require LIST      ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log
+                      or log=N for N cosignatures, with commas; or tournament, friendly
   --series STANDINGS  count the standings of a series again from its events, and compare: what GET /v1/series answers
   --json              answer in JSON, a line per file
   --help              this text
@@ -56,7 +54,7 @@ const BEGUN = {
   same: ({ begun, entries }) => {
     const opened = entries.find((/** @type {any} */ each) => each.kind === "o" && each.result === "same");
     const after = begun.size ? [`after entry ${begun.size - 1} of the log`] : [];
-    const before = opened ? [`before entry ${opened.index}`] : [];
+    const before = opened?.index ? [`before entry ${opened.index}`] : [];
     return after.length + before.length ? `It was opened ${[...after, ...before].join(" and ")}.` : "It names the log before its first entry.";
   },
   other: ({ begun }) => `The game names a log of ${begun.size} entries that this one does not continue.`,
@@ -66,7 +64,7 @@ const BEGUN = {
 
 /** What an audit found, in words. @param {any} found @param {string[]} unmet */
 function words(found, unmet) {
-  const { ok, complete, checked, shown, names, held, log, proofs = [] } = found;
+  const { ok, complete, checked, shown, names, held, log } = found;
   const unlooked = !ok ? [] : [
     ...(held.length ? [] : ["Not checked: whether others were shown the same history, since no held checkpoint was given: --checkpoint."]),
     ...(log && !log.begun ? ["Not checked: whether the game is as old as it says, since its first event names no checkpoint of the log."] : []),
@@ -74,7 +72,7 @@ function words(found, unmet) {
   ];
   const compared = (held ?? []).map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version} ${HELD[each.result]} (signature: ${each.signature}).`);
   const required = unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [];
-  return [result(found), ...(shown && ok ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].map(onOneLine).join("\n  ");
+  return [...(ok ? [fitnessInWords(found)] : []), result(found), ...(shown && ok ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...unlooked, ...required].map(onOneLine).join("\n  ");
 }
 
 /** @param {any} found */
@@ -105,16 +103,15 @@ const cosignatureLines = ({ cosigned, quorum, witnesses, asks }) => [
 ];
 
 /** @param {Uint8Array} raw @param {any} asked */
-async function audit(raw, { keys, held, where, proofs, policy }) {
+async function audit(raw, { keys, held, where, policy }) {
   const record = parseRecord(raw);
-  const found = /** @type {any} */ ({ ...(await verifyRecord(record, { keys, held })), proofs: [] });
+  const found = /** @type {any} */ (await verifyRecord(record, { keys, held }));
   if (policy === null || found.problem !== null) return found;
   if (where !== undefined) {
     const { log, problem } = await compareWithLog(record, found.shown.restores, openLog(where), policy).catch(explained((why) => `The log ${where} cannot be believed: ${why}.`));
     found.log = log;
     if (problem !== null) return { ...found, ok: false, problem };
   }
-  for (const [name, proof] of proofs) found.proofs.push(await compareProof(record, name, proof, policy).catch(explained((why) => `A proof cannot be believed: ${why}.`)));
   return found;
 }
 
@@ -159,7 +156,6 @@ async function main() {
   const required = parseRequirements(values.require ?? "");
   const keys = values.keys === undefined ? undefined : readKeys(values.keys);
   const held = (values.checkpoint ?? []).flatMap((name) => parseHeld(basename(name), readFileSync(name, "utf8")));
-  const proofs = new Map((values.proof ?? []).map((name) => [basename(name), readFileSync(name)]));
   const policy = values.policy === undefined ? null : readPolicy(values.policy);
   const series = values.series === undefined ? null : readSeries(readFileSync(values.series));
   const counted = new Map((series?.events ?? []).map((/** @type {any} */ { event, version }) => [event, Number(version)]));
@@ -168,15 +164,15 @@ async function main() {
   for (const file of positionals) {
     const raw = readFileSync(file);
     if (isEventRecord(raw)) {
-      const found = await verifyEvent(raw, { keys, held, read: values.log === undefined ? undefined : openLog(values.log), policy, proofs, counted }).catch(explained((why) => `The log or a proof cannot be believed: ${why}.`));
+      const found = await verifyEvent(raw, { keys, held, read: values.log === undefined ? undefined : openLog(values.log), policy, counted }).catch(explained((why) => `The log cannot be believed: ${why}.`));
       const unmet = unmetByEvent(found, required);
-      const told = [...eventInWords(found, { words: HELD, proofLines: (/** @type {any[]} */ proofs) => proofLines(proofs, cosignatureLines), cosignatureLines }), ...(unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [])];
+      const told = [...eventInWords(found, { words: HELD, cosignatureLines }), ...(unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [])];
       console.log(values.json ? canonical({ file, ...found, unmet }) : `${file}: ${told.map(onOneLine).join("\n  ")}`);
       events.push(found);
       worst = Math.max(worst, WORST.indexOf(statusOf(found, unmet)));
       continue;
     }
-    const found = await audit(raw, { keys, held, where: values.log, proofs, policy });
+    const found = await audit(raw, { keys, held, where: values.log, policy });
     const unmet = unmetRequirements(found, required);
     console.log(values.json ? canonical({ file, ...found, unmet }) : `${file}: ${words(found, unmet)}`);
     worst = Math.max(worst, WORST.indexOf(statusOf(found, unmet)));

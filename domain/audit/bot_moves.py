@@ -44,7 +44,7 @@ class BotMoves(msgspec.Struct, frozen=True):
     """Commands of bots and automata, and defaults that were played for them.
 
     moves: all of them; derived: those that follow from the record; others: those that do not; gone: policies that are no
-    longer there; unnoted: moves from before the log noted how bots came to them; left: those that there was no time for.
+    longer there; changed: policies that played here with another source, whose moves were derived all the same; unnoted: moves from before the log noted how bots came to them; left: those that there was no time for.
     """
 
     moves: int
@@ -53,6 +53,7 @@ class BotMoves(msgspec.Struct, frozen=True):
     gone: tuple[GonePolicy, ...]
     unnoted: int
     left: int
+    changed: tuple[GonePolicy, ...] = ()
 
 
 class BotMove(NamedTuple):
@@ -98,6 +99,7 @@ class BotReplay:
         self._derived = self._unnoted = 0
         self._others: list[OtherMove] = []
         self._gone: Counter[tuple[str, Policy]] = Counter()
+        self._changed: Counter[tuple[str, Policy]] = Counter()
 
     def run(self) -> None:
         """Derive every move, once."""
@@ -109,12 +111,13 @@ class BotReplay:
 
     def findings(self) -> BotMoves:
         """What was derived so far."""
-        gone = tuple(
-            GonePolicy(name, policy.version, policy.digest, moves) for (name, policy), moves in self._gone.items()
+        gone, changed = (
+            tuple(GonePolicy(name, policy.version, policy.digest, moves) for (name, policy), moves in each.items())
+            for each in (self._gone, self._changed)
         )
         seen = self._derived + len(self._others) + self._unnoted + self._gone.total()
         return BotMoves(
-            len(self._moves), self._derived, tuple(self._others), gone, self._unnoted, len(self._moves) - seen
+            len(self._moves), self._derived, tuple(self._others), gone, self._unnoted, len(self._moves) - seen, changed
         )
 
     def _derive(self, move: BotMove, name: str) -> None:
@@ -126,6 +129,8 @@ class BotReplay:
         answer = first_answer(move)
         if answer == (move.bot_try.number if move.bot_try is not None else 0, move.command):
             self._derived += 1
+            if policy is not None and here != policy:
+                self._changed[name, policy] += 1
         elif policy is None or here == policy:
             told = None if answer[1] is None else msgspec.json.decode(answer[1])
             self._others.append(OtherMove(move.version, move.decision.seat, name, told))

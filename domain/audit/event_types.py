@@ -21,8 +21,6 @@ from domain.game.events import (
 from domain.game.interventions.intervention_events import INTERVENTION_EVENTS, SeatFilled, SeatSubstituted
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
-    EntropySpoken,
-    GameResumed,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
@@ -40,8 +38,8 @@ CREATED, FORKED, STARTED, REVEALED = map(type_of, (GameCreated, GameForked, Game
 TAKEN, RESIGNED, ABSENT, RETURNED = map(type_of, (SeatTaken, SeatResigned, SeatAbsent, SeatReturned))
 OVER, ABORTED, RULED, RESTORED = map(type_of, (GameOver, GameAborted, RulingMade, GameRestored))
 COMMITMENT_REPLACED, LUCK_CLOSED, NONCE_GIVEN = map(type_of, (CommitmentReplaced, LuckClosed, NonceGiven))
-LUCK_DRAWN, RESUMED, CANCELLED = map(type_of, (LuckDrawn, GameResumed, TableCancelled))
-PUBLIC_GIVEN, ENTROPY_SPOKEN = map(type_of, (PublicGiven, EntropySpoken))
+LUCK_DRAWN, CANCELLED = map(type_of, (LuckDrawn, TableCancelled))
+PUBLIC_GIVEN = type_of(PublicGiven)
 BEGINNINGS = (CREATED, FORKED)
 SUBSTITUTED, FILLED = map(type_of, (SeatSubstituted, SeatFilled))
 INTERVENTIONS = frozenset(map(type_of, (*INTERVENTION_EVENTS, ClockStruck, SeatAbsent, SeatReturned)))

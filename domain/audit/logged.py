@@ -9,11 +9,12 @@ import msgspec
 
 from domain.audit.event_types import BEGINNINGS, REVEALED
 from domain.audit.held import Claim, HeldHead, first_contradiction, is_given_up
-from domain.audit.record import Record, is_hex
+from domain.audit.record import Record, RecordLine, is_hex
 from domain.audit.shown_parts import ShownRestore
 from domain.audit.verify_chain import Fault
 from domain.game.events import NamedCheckpoint
 from domain.game.proofs.checkpoint import checkpoint_message
+from domain.kernel.timestamps import is_in_calendar, milliseconds
 from domain.transparency.checkpoint import LogCheckpoint
 from domain.transparency.entry import entry_head, entry_label
 from domain.transparency.merkle import HASH_BYTES, MOST_LEAVES, consistency_proof, is_consistent
@@ -24,6 +25,8 @@ from domain.transparency.tiles import CHECKPOINT, ReadFile, tile_hashes
 
 ENDED = "e"
 """Kind of the entry of a game's end."""
+DUE_S = 60
+"""Seconds until what is due at once is in the log."""
 BEYOND = 10_000
 """Versions after a record's head that are looked for in a log."""
 
@@ -49,8 +52,9 @@ class LoggedBeginning(msgspec.Struct, frozen=True):
 
 class Logged(msgspec.Struct, frozen=True):
     """What a log holds of a game. cosigned: by witness, seconds since the epoch; quorum: whether the policy has enough of
-    them; witnesses: how many it names; asks: the name of its quorum; head: whether an entry is of the end
-    of the game, or of the record's last event; begun: None where the game names no checkpoint.
+    them; witnesses: how many it names; asks: the name of its quorum; opened: whether an entry is of the game's own first
+    event; head: whether one is of the end of the game, or of the record's last event; begun: None where the game names no
+    checkpoint.
     """
 
     origin: str
@@ -60,6 +64,7 @@ class Logged(msgspec.Struct, frozen=True):
     quorum: bool
     witnesses: int
     asks: str
+    opened: bool
     head: bool
     begun: LoggedBeginning | None
 
@@ -84,10 +89,12 @@ def compare_with_log(
         result = compare_entry(record, restores, version, found.entry.head)
         entries.append(LoggedHead(found.index, found.entry.kind, version, result))
     is_ended = any(each.result == "same" and (each.kind == ENDED or each.version == last) for each in entries)
+    own = own_beginning(record)
+    is_opened = any(each.result == "same" and each.version == own.version for each in entries)
     origin, size = trusted.checkpoint.origin, trusted.checkpoint.size
     begun = compare_beginning(record, read, trusted.checkpoint)
     asked = len(policy.witnesses), policy.quorum
-    logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, *asked, is_ended, begun)
+    logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, *asked, is_opened, is_ended, begun)
     claims = [
         Claim(
             each.version,
@@ -102,7 +109,39 @@ def compare_with_log(
         why = f"names a checkpoint of {begun.size} entries, and this log has others there"
         claims.append(Claim(begun.version, "other", "log", why, ""))
     fault = first_contradiction(record, claims)
-    return LogFinding(logged, fault and (other_end(record, entries, fault) or fault))
+    if fault is None:
+        return LogFinding(logged, left_out(record, logged))
+    return LogFinding(logged, other_end(record, entries, fault) or fault)
+
+
+def left_out(record: Record, logged: Logged) -> Fault | None:
+    """The first event that the log should hold by now and does not: docs/spec/games-log.md, section 5.5."""
+    if logged.begun is None or logged.begun.result != "same":
+        return None
+    own, now_s = own_beginning(record), max(logged.cosigned.values(), default=None)
+    delay_s, is_held = own.data.get("delay_s"), own.data.get("event_table") is not None
+
+    def is_due(line: RecordLine) -> bool:
+        if is_held or not is_in_calendar(line.at):
+            return False
+        spectators_s = DUE_S + delay_s if type(delay_s) is int and delay_s > 0 else 0
+        return now_s is None or 1000 * (now_s - DUE_S - spectators_s) >= milliseconds(line.at)
+
+    is_known = any(each.version > own.version for each in logged.entries)
+    end = next((line for line in record.lines if line.type == REVEALED and line.version > own.version), None)
+    is_ended = end is not None and any(each.version == end.version for each in logged.entries)
+    wrong = own if not logged.opened and (is_known or is_due(own)) else None
+    if wrong is None and end is not None and not is_ended and is_due(end):
+        wrong = end
+    if wrong is None:
+        return None
+    why = "is not in the log, which should hold it within a minute: it was left out, or this copy is older"
+    return Fault(wrong.version - record.header.first + 2, wrong.version, "log", why)
+
+
+def own_beginning(record: Record) -> RecordLine:
+    """The first event of the game itself; before it come those of a parent."""
+    return next(line for line in reversed(record.lines) if line.type in BEGINNINGS)
 
 
 def other_end(record: Record, entries: Sequence[LoggedHead], fault: Fault) -> Fault | None:
@@ -118,7 +157,7 @@ def other_end(record: Record, entries: Sequence[LoggedHead], fault: Fault) -> Fa
 
 def compare_beginning(record: Record, read: ReadFile, now: LogCheckpoint) -> LoggedBeginning | None:
     """The checkpoint that the last beginning in a record names, against a log.  Raises BadLog."""
-    line = next(each for each in reversed(record.lines) if each.type in BEGINNINGS)
+    line = own_beginning(record)
     try:
         named = msgspec.convert(line.data.get("games_log"), NamedCheckpoint)
     except msgspec.ValidationError:  # in an incomplete record it may be anything

@@ -15,7 +15,6 @@ from domain.audit.event_types import (
     ABSENT,
     BEGINNINGS,
     CANCELLED,
-    ENTROPY_SPOKEN,
     FILLED,
     FORKED,
     INTERVENTIONS,
@@ -25,7 +24,6 @@ from domain.audit.event_types import (
     PUBLIC_GIVEN,
     RESIGNED,
     RESTORED,
-    RESUMED,
     RETURNED,
     RULED,
     STARTED,
@@ -33,13 +31,12 @@ from domain.audit.event_types import (
     TAKEN,
 )
 from domain.audit.record import RecordLine
-from domain.audit.shown_luck import LuckReading, RestoredLuck, ShownNonces
+from domain.audit.shown_luck import LuckReading, ShownNonces
 from domain.audit.shown_parts import (
     ShownChange,
     ShownEnd,
     ShownFork,
     ShownIntervention,
-    ShownPredecessor,
     ShownRestore,
     ShownRuling,
 )
@@ -51,20 +48,16 @@ PLAYERS: dict[Any, Player] = {"human": "person", "bot": "bot", "automaton": "aut
 class Shown(msgspec.Struct, frozen=True):
     """What a record shows beside its result.
 
-    deals: how many a dishonest operator could choose from by silences, None: any number; predecessor: of a table that is
-    another try.
-    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any; words:
-    of spoken entropy, as they were typed in;
+    deals: how many a dishonest operator could choose from by silences, None: any number.
+    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people;
     last: version of the last event; outcome: as it says.
-    nonces, public, deals: of the luck that the cards were dealt by; redrawn: of each that later draws followed from.
+    is_undone: whether the game was put back before its deal, so that the luck could be made again at will.
     """
 
     nonces: ShownNonces
     public: str | None
-    words: str | None
     deals: int | None
-    predecessor: ShownPredecessor | None
     deal: Any
     result: Literal["none", "rules", "ruling"]
     end: ShownEnd | None
@@ -75,26 +68,26 @@ class Shown(msgspec.Struct, frozen=True):
     bot_moves: int
     last: int
     outcome: Any
-    redrawn: tuple[RestoredLuck, ...] = ()
+    is_undone: bool = False
     interventions: tuple[ShownIntervention, ...] = ()
 
 
-def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
-    """Of a record without a fault."""
+def what_is_shown(lines: Sequence[RecordLine], *, is_complete: bool = True) -> Shown:
+    """Of a record without a fault. is_complete: whether its draws were checked; else no bound stands on the deals."""
     told = _Reading()
     for line in lines:
         told.read(line)
-    return told.to_shown()
+    shown = told.to_shown()
+    return shown if is_complete else msgspec.structs.replace(shown, deals=None)
 
 
 class _Reading:
-    """What the lines so far show. lucks: that of the deal, then each that was made anew."""
+    """What the lines so far show."""
 
     def __init__(self) -> None:
         self.players: list[Player | None] = []
-        self.lucks = [LuckReading(0, (), is_required=False)]
+        self.luck = LuckReading((), is_required=False)
         self.is_dealt = False
-        self.before: ShownPredecessor | None = None
         self.deal: Any = None
         self.result: Literal["none", "rules", "ruling"] = "none"
         self.end: ShownEnd | None = None
@@ -139,29 +132,25 @@ class _Reading:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
             self.deal, self.is_dealt = line.data.get("deal"), False
-            plan, before = line.data.get("luck_plan"), line.data.get("predecessor")
+            plan = line.data.get("luck_plan")
             is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
-            self.lucks = [LuckReading(line.version, self.people, is_required=is_required)]
-            names = ("game", "version", "digest")
-            self.before = ShownPredecessor(*map(before.get, names)) if isinstance(before, dict) else None
+            self.luck = LuckReading(self.people, is_required=is_required)
 
     def take(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
         if seat is not None and isinstance(line.data.get("nonce"), str):
-            self.lucks[-1].given.add(seat)
+            self.luck.given.add(seat)
 
     def close(self, line: RecordLine) -> None:
-        commits, luck = as_list(line.data.get("commits")), self.lucks[-1]
+        commits, luck = as_list(line.data.get("commits")), self.luck
         luck.committed = {seat for seat, each in enumerate(commits[: len(self.players)]) if isinstance(each, str)}
-        luck.given, luck.closed, luck.public, luck.words = set(), True, None, None
+        luck.given, luck.closed, luck.public = set(), True, None
 
     def entropy(self, line: RecordLine) -> None:
-        words, luck = line.data.get("words"), self.lucks[-1]
-        luck.public = line.type
-        luck.words = words if line.type == ENTROPY_SPOKEN and isinstance(words, str) else None
+        self.luck.public = line.type
 
     def start(self, _: RecordLine) -> None:
-        self.is_dealt = self.lucks[-1].is_done = True
+        self.is_dealt = True
 
     def resign(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
@@ -173,7 +162,7 @@ class _Reading:
         seat = self.seat(line.data.get("seat"))
         if seat is not None:
             self.players[seat] = "bot"
-            self.lucks[-1].people = tuple(self.people)
+            self.luck.people = tuple(self.people)
 
     def leave(self, line: RecordLine) -> None:
         if line.data.get("bot") is not None:
@@ -194,7 +183,6 @@ class _Reading:
         self.end = ShownEnd(line.version, "quiet" if is_expired else "organiser", None)
 
     def cancel(self, line: RecordLine) -> None:
-        self.lucks[-1].is_done = True
         self.end = ShownEnd(line.version, "silence", None)
 
     def rule(self, line: RecordLine) -> None:
@@ -207,20 +195,16 @@ class _Reading:
             self.result = "ruling"
 
     def restore(self, line: RecordLine) -> None:
-        names = ("lost", "kept", "reason", "epoch")
-        self.restores.append(ShownRestore(line.version, *(line.data.get(name) for name in names)))
-        if type(line.data.get("epoch")) is int:
-            luck = LuckReading(line.version, self.people, is_required=self.lucks[0].is_required)
-            self.lucks = [*self.lucks, luck] if self.is_dealt else [luck]
+        lost, kept, reason = (line.data.get(name) for name in ("lost", "kept", "reason"))
+        self.restores.append(ShownRestore(line.version, lost, kept, reason, self.end is None))
+        self.luck.is_undone = self.luck.is_undone or not self.is_dealt
 
     def to_shown(self) -> Shown:
-        dealt, *later = self.lucks
+        luck = self.luck
         return Shown(
-            dealt.nonces(),
-            dealt.public,
-            dealt.words,
-            dealt.deals(),
-            self.before,
+            luck.nonces(),
+            luck.public,
+            luck.deals(),
             self.deal,
             self.result,
             self.end,
@@ -231,7 +215,7 @@ class _Reading:
             self.bot_moves,
             self.last,
             self.outcome,
-            tuple(luck.to_shown() for luck in later if luck.is_done),
+            luck.is_undone,
             tuple(self.interventions),
         )
 
@@ -246,7 +230,6 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     LUCK_CLOSED: _Reading.close,
     NONCE_GIVEN: _Reading.take,
     PUBLIC_GIVEN: _Reading.entropy,
-    ENTROPY_SPOKEN: _Reading.entropy,
     RESIGNED: _Reading.resign,
     ABSENT: _Reading.leave,
     FILLED: _Reading.fill,
@@ -258,6 +241,5 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     RULED: _Reading.rule,
     RESTORED: _Reading.restore,
     STARTED: _Reading.start,
-    RESUMED: _Reading.start,
 }
 """What each type of event adds."""

@@ -21,29 +21,23 @@ class ShownNonces(msgspec.Struct, frozen=True):
     closed: bool = False
 
 
-class RestoredLuck(msgspec.Struct, frozen=True):
-    """The luck as it was made anew after the game was put back. version: of that restore; the rest as in `Shown`."""
-
-    version: int
-    nonces: ShownNonces
-    public: str | None
-    words: str | None
-    deals: int | None
-
-
 class LuckReading:
-    """What the lines so far show of the luck of one epoch. version: of the event that opened it; people: seats of theirs."""
+    """What the lines so far show of the luck. people: seats of theirs; is_undone: whether the game was put back before its
+    deal.
+    """
 
-    def __init__(self, version: int, people: Iterable[int], *, is_required: bool) -> None:
-        self.version, self.people, self.is_required = version, tuple(people), is_required
+    def __init__(self, people: Iterable[int], *, is_required: bool) -> None:
+        self.people, self.is_required = tuple(people), is_required
         self.given: set[int] = set()
         self.committed: set[int] = set()
-        self.closed = self.is_done = False
+        self.closed = self.is_undone = False
         self.public: str | None = None
-        self.words: str | None = None
 
     def deals(self) -> int | None:
-        """How many deals could be had, if one nonce is honest. A record cannot show that typed words were thrown."""
+        """How many deals could be had, if one nonce is honest. A record cannot show how often a game was put back.
+        """
+        if self.is_undone:
+            return None
         if self.public == PUBLIC_GIVEN:
             return 1
         if self.public is not None or not self.given or not self.closed:
@@ -53,6 +47,3 @@ class LuckReading:
     def nonces(self) -> ShownNonces:
         silent = self.committed - self.given
         return ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed)
-
-    def to_shown(self) -> RestoredLuck:
-        return RestoredLuck(self.version, self.nonces(), self.public, self.words, self.deals())

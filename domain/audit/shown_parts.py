@@ -47,14 +47,14 @@ class ShownIntervention(msgspec.Struct, frozen=True):
 
 class ShownRestore(msgspec.Struct, frozen=True):
     """The operator put the game back. lost: the head that was given up, None if unknown; kept: the one it went on from;
-    epoch: of the luck that was made anew, None where it stayed what it was.
+    running: whether the game still ran there, so that what followed was known.
     """
 
     version: int
     lost: Any
     kept: Any
     reason: Any
-    epoch: Any
+    running: bool
 
 
 class ShownFork(msgspec.Struct, frozen=True):
@@ -62,11 +62,3 @@ class ShownFork(msgspec.Struct, frozen=True):
 
     version: int
     luck: Any
-
-
-class ShownPredecessor(msgspec.Struct, frozen=True):
-    """The cancelled table whose luck was tried before."""
-
-    game: Any
-    version: Any
-    digest: Any

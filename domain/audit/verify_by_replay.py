@@ -44,15 +44,12 @@ from domain.game.opening.event_table_play import note_no_shows, open_play
 from domain.game.opening.luck_events import (
     LUCK_EVENTS,
     CommitmentReplaced,
-    EntropySpoken,
-    GameResumed,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
     PublicGiven,
     TableCancelled,
 )
-from domain.game.opening.restored import restored_epoch
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_bounded, demand_shape
@@ -71,9 +68,9 @@ class ExactRulesets(Protocol):
         ...
 
 
-FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, GameResumed, TableCancelled)
+FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, TableCancelled)
 """Events that follow by themselves at a full table."""
-CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
+CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined, GameRestored)
 """Events of the service, which leave the table as it is."""
 
 
@@ -263,10 +260,6 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msg
                 return append_facts(game, cause, facts)
         case event if isinstance(event, LUCK_EVENTS):
             return replay_luck(game, event, cause)
-        case GameRestored():
-            if event.epoch not in (msgspec.UNSET, restored_epoch(game)):
-                raise Diverged(line.version, "makes luck anew where it stays what it was", "nonce")
-            return append_facts(game, cause, facts_of(event))
         case GameForked():
             check_fork_event(game, event, line.version)
             return append_facts(game, cause, facts_of(event))
@@ -289,6 +282,4 @@ def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
             return luck.give_nonce(game, seat, nonce, closed.digest if closed is not None else "", cause)
         case PublicGiven(number, signature):
             return luck.give_round(game, number, signature, cause)
-        case EntropySpoken(words):
-            return luck.speak_entropy(game, words, cause)
     raise AssertionError(event)

@@ -90,6 +90,10 @@ def end_fault(walk: Walk, missing: int) -> Fault | None:
         )
     if walk.digest.hex() != head.digest:
         return Fault(1, head.version, "head", "has another digest than the header says")
+    if walk.data.get("id_hash", walk.own_id) != walk.own_id:
+        return Fault(1, None, "origin", "is of another game than its first event says")
+    if header.viewpoint == "all" and walk.is_revealed and not header.complete:
+        return Fault(1, None, "seed", "reveals everything, and says that it is not complete")
     if header.complete and not walk.is_revealed:
         return Fault(1, None, "seed", "says that it is complete, and reveals no seed")
     if walk.is_over and not walk.is_revealed and walk.data.get("deal") != "duplicate":
@@ -101,7 +105,7 @@ class Walk:
     """State of the checks at a line."""
 
     def __init__(self, header: Header) -> None:
-        self.header = header
+        self.header, self.own_id = header, ledger.game_id_hash(header.game)
         self.version = header.first - 1
         self.digest = ledger.GENESIS
         self.begun: RecordLine | None = None

@@ -10,24 +10,23 @@ from domain.audit.event_types import (
     CANCELLED,
     COMMITMENT_REPLACED,
     CREATED,
-    ENTROPY_SPOKEN,
     FORKED,
     LUCK_CLOSED,
     LUCK_DRAWN,
     NONCE_GIVEN,
     PUBLIC_GIVEN,
     RESIGNED,
-    RESTORED,
-    RESUMED,
     STARTED,
     TAKEN,
 )
 from domain.audit.record import RecordLine, is_hex
 from domain.game.opening.drand import first_round_after
 from domain.kernel import chance, ledger
-from domain.kernel.timestamps import is_in_calendar
+from domain.kernel.timestamps import is_in_calendar, milliseconds
 
 MEMBERS = {"nonces", "public", "wait_s"}
+MOST_WAIT_S = 10**9
+NONCES, PUBLIC = ("asked", "required", "none"), (None, "drand")
 
 
 class LuckFault(Exception):
@@ -48,6 +47,13 @@ def is_same(one: Any, other: Any) -> bool:
     return ledger.canonical(one) == ledger.canonical(other)
 
 
+def is_plan(plan: Any) -> bool:
+    """Whether this is a plan for the luck of a game."""
+    if not isinstance(plan, dict) or set(plan) != MEMBERS or plan["nonces"] not in NONCES or plan["public"] not in PUBLIC:
+        return False
+    return type(plan["wait_s"]) is int and 0 < plan["wait_s"] < MOST_WAIT_S
+
+
 def is_later_table(created: RecordLine) -> bool:
     """Whether a game of a duplicate group may be another than its first, which names the round. Told when it is over."""
     group = created.openings["group"].value if "group" in created.openings else None
@@ -58,22 +64,20 @@ def is_later_table(created: RecordLine) -> bool:
 
 class LuckWalk:
     """What was brought to the luck up to a line. plan: None in games without one; mix: what goes into the seed that is
-    drawn from: epoch, nonces, entropy.
+    drawn from: nonces, entropy.
     """
 
     def __init__(self) -> None:
         self.is_dealt = False
         self.at = ""
-        self.mix: tuple[int, tuple[str | None, ...], str] = (1, (), "")
+        self.mix: tuple[tuple[str | None, ...], str] = ((), "")
         self.is_member = False
         self.begin({"seats": []})
 
     def begin(self, data: dict[str, Any]) -> None:
         """The game or fork with this data opens, with luck of its own."""
         plan = data.get("luck_plan")
-        fault_unless(
-            plan is None or (isinstance(plan, dict) and set(plan) == MEMBERS), "plans its luck in no known way"
-        )
+        fault_unless(plan is None or is_plan(plan), "plans its luck in no known way")
         seats = 0
         if plan is not None:
             fault_unless(isinstance(data["seats"], list), "seats nobody")
@@ -81,11 +85,7 @@ class LuckWalk:
         self.plan: dict[str, Any] | None = plan
         self.is_duplicate = data.get("deal") == "duplicate"
         self.is_dealt = False
-        self.begin_epoch(1, seats)
-
-    def begin_epoch(self, epoch: int, seats: int) -> None:
-        """Commitments are taken anew."""
-        self.epoch = epoch
+        self.closed_ms, self.left = 0, set[int]()
         self.commits: list[str | None] = [None] * seats
         self.nonces: list[str | None] = [None] * seats
         self.state, self.round, self.entropy = "open", 0, ""
@@ -108,8 +108,6 @@ class LuckWalk:
                 self.begin(data)
             else:
                 self.state = "kept"
-        elif kind == RESTORED and "epoch" not in data:
-            pass
         elif kind in STEPS:
             fault_unless(self.plan is not None or kind in PLANLESS, "brings luck to a game that has no plan for it")
             if self.plan is not None:
@@ -121,9 +119,12 @@ class LuckWalk:
         fault_unless(data["nonce"] is None, "brings a nonce that nobody committed to")
         if "commit" in data:
             self.commit(data)
+        else:
+            fault_unless(self.takes != "required", "takes a seat without the commitment that is required")
 
     def commit(self, data: dict[str, Any]) -> None:
         seat, commit = self.seat_of(data), data["commit"]
+        fault_unless(self.takes != "none", "commits to a nonce where none is taken")
         fault_unless(self.state == "open", "commits to a nonce after the commitments were closed")
         fault_unless(is_hex(commit, 32), "commits to no SHA-256")
         others = [*self.commits[:seat], *self.commits[seat + 1 :]]
@@ -133,14 +134,16 @@ class LuckWalk:
     def leave(self, data: dict[str, Any]) -> None:
         if self.state == "open":
             self.commits[self.seat_of(data)] = None
+        elif self.state == "closed":
+            self.left.add(self.seat_of(data))
 
     def close(self, data: dict[str, Any]) -> None:
         fault_unless(
-            self.state == "open" and is_same(data["epoch"], self.epoch),
+            self.state == "open" and is_same(data["epoch"], 1),
             "closes the commitments at another time than it may",
         )
         fault_unless(is_same(data["commits"], self.commits), "closes other commitments than those that were made")
-        self.state = "closed"
+        self.state, self.closed_ms = "closed", self.time_ms()
 
     def give(self, data: dict[str, Any]) -> None:
         seat, nonce = self.seat_of(data), data["nonce"]
@@ -154,7 +157,8 @@ class LuckWalk:
         if self.is_duplicate:
             fault_unless(self.state == "open" and is_same(data["silent"], []), "names the round of its group too late")
         else:
-            self.end_waiting(data)
+            silent = self.end_waiting(data)
+            fault_unless(not silent or self.takes != "required", "deals without a nonce that is required")
         self.state = "drawn"
         assert self.plan is not None
         public = data["public"]
@@ -174,14 +178,20 @@ class LuckWalk:
             self.round = number
 
     def cancel(self, data: dict[str, Any]) -> None:
-        self.end_waiting(data)
+        silent = self.end_waiting(data)
+        fault_unless(bool(silent) and self.takes == "required", "cancels a table that could be dealt")
         self.state = "cancelled"
 
-    def end_waiting(self, data: dict[str, Any]) -> None:
+    def end_waiting(self, data: dict[str, Any]) -> list[int]:
         fault_unless(self.state == "closed", "ends the wait for nonces at another time than it may")
         pairs = zip(self.commits, self.nonces, strict=True)
         silent = [seat for seat, (commit, nonce) in enumerate(pairs) if commit is not None and nonce is None]
         fault_unless(is_same(data["silent"], silent), "names other seats as silent than those that gave no nonce")
+        if not set(silent) <= self.left:
+            assert self.plan is not None
+            until_ms = self.closed_ms + 1000 * self.plan["wait_s"]
+            fault_unless(self.time_ms() >= until_ms, "ends the wait for nonces before its time")
+        return silent
 
     def hear_round(self, data: dict[str, Any]) -> None:
         is_due = self.state == "drawn" and self.round > 0 and not self.entropy
@@ -190,36 +200,27 @@ class LuckWalk:
         )
         self.entropy = hashlib.sha256(bytes.fromhex(data["signature"])).hexdigest()
 
-    def hear_words(self, data: dict[str, Any]) -> None:
-        assert self.plan is not None
-        is_due = self.state == "drawn" and self.plan["public"] == "spoken" and not self.entropy
-        fault_unless(is_due and isinstance(data["words"], str), "brings luck that nobody waits for")
-        self.entropy = hashlib.sha256(data["words"].encode()).hexdigest()
-
     def start(self, _: dict[str, Any]) -> None:
         assert self.plan is not None
-        needs_nothing = self.plan["public"] is None and not any(self.commits) and self.epoch == 1
+        needs_nothing = self.plan["public"] is None and not any(self.commits)
         fault_unless(self.is_drawn or (self.state == "open" and needs_nothing), "deals before the luck is drawn")
         fault_unless(not self.is_dealt, "deals a second time")
-        self.play()
-
-    def restore(self, data: dict[str, Any]) -> None:
-        may_begin = self.state in ("open", "played") and not self.is_duplicate
-        fault_unless(may_begin and is_same(data["epoch"], self.epoch + 1), "makes luck anew where it stays what it was")
-        self.begin_epoch(self.epoch + 1, len(self.commits))
-
-    def resume(self, _: dict[str, Any]) -> None:
-        fault_unless(self.is_dealt and self.is_drawn, "goes on before the luck is drawn")
-        self.play()
-
-    def play(self) -> None:
         self.state = "played"
-        self.mix = (self.epoch, tuple(self.nonces), self.entropy)
+        self.mix = (tuple(self.nonces), self.entropy)
 
     @property
     def is_drawn(self) -> bool:
         assert self.plan is not None
         return self.state == "drawn" and (self.plan["public"] is None or bool(self.entropy))
+
+    @property
+    def takes(self) -> str:
+        """Whose nonces go into the luck."""
+        return "none" if self.plan is None else str(self.plan["nonces"])
+
+    def time_ms(self) -> int:
+        fault_unless(is_in_calendar(self.at), "happens at a time that there is not")
+        return milliseconds(self.at)
 
     def seat_of(self, data: dict[str, Any]) -> int:
         seat = data["seat"]
@@ -236,10 +237,7 @@ STEPS = {
     LUCK_DRAWN: LuckWalk.draw,
     CANCELLED: LuckWalk.cancel,
     PUBLIC_GIVEN: LuckWalk.hear_round,
-    ENTROPY_SPOKEN: LuckWalk.hear_words,
     STARTED: LuckWalk.start,
-    RESTORED: LuckWalk.restore,
-    RESUMED: LuckWalk.resume,
 }
 PLANLESS = (TAKEN, RESIGNED, STARTED)
 """Types that games without a plan have too."""

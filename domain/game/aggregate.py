@@ -150,10 +150,10 @@ class Game(Concealed, frozen=True):
 
     luck: the effective seed, after the deal; luck_status: how it is made, None in games without a plan for it.
     secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
-    ended: version at which the seed was revealed. clock: the running timer, if any; stopped: that of the rules, while the
-    luck is made anew; table_clock: of a table that has one; pause: that holds the table, or is yet to begin.
+    ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a table that
+    has one; pause: that holds the table, or is yet to begin.
     interventions: how many there were.
-    opening: of an event's table. recent: last events of the rules, oldest first.
+    opening: of an event's table. was_put_back: by the operator, while it ran. recent: last events of the rules, oldest first.
     """
 
     id: str
@@ -184,11 +184,11 @@ class Game(Concealed, frozen=True):
     recent: tuple[RecentEvent, ...] = ()
     luck_status: LuckStatus | None = None
     table_clock: TableClock | None = None
-    stopped: Clock | None = None
     pause: Pause | None = None
     interventions: int = 0
     goes_on: tuple[Seat, ...] = ()
     opening: TableOpening | None = None
+    was_put_back: bool = False
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""
@@ -203,6 +203,11 @@ class Game(Concealed, frozen=True):
     def is_held(self) -> bool:
         """Whether nobody can act, since the round of its event is not open."""
         return self.opening is not None and not self.opening.is_open
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the result counts for ratings: not that of a game that was put back, where what followed was known."""
+        return self.created.rated is True and not self.was_put_back
 
     @property
     def is_revealed(self) -> bool:
@@ -231,11 +236,6 @@ class Game(Concealed, frozen=True):
         by_rules = self.clock.deadline_ms if self.clock is not None else None
         by_table = self.table_clock.deadline_ms(seat) if self.table_clock is not None else None
         return earliest((by_rules, by_table))
-
-    @property
-    def awaits_luck(self) -> bool:
-        """Whether the game stands still until its luck is made anew, since it was put back."""
-        return self.status == "playing" and self.luck_status is not None and self.luck_status.state != "playing"
 
     @property
     def is_paused(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec.structs import replace
 
 from domain.kernel.ruleset import AnyRuleset, Timer
 from domain.kernel.state import AnyState
@@ -12,8 +11,8 @@ from domain.kernel.timestamps import milliseconds
 
 class Clock(msgspec.Struct, frozen=True):
     """A running timer. version, since: version and time (RFC 3339, UTC) of the event that started it, or let it go on;
-    given_ms: time that counted for nobody, in milliseconds; negative for what it ran before it stood still; outages_ms:
-    of it, for outages; pauses: since then, first and last milliseconds since the epoch.
+    given_ms: time that counted for nobody, in milliseconds; outages_ms: of it, for outages; pauses: since then, first and
+    last milliseconds since the epoch.
     """
 
     timer: Timer
@@ -34,11 +33,6 @@ class Clock(msgspec.Struct, frozen=True):
 
     def is_up(self, at: str) -> bool:
         return milliseconds(at) >= self.deadline_ms
-
-
-def stopped_clock(clock: Clock, at: str) -> Clock:
-    """A clock that stands still from a time on, RFC 3339."""
-    return replace(clock, given_ms=clock.given_ms - max(0, milliseconds(at) - milliseconds(clock.since)))
 
 
 def next_clock(rules: AnyRuleset, state: AnyState, before: Clock | None, version: int, at: str) -> Clock | None:

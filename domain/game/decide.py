@@ -106,8 +106,6 @@ def running_state(game: Game) -> AnyState:
     demand_running(game)
     if game.state is None or game.status == "seating":
         raise Conflict("not-started", "This game waits for players.")
-    if game.awaits_luck:
-        raise Conflict("not-started", "This game was put back, and waits for its new luck.")
     demand_open_play(game)
     if game.is_paused and game.pause is not None:
         raise Conflict("paused", f"This game is paused until {game.pause.until}.")
@@ -146,7 +144,7 @@ def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgs
     policy: of the house bot, which plays on for seats that are absent from here on.  Raises Conflict, Stale.
     """
     demand_running(game)
-    if game.status == "seating" or game.awaits_luck:
+    if game.status == "seating":
         return end_waiting(game, cause)
     if game.state is None or game.next_deadline_ms is None or milliseconds(cause.at) < game.next_deadline_ms:
         raise Stale("The time is not up.")

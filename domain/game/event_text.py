@@ -44,8 +44,6 @@ MESSAGES = {
     "game.nonce_given": "{seat:who} gives a number for the luck.",
     "game.luck_drawn": "{public:settled}.",
     "game.public_given": "Round {round:text} of the public luck is in.",
-    "game.entropy_spoken": "The arbiter typed in the public luck: {words:text}.",
-    "game.resumed": "The luck is new from here on, and the game goes on.",
     "game.cancelled": "Too many seats gave no number for the luck in time: {silent:all}. The game ends.",
     "game.play_opened": "All tables of the round are there, and play begins.",
     "game.no_shows": "{seats:missed}.",

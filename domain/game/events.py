@@ -56,13 +56,13 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     logs from before it was stated do not have it.
     luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
     games_log: the last checkpoint of the log of games, None without a log; games from before it was named do not have it.
-    predecessor: the cancelled game whose people sit down here again, at its end.
     players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
     have it.
     clock_plan: time for people's decisions; tables without a clock do not have it.
     rated: true where the result counts for the ratings of its people; other games do not have it.
     hints: true where seats are told what follows from what they see; other games do not have it.
     event_table: of a game of an event; other games do not have it.
+    id_hash: of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -86,13 +86,13 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     group: Secret[Group | None]
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
-    predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
     games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
     clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
+    id_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):
@@ -260,14 +260,12 @@ class GameHead(msgspec.Struct, frozen=True):
 class GameRestored(Event, frozen=True, tag="game.restored"):
     """The operator put the game back to an earlier history. kept: the head it goes on from; reason: in their words.
 
-    lost: the head that was given up; None where nothing of it could be read. epoch: of the luck that is made anew from
-    here on; absent where the luck stays what it was.
+    lost: the head that was given up; None where nothing of it could be read.
     """
 
     lost: GameHead | None
     kept: GameHead
     reason: str
-    epoch: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):

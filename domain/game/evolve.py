@@ -51,9 +51,8 @@ from domain.game.events import (
 from domain.game.interventions.intervention_folds import INTERVENTION_FOLDS, with_time_after_pause
 from domain.game.opening.event_table import initial_opening
 from domain.game.opening.event_table_folds import EVENT_TABLE_FOLDS
-from domain.game.opening.luck_events import LUCK_EVENTS, GameResumed, TableCancelled
+from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
 from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
-from domain.game.opening.restored import with_restore
 from domain.game.opening.seed import luck_of, opening_luck
 from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
@@ -145,7 +144,6 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
         open=asked,
         clock=clock_after(after, on, luck, version, counted),
         luck_status=luck,
-        stopped=None if is_played else after.stopped,
         table_clock=after.table_clock and table_clock_after(after, after.table_clock, stored, asked, milliseconds(counted)),
         pause=after.pause and pause_after(after.pause, [each.id for each in asked.values()], milliseconds(at)),
         recent=recent,
@@ -157,10 +155,9 @@ def clock_after(game: Game, on: AnyState | None, luck: LuckStatus | None, versio
     in play.
     """
     if on is not None:
-        before = game.clock if game.stopped is None else replace(game.stopped, version=version, since=at)
-        return next_clock(game.rules, on, before, version, at)
+        return next_clock(game.rules, on, game.clock, version, at)
     is_waiting = luck is not None and game.is_running and game.is_full
-    timer = luck.timer(game.people) if luck is not None and is_waiting else None
+    timer = luck.timer if luck is not None and is_waiting else None
     if timer is None or (game.clock is not None and game.clock.timer == timer):
         return game.clock if timer is not None else None
     return Clock(timer, version, at)
@@ -236,6 +233,7 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         luck_status=initial_luck(event.luck_plan, len(event.seats)),
         table_clock=initial_clock(event.clock_plan, len(event.seats)),
         opening=None,
+        was_put_back=False,
     )
     if game.state is not None:
         return after if event.luck == "same" else with_new_luck(after, event)
@@ -294,10 +292,9 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     RulingMade: with_ruling,
     ReplayShared: with_replay_shared,
     AutomationFailed: unchanged,
-    GameRestored: with_restore,
+    GameRestored: lambda game, _: replace(game, pause=None, was_put_back=game.was_put_back or game.is_running),
     **dict.fromkeys(LUCK_EVENTS, unchanged),
     **EVENT_TABLE_FOLDS,
-    GameResumed: lambda game, _: replace(game, luck=opening_luck(game)),
     TableCancelled: lambda game, _: replace(game, status="aborted"),
 }
 """Folds of game-level events; all others are the ruleset's."""

@@ -22,7 +22,7 @@ class InformationState(Concealed, frozen=True):
 
     recent: the last events at the table, as observed.
     luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: nobody but the operator
-    brought anything to it; False before it is made. awaits_luck: as of `Game`; people: the same, while they may commit to the luck.
+    brought anything to it; False before it is made.
     pause: that holds the table, or is yet to begin; is_paused: whether it has begun.
     has_hints: whether seats are told what follows from what they see; is_rated: whether the result counts for ratings.
     deadline_ms: of the rules' running timer, in milliseconds since the epoch; table_clock: of a table that has one.
@@ -48,10 +48,8 @@ class InformationState(Concealed, frozen=True):
     luck: LuckStatus | None = None
     is_operators_luck: bool = False
     table_clock: TableClock | None = None
-    awaits_luck: bool = False
     pause: Pause | None = None
     is_paused: bool = False
-    people: tuple[Seat, ...] = ()
     has_hints: bool = False
     is_rated: bool = False
 
@@ -82,12 +80,10 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         luck=game.luck_status,
         is_operators_luck=is_operators_luck(game),
         table_clock=game.table_clock,
-        awaits_luck=game.awaits_luck,
         pause=game.pause if game.status == "playing" else None,
         is_paused=game.is_paused,
-        people=game.people if game.luck_status is not None and game.luck_status.state == "open" else (),
         has_hints=game.created.hints is True,
-        is_rated=game.created.rated is True,
+        is_rated=game.is_rated,
         recent=observe_recent(game, viewpoint),
     )
 

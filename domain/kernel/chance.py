@@ -65,11 +65,11 @@ def seed_with_nonces(seed: bytes, nonces: Sequence[str | None]) -> bytes:
     return hmac.digest(seed, b"nonces/" + "/".join(nonce or "" for nonce in nonces).encode(), "sha256")
 
 
-def effective_seed(seed: bytes, epoch: int, nonces: Sequence[str | None], entropy: str) -> bytes:
-    """The effective seed of a game with a plan for its luck. epoch: from 1; nonces: by seat, hex, None where there is none;
-    entropy: SHA-256 of the public entropy, hex, or empty.
+def effective_seed(seed: bytes, nonces: Sequence[str | None], entropy: str) -> bytes:
+    """The effective seed of a game with a plan for its luck. nonces: by seat, hex, None where there is none; entropy: SHA-256 of
+    the public entropy, hex, or empty.
     """
-    parts = ("luck/2", str(epoch), *(nonce or "" for nonce in nonces), entropy)
+    parts = ("luck/2/1", *(nonce or "" for nonce in nonces), entropy)
     return hmac.digest(seed, "/".join(parts).encode(), "sha256")
 
 

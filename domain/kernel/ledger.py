@@ -45,3 +45,8 @@ def commitment(value: Any, salt: bytes) -> str:
 def next_digest(previous: bytes, public: dict[str, Any]) -> bytes:
     """The digest (32 bytes) of an event whose public part is `public`, after `previous`."""
     return hashlib.sha256(previous + canonical(public)).digest()
+
+
+def game_id_hash(game: str) -> str:
+    """What a game says of its id in its first event, in hex: who does not know the id learns nothing from it."""
+    return hashlib.sha256(b"deaddrop-game/1\n%s\n" % game.encode()).hexdigest()

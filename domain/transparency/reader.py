@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from domain.transparency.checkpoint import LogCheckpoint
 from domain.transparency.entry import GamesLogEntry, parse_entry
-from domain.transparency.merkle import GrowingRoot, inclusion_proof, is_included, leaf_hash
-from domain.transparency.note import SignedNote
-from domain.transparency.proof import LogProof
-from domain.transparency.tiles import WIDTH, BadLog, ReadFile, read_bundle, tile_hashes
+from domain.transparency.merkle import GrowingRoot, leaf_hash
+from domain.transparency.tiles import WIDTH, BadLog, ReadFile, read_bundle
 
 
 @dataclass(frozen=True)
@@ -42,12 +40,3 @@ def read_entries(read: ReadFile, checkpoint: LogCheckpoint) -> Iterator[FoundEnt
 def find_entries(read: ReadFile, checkpoint: LogCheckpoint, labels: Collection[bytes]) -> list[FoundEntry]:
     """All entries with one of these labels, in the log's order; the whole log was recomputed.  Raises BadLog."""
     return [each for each in read_entries(read, checkpoint) if each.entry.label in labels]
-
-
-def prove_entry(read: ReadFile, note: SignedNote, checkpoint: LogCheckpoint, found: FoundEntry) -> LogProof:
-    """A proof for an entry, from the tiles. note: the checkpoint as it was signed.  Raises BadLog."""
-    hashes = inclusion_proof(tile_hashes(read, checkpoint.size), found.index, checkpoint.size)
-    leaf = leaf_hash(found.entry.to_bytes())
-    if not is_included(leaf, found.index, checkpoint.size, hashes, checkpoint.root):
-        raise BadLog(f"the tiles do not lead from entry {found.index} to the root")
-    return LogProof(found.index, hashes, note)

@@ -74,6 +74,7 @@ class Context:
     signer: for checkpoints; audits: of foreign records, in separate processes.
     webhooks: where webhooks may lead; push, mail: how push messages and mail are sent, None: not at all.
     passkeys: the site of players' passkeys, None: there are none; oidc: another site to sign in through, None: none.
+    has_relays: whether rounds of drand are fetched from relays.
     origin: name of the installation in signed notes; site: where people find it, empty if not said.
     playouts: imagines games that are over, in separate processes, once they are started.
     rasters: draws pictures in separate processes; pictures: those drawn, by what was drawn.
@@ -97,6 +98,7 @@ class Context:
     mail: MailSettings | None = None
     passkeys: PasskeySettings | None = None
     oidc: OidcProvider | None = None
+    has_relays: bool = False
     origin: str = "localhost"
     site: str = ""
     playouts: Playouts = field(default_factory=Playouts)

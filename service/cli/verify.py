@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 LARGEST = 32 * 1024 * 1024
 """Largest file in bytes."""
-LARGEST_PROOF = 512 * 1024
 BOTS_S = 60
 """Time for deriving the moves of a game's bots, beyond that for all else."""
 STATUS = {"consistent": 0, "wrong": 1, "unchecked": 2}
@@ -65,20 +64,13 @@ def add_to(commands: Commands) -> None:
         help="look the game up in a log of games: a folder, or an address, which is then asked",
     )
     verify.add_argument(
-        "--proof",
-        metavar="PROOF",
-        action="append",
-        default=[],
-        help="a proof that an event is in a log of games (C2SP tlog-proof), as `deaddrop log prove` writes it",
-    )
-    verify.add_argument(
-        "--policy", metavar="FILE", help="which log and which witnesses to believe (C2SP tlog-policy); with --log or --proof"
+        "--policy", metavar="FILE", help="which log and which witnesses to believe (C2SP tlog-policy); with --log"
     )
     verify.add_argument(
         "--require",
         metavar="LIST",
         default="",
-        help="ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N cosignatures, with commas",
+        help="ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log or log=N for N cosignatures, with commas; or what a tournament or a friendly game asks for: tournament, friendly",
     )
     verify.add_argument(
         "--series",
@@ -101,12 +93,11 @@ def run_verify(args: argparse.Namespace) -> int:
     keys = read_public_keys(Path(args.keys)) if args.keys else None
     held = [head for name in args.checkpoint for head in read_held_heads(name)]
     required = parse_requirements(args.require)
-    proofs = {Path(name).name: read_input(name, LARGEST_PROOF) for name in args.proof}
-    if (args.log is None and not proofs) != (args.policy is None):
+    if (args.log is None) != (args.policy is None):
         raise UnreadableLog("--log and --policy come together: the policy says whose signatures count.")
     policy = read_policy(args.policy) if args.policy else None
     series = read_series(read_input(args.series, LARGEST)) if args.series else None
-    claims = to_claims(held, args.log, policy, proofs, {each.event: each.version for each in series.events} if series else {})
+    claims = to_claims(held, args.log, policy, {each.event: each.version for each in series.events} if series else {})
     audits, status, events = Audits(keep=True), 0, list[EventVerdict]()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -129,8 +120,7 @@ def run_verify(args: argparse.Namespace) -> int:
             verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done), held)  # type: ignore[misc]
             progress.remove_task(bar)
             if policy is not None:
-                verdict = look_up(raw, verdict, args.log, policy) if args.log else verdict
-                verdict = with_proofs(raw, verdict, proofs, policy)
+                verdict = look_up(raw, verdict, args.log, policy)
             unmet = unmet_requirements(verdict, required)
             lines = (verdict_json(name, verdict, unmet),) if args.json else text_lines(name, verdict, unmet)
             for line in lines if args.json else map(to_escaped, lines):
@@ -163,7 +153,7 @@ def audit_file(
 
 
 def to_claims(
-    held: Sequence[HeldHead], where: str | None, policy: LogPolicy | None, proofs: dict[str, bytes], counted: dict[str, int]
+    held: Sequence[HeldHead], where: str | None, policy: LogPolicy | None, counted: dict[str, int]
 ) -> EventClaims:
     """What is compared with the record of an event. The log is read once for all its games; counted: versions by event."""
     from functools import cache
@@ -171,7 +161,7 @@ def to_claims(
     from service.app.audits.event_claims import EventClaims
 
     read = None if where is None or policy is None else cache(open_log(where))
-    return EventClaims(tuple(held), read, policy, proofs, counted)
+    return EventClaims(tuple(held), read, policy, counted)
 
 
 def look_up(raw: bytes, verdict: Verdict, where: str, policy: LogPolicy) -> Verdict:
@@ -184,17 +174,6 @@ def look_up(raw: bytes, verdict: Verdict, where: str, policy: LogPolicy) -> Verd
         return audit_with_log(raw, verdict, open_log(where), policy)
     except (BadNote, BadLog) as wrong:
         raise UnreadableLog(f"The log {where} cannot be believed: {wrong}.") from None
-
-
-def with_proofs(raw: bytes, verdict: Verdict, proofs: dict[str, bytes], policy: LogPolicy) -> Verdict:
-    """The verdict with what proofs say to it.  Raises UnreadableLog."""
-    from domain.transparency.note import BadNote
-    from service.app.audits.logs import audit_with_proofs
-
-    try:
-        return audit_with_proofs(raw, verdict, proofs, policy)
-    except BadNote as wrong:
-        raise UnreadableLog(f"A proof cannot be believed: {wrong}.") from None
 
 
 def read_public_keys(path: Path) -> dict[str, bytes]:

@@ -1,6 +1,6 @@
 """`make attack`: an operator who may do anything with store, files and keys cheats in every way that we know, and it is told who notices.
 
-The exit status is 1 where an attack is noticed by nobody, and docs/spec/threats.md does not list it among the risks that remain.
+Seeds, ids, luck and clock are fixed and printed, and both verifiers judge every row. The exit status is 1 where an attack is noticed by nobody, and docs/spec/threats.md does not list it among the risks that remain.
 """
 
 from __future__ import annotations
@@ -13,20 +13,24 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.attack import events, history, log, luck, records, remaining, rounds
+from tests.attack import events, history, log, luck, records, remaining
 from tests.attack.attack import Attack, Outcome
-from tests.attack.installation import PEOPLE, Installation, installation
+from tests.attack.installation import PEOPLE, EndedTooEarly, Installation, installation
 
-ATTACKS: tuple[Attack, ...] = (*luck.ATTACKS, *rounds.ATTACKS, *history.ATTACKS, *records.ATTACKS, *events.ATTACKS, *log.ATTACKS, *remaining.ATTACKS)
-COLUMNS = ("attack", "what is done", "who notices", "with what in hand", "by", "result")
+ATTACKS: tuple[Attack, ...] = (*luck.ATTACKS, *history.ATTACKS, *records.ATTACKS, *events.ATTACKS, *log.ATTACKS, *remaining.ATTACKS)
+HOURS = {each.number: hour for hour, each in enumerate(ATTACKS)}
+SEEDS = 10
+"""Seeds that are tried until a game is long enough."""
+COLUMNS = ("attack", "what is done", "who notices", "with what in hand", "by", "result", "seeds")
 
 
 class Row(NamedTuple):
-    """An attack and its outcome by ruleset. failed: by ruleset, why it could not be carried out."""
+    """An attack and its outcome by ruleset. failed: by ruleset, why it could not be carried out; seeds: by ruleset."""
 
     attack: Attack
     outcomes: dict[str, Outcome]
     failed: dict[str, str]
+    seeds: dict[str, str]
 
     @property
     def result(self) -> str:
@@ -44,13 +48,26 @@ def carry_out(place: Installation, attacks: Iterable[Attack], rulesets: Iterable
     """Every attack with every ruleset, or with the first."""
     names = list(rulesets)
     for attack in attacks:
-        row = Row(attack, {}, {})
+        row = Row(attack, {}, {}, {})
         for name in names[: 1 if attack.once else None]:
-            try:
-                row.outcomes[name] = attack.run(place, name)
-            except Exception as error:
-                row.failed[name] = f"{type(error).__name__}: {error}"
+            carry_out_one(place, row, name)
         yield row
+
+
+def carry_out_one(place: Installation, row: Row, name: str) -> None:
+    """One attack with one ruleset, by the first seed with which its game does not end too early."""
+    hour = (1 + HOURS.get(row.attack.number, len(HOURS))) * len(PEOPLE) + list(PEOPLE).index(name)
+    for number in range(SEEDS):
+        row.seeds[name] = seed = f"{row.attack.number}/{name}/{number}"
+        place.begin(seed, hour * SEEDS + number)
+        try:
+            row.outcomes[name] = row.attack.run(place, name)
+        except EndedTooEarly:
+            continue
+        except Exception as error:
+            row.failed[name] = f"{type(error).__name__}: {error}"
+        return
+    row.failed[name] = f"every game of {SEEDS} ends too early"
 
 
 def to_line(*cells: str) -> str:
@@ -71,7 +88,7 @@ def main() -> int:
         for row in carry_out(place, attacks, args.ruleset or PEOPLE):
             number, what, who, in_hand, command, *_ = row.attack
             remains = " (a risk that remains)" if number in accepted else ""
-            print(to_line(number, what, who, in_hand, command, f"{row.result}{remains}"), flush=True)
+            print(to_line(number, what, who, in_hand, command, f"{row.result}{remains}", ", ".join(row.seeds.values())), flush=True)
             open_rows += [row.attack.number] if row.is_open(accepted) else []
     print(f"{len(attacks)} attacks; noticed by nobody, and not among the risks that remain: {', '.join(open_rows) or 'none'}.")
     return 1 if open_rows else 0

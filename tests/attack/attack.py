@@ -33,5 +33,6 @@ def faulty(told: Told, word: str) -> Outcome:
 
 
 def said(told: Told, *words: str) -> Outcome:
-    """The verdict is `consistent`, and says all of this."""
-    return "said" if told.status == 0 and all(word in told.text for word in words) else "not noticed"
+    """The verdict is `consistent`, and both verifiers say all of this; of bots only the one that has their policies."""
+    is_said = all(word in told.text and (word in told.other or "POLICY" in word) for word in words)
+    return "said" if told.status == 0 and is_said else "not noticed"

@@ -6,9 +6,10 @@ import json
 import os
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, redirect_stderr, redirect_stdout
+from contextlib import contextmanager, nullcontext, redirect_stderr, redirect_stdout, suppress
 from hashlib import sha256
 from io import StringIO
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -32,11 +33,13 @@ from service.http.app_services import NAME
 from service.store.archive.frames import ArchivedGame
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
 from tests.generous import GENEROUS
+from tests.http import guest
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
 from tests.redis_server import private_redis
+from tests.spec.node import node
 from workers.automation_job import store_when_due
-from workers.games_log_keeper import GamesLogKeeper
+from workers.games_log_keeper import HEADS_MS, GamesLogKeeper
 
 ORIGIN = "games.example.org"
 PEOPLE = {"microfilms": 3, "infiltrators": 2, "microdot": 2, "casino-incognito": 2}
@@ -44,11 +47,21 @@ NAMES = ("Anna", "Boris", "Vera")
 WAIT_MS = 31_000
 
 
+BEGAN_MS = 1_790_000_000_000
+"""The operator's clock in the first row; each has an hour of its own."""
+REFUSED = (409, 422)
+
+
+class EndedTooEarly(Exception):
+    """A game was over before the attack was done: it is tried with the next seed."""
+
+
 class Told(NamedTuple):
-    """What a command said, and its exit status."""
+    """What a command said, and its exit status; other: what the JavaScript verifier said, of records."""
 
     status: int
     text: str
+    other: str = ""
 
 
 class Table(NamedTuple):
@@ -65,19 +78,27 @@ class Installation:
     """The service on its store, with a clock that the operator turns, and the commands that anybody may type."""
 
     def __init__(self, folder: Path, redis_url: str) -> None:
-        self.folder, self.clock, self.luck, self._files = folder, Clock(), Random(5), 0
+        self.folder, self.clock, self._files = folder, Clock(), 0
+        self.luck, self.entropy = Random(0), Random(0)
         self._environ = {
             "DEADDROP_DATA": str(folder), "DEADDROP_SECRET": "5e" * 32, "DEADDROP_REDIS_URL": redis_url, "DEADDROP_JOBS_URL": redis_url,
-            "DEADDROP_LIMITS": GENEROUS, "DEADDROP_PACE_MS": "0", "DEADDROP_ORIGIN": ORIGIN,
+            "DEADDROP_LIMITS": GENEROUS, "DEADDROP_PACE_MS": "0", "DEADDROP_ORIGIN": ORIGIN, "DEADDROP_DRAND_RELAYS": "http://127.0.0.1:9",
         }  # fmt: skip
         self.config = Config.from_env(self._environ)
         self.log_files = LogFiles(self.config.games_log_dir, log_origin(ORIGIN))
         self.restart()
 
+    def begin(self, seed: str, hour: int) -> None:
+        """A row begins: keys, ids, luck and clock follow from its seed and its hour."""
+        self.clock.ms = BEGAN_MS + 3_600_000 * hour
+        self.luck, self.entropy = Random(f"moves/{seed}"), Random(f"entropy/{seed}")
+        guest.KEYS = count(int.from_bytes(sha256(seed.encode()).digest()[:6]))
+        self.restart()
+
     def restart(self) -> None:
         """New processes, which know what the store holds and nothing more."""
         self.store = open_archived_store(self.config)
-        self.app = create_app(self.config, store=self.store, now_ms=self.clock, jobs=lambda: True)
+        self.app = create_app(self.config, store=self.store, now_ms=self.clock, entropy=lambda size: self.entropy.randbytes(size), jobs=lambda: True)
         self.anybody = Guest(self.app)
 
     @property
@@ -123,15 +144,28 @@ class Installation:
         for _ in range(moves):
             view = self.anybody.view(table.id)
             if view["status"] != "playing":
-                return
+                raise EndedTooEarly
             awaited = [each["seat"] for each in view["decisions"] if each["seat"] in table.by]
             if not awaited:
                 self.bot_move(table)
                 continue
-            guest = Guest(self.app, table.by[self.luck.choice(awaited)].token)
-            shown = guest.view(table.id)
+            self.answer(table, self.luck.choice(awaited))
+
+    def answer(self, table: Table, seat: int) -> None:
+        """A move that the rules take; a sample may be none, as a schema says less than the rules."""
+        player = Guest(self.app, table.by[seat].token)
+        shown = player.view(table.id)
+        for _ in range(200):
             body = sample_instance(self.luck.choice(shown["offers"])["schema"], self.luck)
-            done(guest.act(table.id, body, shown["decision"]["id"]))
+            answer = player.act(table.id, body, shown["decision"]["id"])
+            if answer.status_code not in REFUSED:
+                done(answer)
+                return
+        raise AssertionError(f"no sample of an offer is taken: {answer.text}")
+
+    def play_to_the_end(self, table: Table) -> None:
+        with suppress(EndedTooEarly):
+            self.play(table, 5000)
 
     def bot_move(self, table: Table, think: automation.AskBot | None = None) -> None:
         """The first move that a bot owes. think: in place of its policy."""
@@ -175,11 +209,17 @@ class Installation:
         """`deaddrop verify` with the installation's keys."""
         keys = self.folder / "keys.json"
         keys.write_bytes(self.anybody.get("/v1/keys").data)
-        return self.deaddrop("verify", "--keys", keys, *more, self.file(record))
+        return self.judged("--keys", keys, *more, self.file(record))
+
+    def judged(self, *words: str | Path) -> Told:
+        """What both verifiers say, which must agree on the exit status."""
+        ours, theirs = self.deaddrop("verify", *words), node("docs/spec/verify.mjs", *words)
+        assert theirs.returncode == ours.status, f"{ours.text}\n{theirs.stdout}{theirs.stderr}"
+        return Told(*ours[:2], theirs.stdout)
 
     def verdicts(self, records: Iterable[bytes]) -> list[str]:
         """The verdicts on several records, by one command."""
-        told = self.deaddrop("verify", "--json", *map(self.file, records))
+        told = self.judged("--json", *map(self.file, records))
         return [json.loads(line)["verdict"] for line in told.text.splitlines() if line.startswith("{")]
 
     def verify_with_log(self, record: bytes, log: Path | None = None) -> Told:
@@ -215,6 +255,18 @@ class Installation:
         self.clock.ms += WAIT_MS
         with mock.patch.object(self.store, "clock_ms", self.clock):
             automation.apply_timeout(self.context, self.game(table))
+
+    def keep_log(self) -> None:
+        """What the service logs by itself at this time."""
+        keeper = GamesLogKeeper(self.context, self.log_files, Witnesses(None))
+        keeper.take_news(self.store.follow(keeper.catch_up(), 0))
+        keeper.close()
+
+    def wait_for_log(self) -> None:
+        """The service sees what moved, and logs it a minute later."""
+        self.keep_log()
+        self.clock.ms += HEADS_MS + 1000
+        self.keep_log()
 
     def log(self) -> GamesLogWriter:
         """Log what every game makes due. The log's writer after that."""

@@ -16,8 +16,9 @@ from service.games_log.witness_client import WitnessAnswer, Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted
 from service.witness.app import create_witness_app
 from service.witness.witness import Witness
-from tests.attack.attack import Attack, Outcome, noticed
+from tests.attack.attack import Attack, Outcome, faulty, noticed
 from tests.attack.installation import ORIGIN, Installation
+from tests.audit.tampering import lines_of
 from workers.games_log_keeper import GamesLogKeeper, keep_games_log
 
 
@@ -117,8 +118,35 @@ def told_in_two_ways(place: Installation, ruleset: str) -> Outcome:
         return "not noticed"
 
 
+def left_out(place: Installation, ruleset: str) -> Outcome:
+    """The game is kept out of the log from its opening on, or its end alone is let in."""
+    place.keep_log()
+    table = place.table(ruleset)
+    place.play(table, 2)
+    place.rule(table)
+    lines = lines_of(place.record(table))[1:]
+    with put_aside_quietly(place) as files:
+        log = GamesLogWriter(files, None, place.clock())
+        log.append([games_log_entry("o", "another", 1, "0" * 64).to_bytes()])
+        log.publish()
+        nothing = place.verify_with_log(place.record(table), files.public)
+        log.append([games_log_entry("e", table.id, lines[-1]["version"], lines[-1]["digest"]).to_bytes()])
+        log.publish()
+        end_alone = place.verify_with_log(place.record(table), files.public)
+    return noticed(all(faulty(each, "Event 1 is not in the log") == "noticed" for each in (nothing, end_alone)))
+
+
+@contextmanager
+def put_aside_quietly(place: Installation) -> Iterator[LogFiles]:
+    """A copy of the log's files as they are, to go on from in another way."""
+    copied = place.folder / f"left-out-{place.clock()}"
+    shutil.copytree(place.config.games_log_dir, copied)
+    yield LogFiles(copied, log_origin(ORIGIN))
+
+
 ATTACKS = (
     Attack("G1", "the log of games is put back from a backup", "the service, which signs no more", "what the events server remembers", "doctor", put_back, once=True),
     Attack("G2", "the same, and the events server with it", "a witness", "what it cosigned", "deaddrop witness (409)", put_back_with_the_store, once=True),
+    Attack("G5", "a game is left out of the log, or its opening is", "anybody", "the record and the log", "verify --log --policy", left_out),
     Attack("G3", "the log is told in two ways, with one key", "a witness", "what it cosigned", "deaddrop witness (422)", told_in_two_ways, once=True),
 )  # fmt: skip

@@ -19,7 +19,6 @@ from tests.http.guest import Guest
 from tests.spec import forgeries
 
 SAMPLES = 60
-MOST_MOVES = 2000
 
 
 def played(place: Installation, ruleset: str, moves: int = 12) -> Table:
@@ -60,7 +59,7 @@ def result_by_ruling(place: Installation, ruleset: str) -> Outcome:
 def result_corrected(place: Installation, ruleset: str) -> Outcome:
     """The rules let somebody win, and the organiser somebody else."""
     table = place.table(ruleset)
-    place.play(table, MOST_MOVES)
+    place.play_to_the_end(table)
     outcome = {"winners": [0], "reason": "forfeit"}
     ruling = {"kind": "correct", "author": "Ruth", "reason": "Boris left.", "outcome": outcome}
     done(Guest(place.app, table.organiser.token).post(f"/v1/games/{table.id}/rulings", ruling))
@@ -79,6 +78,34 @@ def every_forgery(place: Installation, ruleset: str) -> Outcome:
     assert len(files) > 20
     verdicts = place.verdicts(files.values())
     return noticed("consistent" not in verdicts)
+
+
+def called_incomplete(place: Installation, ruleset: str) -> Outcome:
+    """Draws are forged, and the header says that the record is not complete, so that nobody looks at them."""
+    record = place.record(played(place, ruleset))
+
+    def change(lines: Lines) -> None:
+        drawn = [draw for line in lines[1:] for draw in line["openings"].get("draws", {"value": []})["value"]]
+        draw = next(each for each in drawn if each[2] > 1)
+        draw[3] = (draw[3] + 1) % draw[2]
+
+    assert faulty(place.verify(place.forged(record, change)), "rests on other draws than the committed seed gives") == "noticed"
+
+    def hide(lines: Lines) -> None:
+        change(lines)
+        lines[0]["complete"] = False
+
+    return faulty(place.verify(place.forged(record, hide)), "reveals everything, and says that it is not complete")
+
+
+def another_games_record(place: Installation, ruleset: str) -> Outcome:
+    """The record of a game that suits is shown as that of another, whose id people know."""
+    record, other = place.record(played(place, ruleset)), place.table(ruleset)
+
+    def change(lines: Lines) -> None:
+        lines[0]["game"] = other.id
+
+    return faulty(place.verify(place.forged(record, change)), "is of another game than its first event says")
 
 
 def bot_by_hand(place: Installation, ruleset: str) -> Outcome:
@@ -131,5 +158,7 @@ ATTACKS = (
     Attack("T7b", "the result of a game is put there by a ruling", "anybody", "the record", "verify", result_corrected, once=True),
     Attack("T8", "a bot's seat is played by hand, with all cards open", "anybody", "the record", "verify --require bots", bot_by_hand),
     Attack("T11", "the luck of a bot is chosen: its first answer is said to have failed", "anybody", "the record", "verify --require bots", bot_tries_again),
+    Attack("F2", "a record is shown as that of another game", "anybody", "the record", "verify", another_games_record),
+    Attack("F3", "draws are forged in a record that calls itself incomplete", "anybody", "the record", "verify", called_incomplete),
     Attack("F", "every forgery of a record that the tests of the verifiers know", "anybody", "the record", "verify", every_forgery),
 )  # fmt: skip

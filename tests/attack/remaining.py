@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 import shutil
+from hashlib import sha256
 
-from domain.transparency.entry import games_log_entry
-from service.app.authorization import derive_token
+from domain.game.aggregate import plaintext
+from domain.kernel.chance import effective_seed, pick_position
+from domain.transparency.entry import EntryKind, games_log_entry
 from service.app.games_log import log_origin
 from service.games_log.files import LogFiles
 from service.games_log.writer import GamesLogWriter
-from tests.attack.attack import Attack, Outcome, noticed
+from tests.attack.attack import Attack, Outcome, noticed, said
+from tests.attack.history import gone_on_otherwise
 from tests.attack.installation import ORIGIN, WAIT_MS, Installation
-from tests.attack.luck import liked
-from tests.attack.records import played
-from tests.http.guest import Guest
+from tests.audit.tampering import Line, lines_of
 from tests.http.luck_tables import ROUND
 from tests.programs import ROOT
 from tests.rounds import NAMED_MS
@@ -35,20 +36,6 @@ def verdict_of(place: Installation, record: bytes) -> Outcome:
     return noticed(place.verify_with_log(record).status != 0)
 
 
-def looks_at_cards(place: Installation, ruleset: str) -> Outcome:
-    """The operator reads all hands, and tells an accomplice."""
-    table = place.table(ruleset)
-    assert all(mind is not None for mind in place.game(table).state.minds)  # type: ignore[union-attr]
-    place.play(table, 2)
-    place.rule(table)
-    return verdict_of(place, place.record(table))
-
-
-def plays_people(place: Installation, ruleset: str) -> Outcome:
-    """All seats of people are the operator's own."""
-    return verdict_of(place, place.record(played(place, ruleset, 4)))
-
-
 def clock_is_late(place: Installation, ruleset: str) -> Outcome:
     """The operator's clock is ten seconds behind while somebody thinks."""
     table = place.table(ruleset)
@@ -56,7 +43,7 @@ def clock_is_late(place: Installation, ruleset: str) -> Outcome:
     place.play(table, 2)
     place.clock.ms += 10_000
     place.rule(table)
-    return verdict_of(place, place.record(table))
+    return said(place.verify(place.record(table)), "Not checked: the times, since only the operator's clock wrote them.")
 
 
 def round_is_known(place: Installation, ruleset: str) -> Outcome:
@@ -70,47 +57,61 @@ def round_is_known(place: Installation, ruleset: str) -> Outcome:
     return verdict_of(place, place.record(table))
 
 
-def page_gives_early(place: Installation, ruleset: str) -> Outcome:
-    """The page that the operator serves sends the nonce with its commitment, to the service alone, as the policy of pages allows. An
-    accomplice who sits down after it brings one that makes a deal he likes.
-    """
-    table = place.table(ruleset, (0, 1), free=(1,))
-    table.nonces[1] = liked(place, table)
-    place.sit(table, 1)
-    assert [place.give(table, seat).status_code for seat in (0, 1)] == [200, 200]
-    place.rule(table)
-    return verdict_of(place, place.record(table))
-
-
-def types_other_words(place: Installation, ruleset: str) -> Outcome:
-    """The operator, who plays the arbiter, types in what was not thrown."""
-    table = place.table(ruleset, luck={"nonces": "none", "public": "spoken"}, arbiter=True)
-    arbiter = Guest(place.app, derive_token(place.context, table.id, "arbiter", "arbiter"))
-    assert arbiter.ask("PUT", f"/v1/games/{table.id}/public", {}, json={"words": "liked"}).status_code == 200
-    place.rule(table)
-    return verdict_of(place, place.record(table))
-
-
 def log_for_some(place: Installation, ruleset: str) -> Outcome:
-    """Without witnesses: another log, with the same key, for those who keep no checkpoint of the first."""
-    record = place.record(played(place, ruleset, 2))
-    place.log()
+    """Without witnesses: a second history, and a log of its own with the same key for those who keep no checkpoint."""
+    table = place.table(ruleset)
+    record = gone_on_otherwise(place, table)
     files = LogFiles(place.folder / f"other-log-{place.clock()}", log_origin(ORIGIN))
     files.private.mkdir(parents=True)
     for key in place.log_files.private.glob("*.pem"):
         shutil.copy2(key, files.private)
-    other = GamesLogWriter(files, None, place.clock())
-    other.append([games_log_entry("o", "another", 1, "0" * 64).to_bytes()])
+    other, lines = GamesLogWriter(files, None, place.clock()), lines_of(record)[1:]
+    kinds: list[tuple[EntryKind, Line]] = [("o", lines[0]), ("e", lines[-1])]
+    other.append([games_log_entry(kind, table.id, each["version"], each["digest"]).to_bytes() for kind, each in kinds])
     other.publish()
-    return noticed(place.verify_with_log(record, files.public).status != 0)
+    return said(place.verify_with_log(record, files.public), "No witness has cosigned this log: only the operator vouches for it.")
+
+
+def taken_back_at_once(place: Installation, ruleset: str) -> Outcome:
+    """A running game is put back unsaid by what happened within a minute; the service logs as it does by itself."""
+    table = place.table(ruleset)
+    place.keep_log()
+    kept = place.copy(table)
+    place.play(table, 3)
+    place.clock.ms += 50_000
+    place.keep_log()
+    place.put_back(kept)
+    place.clock.ms += 61_000
+    place.play(table, 2)
+    place.rule(table)
+    place.keep_log()
+    return noticed(place.verify_with_log(place.record(table)).status != 0)
+
+
+def nonce_unacknowledged(place: Installation, ruleset: str) -> Outcome:
+    """The service reads the only honest nonce, and answers 503 until the time is up; an accomplice's was ground for that."""
+    table = place.table(ruleset, (0, 1), free=(1,))
+    seats = len(place.game(table).seats)
+    seed = bytes.fromhex(plaintext(place.game(table).created.seed))
+    table.nonces[1] = next(
+        nonce
+        for nonce in (sha256(f"try {number}".encode()).hexdigest() for number in range(10_000))
+        if pick_position(effective_seed(seed, [None, nonce, *[None] * (seats - 2)], ""), "liked", 0, 64) == 0
+    )
+    place.sit(table, 1)
+    assert place.give(table, 1).status_code == 200
+    place.time_out(table)
+    place.rule(table)
+    record = place.record(table)
+    if place.verify(record, "--require", "nonces").status != 3:
+        return "not noticed"
+    return said(place.verify(record), "the nonce of seat 0 is missing. If seat 0 is the only honest one, the operator alone chose")
 
 
 ATTACKS = (
-    Attack("R1", "he looks at all cards, and may tell an accomplice", "nobody", "-", "-", looks_at_cards),
-    Attack("R2", "he plays seats of “people” himself", "nobody", "-", "-", plays_people),
-    Attack("R3", "his clock is seconds late or early", "nobody", "-", "-", clock_is_late),
+    Attack("R3", "his clock is seconds late or early", "anybody", "the record", "verify, which says that it does not know", clock_is_late),
     Attack("R5", "he lets a table wait until he likes a round of drand, and puts his clock back", "nobody", "-", "-", round_is_known),
-    Attack("P1", "his own page gives a nonce away with its commitment, and an accomplice brings one to suit", "nobody", "-", "-", page_gives_early),
-    Attack("L8", "other words are typed in than were thrown", "nobody", "-", "-", types_other_words),
-    Attack("R4", "without witnesses: another log for those who keep no checkpoint", "nobody", "-", "-", log_for_some, once=True),
+    Attack("R4", "without witnesses: a second history, with a log of its own", "anybody", "the record and that log", "verify --log --policy", log_for_some),
+    Attack("R6", "a running game is put back unsaid within a minute", "nobody", "-", "-", taken_back_at_once),
+    Attack("L10", "the only honest nonce is read, and answered with nothing until the time is up", "anybody", "the record", "verify --require nonces", nonce_unacknowledged),
 )  # fmt: skip

@@ -50,6 +50,14 @@ def resealed(lines: Lines) -> Lines:
     return lines
 
 
+def renamed(record: bytes, game: str) -> bytes:
+    """The record as if the game had this id."""
+    lines = lines_of(record)
+    lines[0] |= {"game": game, "checkpoint": None}
+    lines[1]["data"]["id_hash"] = ledger.game_id_hash(game)
+    return raw_of(resealed(lines))
+
+
 def first(lines: Lines, kind: str, after: int = 0) -> Line:
     """The first line of a type after a version."""
     return next(line for line in lines[1:] if line["type"] == kind and line["version"] > after)

@@ -56,7 +56,7 @@ def liked(game: Game) -> str:
     seed = bytes.fromhex(plaintext(game.created.seed))
     for number in range(TRIES):
         nonce = sha256(f"try {number}".encode()).hexdigest()
-        mixed = chance.effective_seed(seed, 1, [NONCE, None, nonce], "")
+        mixed = chance.effective_seed(seed, [NONCE, None, nonce], "")
         if all(chance.pick_position(mixed, "identities", index, 3 - index) == 0 for index in range(2)):
             return nonce
     raise AssertionError("no such nonce")
@@ -120,7 +120,7 @@ def test_the_deal_is_another_with_every_other_honest_nonce() -> None:
     deals = {
         tuple(
             chance.pick_position(
-                chance.effective_seed(seed, 1, [sha256(bytes([each])).hexdigest(), None, "1" * 64], ""), "deal", index, 9
+                chance.effective_seed(seed, [sha256(bytes([each])).hexdigest(), None, "1" * 64], ""), "deal", index, 9
             )
             for index in range(4)
         )

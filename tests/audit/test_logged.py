@@ -157,7 +157,7 @@ def test_a_record_of_a_running_game_may_be_older_than_the_end_in_the_log(
 def test_it_is_said_who_vouches_for_the_log(
     policy: tuple[str, ...], said: str, status: int, club: Club, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    club.log([club.head(club.last, "e")])
+    club.log([club.head(1, "o"), club.head(club.last, "e")])
     (club.folder / "policy").write_bytes(policy_of(*policy))
     assert club.verify("--require", "log") == status
     assert f"\n  {said}\n" in capsys.readouterr().out
@@ -232,6 +232,26 @@ def test_a_game_is_younger_than_the_checkpoint_that_it_names(
         assert said in club.other.stdout
 
 
+def test_a_game_that_was_left_out_is_a_fault(
+    raws: dict[str, bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    club = Club(tmp_path, named(raws["game"].replace(b'"at":"2001-', b'"at":"2031-')))
+    club.log([])
+    assert club.verify("--require", "log") == 3, "the cosignatures are older than the game"
+    club = Club(tmp_path, named(raws["game"]))
+    opened, end = club.head(1, "o"), club.head(club.last, "e")
+    (club.folder / "policy").write_bytes(policy_of("quorum none"))
+    capsys.readouterr()
+    for heads, version in (((), 1), ((end,), 1), ((club.head(9),), 1), ((opened,), club.last)):
+        club.log(heads)
+        assert club.verify("--json") == 1
+        told = json.loads(capsys.readouterr().out)
+        assert (told["problem"]["version"], told["problem"]["fault"]) == (version, "log")
+        is_agreed(club, told)
+    club.log((opened, end))
+    assert club.verify("--require", "log") == 0
+
+
 def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     log = club.log([club.head(9)])
     path = next(each for each in log.files if "entries" in each)
@@ -243,65 +263,6 @@ def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: py
     assert club.other.stderr.strip() in told
     (club.folder / "log" / path).unlink()
     assert club.verify() == 2
-
-
-def told_of_proofs(said: str) -> list[str]:
-    """The lines about proofs and who cosigned them."""
-    words = ("The proof ", "Cosigned by", "The witnesses that", "REQUIRED")
-    return [line.strip() for line in said.splitlines() if line.strip().startswith(words)]
-
-
-def test_a_proof_needs_no_log(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
-    club.log([club.head(9), club.head(club.last, "e")])
-    game, policy, record = club.header["game"], str(club.folder / "policy"), str(club.folder / "game.jsonl")
-    proofs = []
-    for version in (9, club.last):
-        assert main(["log", "prove", game, str(version), "--log", str(club.folder / "log")]) == 0
-        proofs.append(club.folder / f"{version}.tlog-proof")
-        proofs[-1].write_text(capsys.readouterr().out)
-
-    def verify(*more: str) -> int:
-        """The exit status of both verifiers, which say the same of proofs."""
-        asked = ["--policy", policy, *more, record]
-        status, other = main(["verify", *asked]), node("docs/spec/verify.mjs", *asked)
-        assert other.returncode == status, other.stderr
-        told = capsys.readouterr()
-        assert told_of_proofs(other.stdout) == told_of_proofs(told.out)
-        assert other.stderr == told.err.removeprefix("deaddrop: ")
-        print(told.out)
-        return status
-
-    assert verify("--proof", str(proofs[0]), "--require", "log=2") == 3
-    said = capsys.readouterr().out
-    assert "The proof 9.tlog-proof shows that event 9 is in the log games.example.org/log, as entry 300 of 302." in said
-    assert "Cosigned by A at 2023-11-14T22:13:20Z." in said
-    assert verify("--proof", str(proofs[0]), "--proof", str(proofs[1]), "--require", "log=2") == 0
-    assert f"shows that event {club.last} is in the log" in capsys.readouterr().out
-    text = proofs[0].read_text()
-    (club.folder / "other").write_text(text.replace("index 300", "index 299"))
-    assert verify("--proof", str(club.folder / "other")) == 0
-    assert "The proof other is of no event here" in capsys.readouterr().out
-    (club.folder / "other").write_text(text.replace("\n302\n", "\n303\n"))
-    assert verify("--proof", str(club.folder / "other")) == 2
-    for wrong in (
-        "nothing", text.replace("@v1", "@v2"), text.replace("index 300", "index 0300"), text.replace("index 300", "extra !\nindex 300"),
-        text.replace("index 300\n", "index 300\nAAAA\n"), text.replace("index 300\n", ""), text + "x",
-    ):  # fmt: skip
-        (club.folder / "other").write_text(wrong)
-        assert verify("--proof", str(club.folder / "other")) == 2
-        assert capsys.readouterr().out.strip() == ""
-    assert main(["log", "prove", game, "10", "--log", str(club.folder / "log")]) == 1
-    assert "holds no such entry of event 10" in capsys.readouterr().err
-    assert main(["verify", "--proof", str(proofs[0]), record]) == 2
-
-
-def test_of_two_histories_one_is_chosen_to_be_proven(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
-    club.log([club.head(9), ("h", 9, OTHER)])
-    asked = ["log", "prove", club.header["game"], "9", "--log", str(club.folder / "log")]
-    assert main(asked) == 1
-    assert "choose one by --entry, of 300, 301." in capsys.readouterr().err
-    assert main([*asked, "--entry", "301"]) == 0
-    assert "\nindex 301\n" in capsys.readouterr().out
 
 
 def test_a_log_needs_a_policy(club: Club, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,9 +12,6 @@ from pathlib import Path
 from statistics import median
 
 from domain.transparency.entry import EntryKind, games_log_entry
-from domain.transparency.merkle import inclusion_proof
-from domain.transparency.note import SignedNote
-from domain.transparency.proof import LogProof
 from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex
 from service.games_log.writer import GamesLogWriter
@@ -45,11 +42,6 @@ def batch_ms(log: GamesLogWriter, index: LogIndex, first: int, games: int) -> tu
     return (time.perf_counter() - began) * 1000, (time.process_time() - began_cpu) * 1000
 
 
-def proof_bytes(log: GamesLogWriter, note: SignedNote) -> int:
-    size = log.checkpoint.size
-    return len(LogProof(size // 3, inclusion_proof(log.hashes(), size // 3, size), note).to_text())
-
-
 def main() -> None:
     with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
         files = LogFiles(Path(folder), "games.example.org/log")
@@ -70,7 +62,6 @@ def main() -> None:
         print(
             f"public files: {bytes_of(files.public) / game:.0f} bytes a game; index: {bytes_of(files.private) / game:.0f}"
         )
-        print(f"a proof at {log.checkpoint.size} entries: {proof_bytes(log, log.note)} bytes")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,6 @@ from domain.game.events import GameHead, GameRestored, NamedCheckpoint, Shared
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
-from domain.game.opening.restored import restored_epoch
 from domain.game.opening.seat_plan import BotTry, Policy, SeatPlan
 from domain.game.player_name import name_commitment
 from domain.game.replay import state_fingerprint
@@ -87,10 +86,9 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/forked", forked(parent)
         yield f"{name}/drawn", drawn(parent)
         yield f"{name}/luck-by-round", luck_by_round(table)
-        yield f"{name}/luck-spoken", luck_spoken(table)
+        yield f"{name}/luck-silent", luck_silent(table)
         yield f"{name}/luck-cancelled", luck_cancelled(table)
         yield f"{name}/restored", restored(parent)
-        yield f"{name}/luck-anew", luck_anew(table)
         yield f"{name}/bots", bots(table)
         yield f"{name}/named", named(table)
         yield f"{name}/log-named", log_named(table)
@@ -193,21 +191,20 @@ def claim(game: Game, seat: Seat, nonce: str, why: Cause) -> Batch:
     return deal.decide_claim(game, seat, f"code-{seat}", token_hash(f"token-{seat}"), why, commit=commitment(nonce))
 
 
-def luck_spoken(table: Usual) -> list[Batch]:
-    """A game of which one nonce did not come in time, and whose last luck is thrown in the hall."""
+def luck_silent(table: Usual) -> list[Batch]:
+    """A game of which one nonce did not come in time."""
     given = {0: "0" * 64, 1: "1" * 64}
-    planned = table.plan(Random("spoken"), luck=Nonces(LuckPlan("asked", "spoken", 60), given, frozenset()))
+    planned = table.plan(Random("spoken"), luck=Nonces(LuckPlan("asked", None, 60), given, frozenset()))
     batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
     batches.append(luck.give_nonce(batches[-1].game, 1, "1" * 64, closing_digest(batches[-1].game), cause(1)))
     batches.append(decide.time_out(batches[-1].game, cause(60)))
-    batches.append(luck.speak_entropy(batches[-1].game, "six, one, four", cause(70)))
     return [*batches, decide.abort(batches[-1].game, "rain", cause(71, None, Abort("rain")))]
 
 
 def luck_cancelled(table: Usual) -> list[Batch]:
-    """A game that ends before its deal, since two nonces did not come in time."""
+    """A game that ends before its deal, since nonces that it requires did not come in time."""
     given = {0: "0" * 64, 1: "1" * 64}
-    planned = table.plan(Random("cancelled"), luck=Nonces(LuckPlan("asked", None, 60), given, frozenset()))
+    planned = table.plan(Random("cancelled"), luck=Nonces(LuckPlan("required", None, 60), given, frozenset()))
     batch = creation.decide_creation(GAME_ID, table.rules, planned, cause(0))
     return [batch, decide.time_out(batch.game, cause(60))]
 
@@ -218,29 +215,6 @@ def restored(parent: Sequence[Batch]) -> list[Batch]:
     heads = [GameHead(game.version, game.digest.hex()) for game in (lost, kept[-1].game)]
     event = GameRestored(heads[0], heads[1], "The disk failed.")
     return [*kept, *play_on(append_facts(kept[-1].game, cause(0), facts_of(event)), rng)]
-
-
-def luck_anew(table: Usual) -> list[Batch]:
-    """A game that the operator puts back by some commands; one person commits anew, and dice are thrown again."""
-    rng, given = Random("anew"), {0: "0" * 64, 1: "1" * 64}
-    planned = table.plan(rng, luck=Nonces(LuckPlan("asked", "spoken", 60), given, frozenset()))
-    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
-    for seat in given:
-        digest = closing_digest(batches[-1].game)
-        batches.append(luck.give_nonce(batches[-1].game, seat, given[seat], digest, cause(1 + seat)))
-    batches.append(luck.speak_entropy(batches[-1].game, "six, one, four", cause(3)))
-    while len(batches) < 12:
-        act, _, _ = random_act(batches[-1].game, rng, len(batches))
-        batches.append(act(batches[-1].game))
-    lost, kept, batches = batches[-1].game, batches[7].game, batches[:8]
-    heads = [GameHead(game.version, game.digest.hex()) for game in (lost, kept)]
-    event = GameRestored(heads[0], heads[1], "The disk failed.", restored_epoch(kept))
-    batches.append(append_facts(kept, cause(20), facts_of(event)))
-    batches.append(luck.replace_commitment(batches[-1].game, 1, commitment("2" * 64), cause(21)))
-    batches.append(decide.time_out(batches[-1].game, cause(80)))
-    batches.append(luck.give_nonce(batches[-1].game, 1, "2" * 64, closing_digest(batches[-1].game), cause(81)))
-    batches.append(luck.speak_entropy(batches[-1].game, "two, two", cause(82)))
-    return [*batches[:-1], *play_on(batches[-1], rng)]
 
 
 def bots(table: Usual) -> list[Batch]:

@@ -58,6 +58,7 @@ def configured(folder: Path) -> Config:
         "DEADDROP_DATA": str(folder),
         "DEADDROP_LIMITS": GENEROUS,
         "DEADDROP_PACE_MS": "0",
+        "DEADDROP_DRAND_RELAYS": "http://127.0.0.1:9",
         "DEADDROP_PUSH": "mailto:operator@example.org",
         "DEADDROP_PUSH_SERVICES": "127.0.0.1",
         "DEADDROP_SMTP": "smtp://127.0.0.1:9",

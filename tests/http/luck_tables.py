@@ -11,7 +11,6 @@ from werkzeug.test import TestResponse
 from domain.game.aggregate import Game
 from domain.game.batch import Cause, append_facts, facts_of
 from domain.game.events import GameHead, GameRestored
-from domain.game.opening.restored import restored_epoch
 from service.app.context import Context
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
@@ -78,7 +77,7 @@ def put_back(app: Flask, game: str) -> Game:
     """What `deaddrop restore --over` appends; nothing else is lost here."""
     context = context_of(app)
     now = context.games.load(game)
-    event = GameRestored(None, GameHead(now.version, now.digest.hex()), "The disk failed.", restored_epoch(now))
+    event = GameRestored(None, GameHead(now.version, now.digest.hex()), "The disk failed.")
     after = context.games.commit(now, append_facts(now, Cause(context.stamp()), facts_of(event)))
     assert after is not None
     return after

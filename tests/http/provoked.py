@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 from unittest import mock
@@ -14,7 +13,6 @@ from domain.catalogue import Catalogue
 from domain.game import decide, fork
 from domain.game.token_descent import MOST_LIVE
 from domain.kernel.errors import Impossible
-from domain.kernel.ledger import canonical
 from domain.players.player import MOST_LINKS
 from service.app import imports, rulings
 from service.app.audits.audit_pool import NoVerdict
@@ -27,6 +25,7 @@ from service.pictures.rasters import WAITING
 from service.quotas import OpenLimits, parse_policies
 from service.signin_settings import PasskeySettings
 from service.store import MemoryStore
+from tests.audit.tampering import renamed
 from tests.http.failing_stores import Broken, Crowded, Down, Tampered
 from tests.http.guest import Guest, Json, key, opened, played, seats
 from tests.http.provoked_at_events import PROVOKED_AT_EVENTS
@@ -236,10 +235,7 @@ def imported(app: Flask, raw: bytes) -> TestResponse:
 def another_history(app: Flask) -> TestResponse:
     """The record of a game, told under the id of another that is here."""
     one, other = (played(app, opened(app), seed) for seed in (1, 2))
-    raw = Guest(app).get(f"/v1/games/{one.id}/record").data
-    header, rest = raw.split(b"\n", 1)
-    told = json.loads(header) | {"game": other.id, "checkpoint": None}
-    return imported(app, canonical(told) + b"\n" + rest)
+    return imported(app, renamed(Guest(app).get(f"/v1/games/{one.id}/record").data, other.id))
 
 
 def many_links(app: Flask) -> TestResponse:
@@ -286,9 +282,7 @@ def pinged_before_its_challenge(app: Flask) -> TestResponse:
 def under_another_id(app: Flask) -> TestResponse:
     """A game of this service comes in again under another id."""
     table = played(app, opened(app))
-    header, rest = Guest(app).get(f"/v1/games/{table.id}/record").data.split(b"\n", 1)
-    told = json.loads(header) | {"game": "00aaaaaaaaaaaaaaab", "checkpoint": None}
-    return imported(app, canonical(told) + b"\n" + rest)
+    return imported(app, renamed(Guest(app).get(f"/v1/games/{table.id}/record").data, "00aaaaaaaaaaaaaaab"))
 
 
 def imported_and_forked(app: Flask) -> TestResponse:

@@ -38,10 +38,9 @@ def given_another(app: Flask) -> TestResponse:
     return luck_tables.give(guests[0], game, 0, luck_tables.OTHER)
 
 
-def spoken_early(app: Flask) -> TestResponse:
-    made = luck_tables.opened(Guest(app), {0}, luck={"public": "spoken"}, arbiter=True)
-    arbiter = Guest(app, made["arbiter_token"])
-    return luck_tables.put(arbiter, f"/v1/games/{made['game']['id']}/public", {"words": "six, one"})
+def round_early(app: Flask) -> TestResponse:
+    made = luck_tables.opened(Guest(app), {0}, luck={"public": "drand"})
+    return luck_tables.put(Guest(app), f"/v1/games/{made['game']['id']}/public", luck_tables.ROUND)
 
 
 def waiting_for_round(app: Flask) -> tuple[str, int]:
@@ -59,19 +58,13 @@ def given_other_signature(app: Flask) -> TestResponse:
     return luck_tables.put(Guest(app), path, luck_tables.ROUND | {"round": number})
 
 
-def succeeded_alive(app: Flask) -> TestResponse:
-    game, guests = luck_tables.full(Guest(app), {0})
-    return luck_tables.put(guests[0], f"/v1/games/{game}/successor", {})
-
-
 PROVOKED_BY_LUCK: dict[str, Callable[[Flask], TestResponse]] = {
     "luck-closed": committed_late,
     "luck-not-closed": given_early,
     "luck-drawn": given_late,
-    "luck-not-drawn": spoken_early,
+    "luck-not-drawn": round_early,
     "other-history": given_to_another,
     "not-the-nonce": given_another,
     "other-round": given_other_round,
     "not-the-round": given_other_signature,
-    "not-cancelled": succeeded_alive,
 }

@@ -27,7 +27,7 @@ from service.quotas import ImportBudget
 from service.signing.ed25519 import KeyInMemory
 from service.store import ArchivedGame, MemoryStore
 from service.store.archive.frames import RawEntry
-from tests.audit.tampering import lines_of, raw_of, resealed
+from tests.audit.tampering import lines_of, raw_of, renamed, resealed
 from tests.http.beginnings import Clock, Play, to_the_end
 from tests.http.guest import Guest, Json, Round, named, opened
 
@@ -60,10 +60,9 @@ def there(config: Config, elsewhere: MemoryStore, clock: Clock) -> Callable[...,
 
 
 def under_other_ids(record: bytes) -> Iterator[bytes]:
-    """The same game again and again: no digest covers its id."""
+    """The same game again and again, which says each time that it is another."""
     for number in range(100):
-        header, *rest = lines_of(record)
-        yield raw_of([{**header, "game": game_id(bytes([number] * 11)), "checkpoint": None}, *rest])
+        yield renamed(record, game_id(bytes([number] * 11)))
 
 
 def put(app: Flask, raw: bytes, key: str = "import", address: str = "192.0.2.1") -> TestResponse:

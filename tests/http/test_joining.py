@@ -128,7 +128,6 @@ def test_a_game_that_has_ended_has_one_rematch_where_everybody_moves_up(anybody:
     card = anybody.get(f"/v1/games/{after}").get_json()
     assert [seat["name"] for seat in card["seats"]] == ["Boris", "Carla", "Anna"]
     assert (card["status"], card["visibility"], card["clock"]["bank_s"]) == ("playing", "unlisted", 600)
-    assert card["predecessor"] is None
     assert Guest(app, told[0]["token"]).view(after)["mind"]["seat"] == 2
 
 

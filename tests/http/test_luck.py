@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import logging
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -14,6 +15,7 @@ from domain.game.aggregate import Game, plaintext
 from service.app.bots.automation import apply_timeout, is_late
 from service.app.due.automation_due import GRACE_MS
 from service.app.new_games import luck_plan
+from service.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
 from tests.http.luck_tables import (
@@ -172,28 +174,41 @@ def test_one_silent_seat_is_dealt_without(anybody: Guest, app: Flask, clock: Clo
     game, guests = full(anybody, {0, 1, 2}, visibility="unlisted")
     give(guests[0], game, 0)
     give(guests[2], game, 2)
-    clock.ms += 100_000
+    clock.ms += 10_000
     assert not is_late(context_of(app), context_of(app).games.load(game))
-    clock.ms += 20_000
+    clock.ms += 10_000
     assert strike(app, game).status == "playing"
     assert anybody.view(game)["luck"]["silent"] == [1]
 
 
 def test_the_store_knows_when_the_wait_is_over(anybody: Guest, app: Flask, clock: Clock) -> None:
-    game, _ = full(anybody, {0, 1})
+    game, _ = full(anybody, {0, 1, 2}, luck={"nonces": "required"})
     store = context_of(app).store
     waiting = context_of(app).games.load(game)
     assert waiting.clock is not None
     assert store.due_ms(game) == waiting.clock.deadline_ms - GRACE_MS
-    clock.ms += 30_000
+    clock.ms += 120_000
     assert strike(app, game).status == "aborted"
     assert store.due_ms(game) is None
 
 
-def test_two_silent_seats_cancel_the_table_and_are_named(anybody: Guest, app: Flask, clock: Clock) -> None:
-    game, guests = full(anybody, {0, 1, 2})
+def test_a_table_that_only_asks_is_dealt_with_what_came(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, _ = full(anybody, {0, 1, 2})
+    clock.ms += 20_000
+    assert strike(app, game).status == "playing"
+    assert anybody.view(game)["luck"]["silent"] == [0, 1, 2]
+
+
+def test_a_table_that_only_asks_waits_twenty_seconds_at_most(anybody: Guest) -> None:
+    asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"wait_s": 21}}
+    assert anybody.post("/v1/games", asked).status_code == 422
+    assert anybody.post("/v1/games", {**asked, "luck": {"nonces": "required", "wait_s": 21}}).status_code == 201
+
+
+def test_silent_seats_cancel_a_table_that_requires_nonces_and_are_named(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, guests = full(anybody, {0, 1, 2}, luck={"nonces": "required"})
     give(guests[1], game, 1)
-    clock.ms += 30_000
+    clock.ms += 120_000
     strike(app, game)
     view = anybody.view(game)
     assert (view["status"], view["luck"]["state"], view["luck"]["silent"]) == ("aborted", "cancelled", [0, 2])
@@ -205,7 +220,7 @@ def test_where_all_are_required_one_silent_seat_cancels(anybody: Guest, app: Fla
     game, guests = full(anybody, {0, 1, 2}, luck={"nonces": "required"})
     give(guests[0], game, 0)
     give(guests[1], game, 1)
-    clock.ms += 30_000
+    clock.ms += 120_000
     assert strike(app, game).status == "aborted"
 
 
@@ -224,48 +239,6 @@ def test_tables_of_a_duplicate_deal_take_no_nonces(anybody: Guest) -> None:
     seats = [{"kind": "human"}] * 3
     asked = {"ruleset": "microfilms", "seats": seats, "deal": deal, "luck": {"nonces": "asked"}}
     assert anybody.post("/v1/games", asked).status_code == 422
-
-
-def test_a_cancelled_table_has_one_successor_with_the_same_people(anybody: Guest, app: Flask, clock: Clock) -> None:
-    game, guests = full(anybody, {0, 1, 2})
-    path = f"/v1/games/{game}/successor"
-    assert code_of(put(guests[0], path, {})) == (409, "not-cancelled")
-    clock.ms += 30_000
-    strike(app, game)
-    told = [put(guest, path, {"commit": commitment(NONCES[seat])}).get_json() for seat, guest in enumerate(guests)]
-    assert len({each["game"] for each in told}) == 1
-    assert put(guests[2], path, {"commit": commitment(NONCES[2])}).get_json()["token"] == told[2]["token"]
-    after = told[0]["game"]
-    card = anybody.get(f"/v1/games/{after}").get_json()
-    assert card["predecessor"]["game"] == game
-    assert all(seat["taken"] for seat in card["seats"])
-    seated = [Guest(app, each["token"]) for each in told]
-    for seat, guest in enumerate(seated):
-        assert give(guest, after, seat).status_code == 200
-    assert seated[1].view(after)["mind"]["seat"] == 1
-    assert code_of(put(Guest(app, told[0]["token"]), path, {})) == (401, "unauthorised")
-
-
-def test_spoken_luck_is_typed_in_by_the_arbiter_after_the_nonces(anybody: Guest) -> None:
-    made = opened(anybody, {0}, luck={"public": "spoken"}, arbiter=True)
-    game, arbiter = made["game"]["id"], Guest(anybody.app, made["arbiter_token"])
-    path, said = f"/v1/games/{game}/public", {"words": "six, one, four"}
-    assert code_of(put(arbiter, path, said)) == (409, "luck-not-drawn")
-    for seat in (1, 2):
-        anybody.post(f"/v1/games/{game}/seats/{seat}/claim", {"code": made["seats"][seat]["claim_code"]})
-    guest = Guest(anybody.app, made["seats"][0]["token"])
-    assert give(guest, game, 0).get_json()["luck"]["state"] == "drawn"
-    assert anybody.view(game)["status"] == "seating"
-    assert code_of(put(guest, path, said)) == (403, "forbidden")
-    assert put(arbiter, path, said).get_json()["luck"]["state"] == "playing"
-    assert code_of(put(arbiter, path, {"words": "one"})) == (409, "luck-drawn")
-    assert anybody.view(game)["status"] == "playing"
-
-
-def test_spoken_luck_needs_an_arbiter(anybody: Guest) -> None:
-    asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "spoken"}}
-    refused = anybody.post("/v1/games", asked)
-    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["arbiter"])
 
 
 def test_a_table_that_waits_can_be_aborted(anybody: Guest) -> None:
@@ -310,9 +283,7 @@ def test_anybody_gives_the_round_and_its_signature_deals_the_cards(app: Flask, a
         (ROUND | {"signature": EARLIER}, "not-the-round"),
         (ROUND | {"signature": "c0" + "0" * 94}, "not-the-round"),
         (ROUND | {"signature": "f" * 96}, "not-the-round"),
-        ({"words": "six"}, "unauthorised"),
         ({"round": ROUND["round"]}, "malformed"),
-        (ROUND | {"words": "six"}, "malformed"),
         ({}, "malformed"),
     ],
 )
@@ -327,3 +298,10 @@ def test_without_the_package_no_table_waits_for_a_round(anybody: Guest, monkeypa
     asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "drand"}}
     refused = anybody.post("/v1/games", asked)
     assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["luck.public"])
+
+
+def test_without_a_relay_no_table_waits_for_a_round(serve: Callable[..., Flask], store: MemoryStore) -> None:
+    asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "drand"}}
+    refused = Guest(serve(store, drand_relays=())).post("/v1/games", asked)
+    assert refused.status_code == 422
+    assert "no relay is set" in refused.text

@@ -54,7 +54,6 @@ OF_WHAT_IS_THERE = re.compile(
     r"|Another seat has made this commitment\."
     r"|Seat .* must commit to a nonce\."
     r"|Tables of a duplicate deal share their luck, so none of them takes any\."
-    r"|Spoken luck is typed in by an arbiter\."
     r"|`type` names no command of this game\."
     r"|(The standard game|The Croupier|Infiltrators) is for .*"
     r"|Automaton seats come last\."

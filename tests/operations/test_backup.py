@@ -290,7 +290,7 @@ def test_a_game_that_is_put_back_over_a_later_history_says_so(
     assert not any(each.problems for each in examine(there.store, there.context.catalogue))
 
 
-def test_a_running_game_that_is_put_back_draws_new_luck(place: Place, tmp_path: Path) -> None:
+def test_a_running_game_that_is_put_back_goes_on_as_it_is(place: Place, tmp_path: Path) -> None:
     nonce = "5" * 64
     commit = sha256(nonce.encode()).hexdigest()
     people = [{"kind": "human", "claim": True, "commit": commit}, *[{"kind": "human", "claim": True}] * 2]
@@ -307,12 +307,7 @@ def test_a_running_game_that_is_put_back_draws_new_luck(place: Place, tmp_path: 
         found = restore(place.context, place.store, file, [game], "The disk failed.")
         assert not any(each.problems for each in found)
     view = guests[0].view(game)
-    assert (view["status"], view["decisions"], view["luck"]["state"], view["luck"]["epoch"]) == (
-        "playing",
-        [],
-        "open",
-        2,
-    )
+    assert (view["status"], len(view["decisions"]), view["luck"]["state"]) == ("playing", 1, "playing")
     assert place.store.due_ms(game) == due_of(place.context.games.load(game), place.context.games.expiry)
     told = [(each.game, each.last) for _, each in place.store.follow(before, 1)]
     assert told == [(game, view["version"])], "who follows is woken"

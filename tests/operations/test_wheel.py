@@ -39,7 +39,6 @@ ARGUMENTS = {
     "forget": ["--name", "Anna"],
     "moderate": ["list"],
     "keys": ["new"],
-    "log": ["prove", "g_0000000000000000", "1"],
     "witness": ["--name", "witness", "--logs", "policy", "--dir", "there"],
 }
 EACH_COMMAND = "import json, sys; from service.cli import main; [print(main(each)) for each in json.loads(sys.argv[1])]"

@@ -239,8 +239,6 @@ class Walk:
             self.brought.state = "kept"
         elif kind == "game.started":
             self.brought.start()
-        elif kind == "game.restored" and "epoch" in data:
-            self.brought.restore(data)
         elif (data_of := getattr(self.brought, kind.removeprefix("game."), None)) is not None and kind in BRINGING:
             self.brought.at = entry["at"]
             data_of(data)
@@ -287,7 +285,7 @@ BRINGING = {
     f"game.{name}"
     for name in (
         "seat_taken", "seat_resigned", "commitment_replaced", "luck_closed", "nonce_given", "luck_drawn", "cancelled",
-        "public_given", "entropy_spoken", "resumed",
+        "public_given",
     )
 }  # fmt: skip
 
@@ -303,10 +301,13 @@ class Brought:
         self.commits: list[str | None] = []
         if self.plan is not None:
             demand(isinstance(self.plan, dict) and sorted(self.plan) == ["nonces", "public", "wait_s"])
+            demand(self.plan["nonces"] in ("asked", "required", "none") and self.plan["public"] in (None, "drand"))
+            demand(is_whole(self.plan["wait_s"], 1, 10**9))
             demand(isinstance(data["seats"], list))
             self.commits = [None] * len(data["seats"])
         self.given: dict[int, str] = {}
-        self.epoch, self.mix = 1, (1, list[str | None](), "")
+        self.closed_at, self.left = "", set[int]()
+        self.mix = (list[str | None](), "")
 
     def mixed(self, seed: bytes, nonces: list[str | None]) -> bytes:
         if self.plan is None:
@@ -319,14 +320,19 @@ class Brought:
             demand(data["nonce"] is None)
             if "commit" in data:
                 self.commitment_replaced(data)
+            else:
+                demand(self.plan["nonces"] != "required")
 
     def seat_resigned(self, data: Entry) -> None:
         if self.plan is not None and self.state == "open":
             demand(is_whole(data["seat"], 0, len(self.commits)))
             self.commits[data["seat"]] = None
+        elif self.plan is not None and self.state == "closed":
+            demand(is_whole(data["seat"], 0, len(self.commits)))
+            self.left.add(data["seat"])
 
     def commitment_replaced(self, data: Entry) -> None:
-        demand(self.plan is not None and self.state == "open")
+        demand(self.plan is not None and self.state == "open" and self.plan["nonces"] != "none")
         demand(is_whole(data["seat"], 0, len(self.commits)) and is_hex(data["commit"], 32))
         self.commits[data["seat"]] = None
         demand(data["commit"] not in self.commits)
@@ -334,8 +340,9 @@ class Brought:
 
     def luck_closed(self, data: Entry) -> None:
         demand(self.plan is not None and self.state == "open")
-        demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([self.epoch, self.commits]))
-        self.state = "closed"
+        demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([1, self.commits]))
+        self.state, self.closed_at = "closed", self.at
+        demand(datetime.fromisoformat(self.at).year < 9999)
 
     def nonce_given(self, data: Entry) -> None:
         seat, nonce = data["seat"], data["nonce"]
@@ -344,16 +351,20 @@ class Brought:
         demand(checker.sha256(nonce.encode()).hex() == self.commits[seat])
         self.given[seat] = nonce
 
-    def end_waiting(self, data: Entry) -> None:
+    def end_waiting(self, data: Entry) -> list[int]:
         demand(self.plan is not None and self.state == "closed")
         missing = [seat for seat, each in enumerate(self.commits) if each is not None and seat not in self.given]
         demand(checker.canonical(data["silent"]) == checker.canonical(missing))
+        if set(missing) - self.left:
+            waited = datetime.fromisoformat(self.at) - datetime.fromisoformat(self.closed_at)
+            demand(waited >= timedelta(seconds=self.plan["wait_s"]) and datetime.fromisoformat(self.at).year < 9999)
+        return missing
 
     def luck_drawn(self, data: Entry) -> None:
         if self.is_duplicate:
             demand(self.plan is not None and self.state == "open" and data["silent"] == [])
         else:
-            self.end_waiting(data)
+            demand(self.end_waiting(data) == [] or self.plan["nonces"] != "required")
         self.state, named = "drawn", data["public"]
         demand((named is not None) == (self.plan["public"] == "drand"))
         if named is not None:
@@ -366,7 +377,7 @@ class Brought:
             demand(checker.canonical(named) == checker.canonical({"chain": QUICKNET, "round": self.due}))
 
     def cancelled(self, data: Entry) -> None:
-        self.end_waiting(data)
+        demand(self.end_waiting(data) != [] and self.plan["nonces"] == "required")
         self.state = "cancelled"
 
     def public_given(self, data: Entry) -> None:
@@ -374,34 +385,16 @@ class Brought:
         demand(type(data["round"]) is int and data["round"] == self.due and is_hex(data["signature"], 48))
         self.entropy = checker.sha256(bytes.fromhex(data["signature"])).hex()
 
-    def entropy_spoken(self, data: Entry) -> None:
-        demand(self.plan is not None and self.state == "drawn" and self.plan["public"] == "spoken")
-        demand(self.entropy == "" and isinstance(data["words"], str))
-        self.entropy = checker.sha256(data["words"].encode()).hex()
-
     def start(self) -> None:
         if self.plan is not None:
-            needs_nothing = self.plan["public"] is None and not any(self.commits) and self.epoch == 1
+            needs_nothing = self.plan["public"] is None and not any(self.commits)
             demand(not self.is_dealt and (self.is_drawn() or (self.state == "open" and needs_nothing)))
-            self.play()
+            self.state = "dealt"
+            self.mix = ([self.given.get(seat) for seat in range(len(self.commits))], self.entropy)
         self.is_dealt = True
 
     def is_drawn(self) -> bool:
         return self.state == "drawn" and (self.plan["public"] is None or self.entropy != "")
-
-    def play(self) -> None:
-        self.state = "dealt"
-        self.mix = (self.epoch, [self.given.get(seat) for seat in range(len(self.commits))], self.entropy)
-
-    def resumed(self, data: Entry) -> None:
-        demand(self.plan is not None and self.is_dealt and self.is_drawn())
-        self.play()
-
-    def restore(self, data: Entry) -> None:
-        demand(self.plan is not None and not self.is_duplicate and self.state in ("open", "dealt"))
-        demand(type(data["epoch"]) is int and data["epoch"] == self.epoch + 1)
-        self.epoch, self.state, self.entropy, self.due = self.epoch + 1, "open", "", None
-        self.commits, self.given = [None] * len(self.commits), {}
 
 
 def unhexed(text: Any) -> bytes:
@@ -426,6 +419,10 @@ def ending(walk: Walk, missing: int) -> Fault | None:
         return Fault(wrong - header["first"] + 2, wrong, "head")
     if walk.digest.hex() != head["digest"]:
         return Fault(1, head["version"], "head")
+    if "id_hash" in walk.data and walk.data["id_hash"] != checker.sha256(f"deaddrop-game/1\n{header['game']}\n".encode()).hex():
+        return Fault(1, None, "origin")
+    if header["viewpoint"] == "all" and walk.revealed and not header["complete"]:
+        return Fault(1, None, "seed")
     if header["complete"] and not walk.revealed:
         return Fault(1, None, "seed")
     if walk.over and not walk.revealed and walk.data.get("deal") != "duplicate":

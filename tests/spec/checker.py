@@ -36,10 +36,10 @@ def mixed(seed: bytes, nonces: Sequence[str | None]) -> bytes:
     return hmac_sha256(seed, "nonces/" + "/".join("" if nonce is None else nonce for nonce in nonces))
 
 
-def mixed_by_plan(seed: bytes, epoch: int, nonces: Sequence[str | None], entropy: str) -> bytes:
+def mixed_by_plan(seed: bytes, nonces: Sequence[str | None], entropy: str) -> bytes:
     """Section 2, of games with a plan for their luck."""
     told = "".join(f"{'' if nonce is None else nonce}/" for nonce in nonces)
-    return hmac_sha256(seed, f"luck/2/{epoch}/{told}{entropy}")
+    return hmac_sha256(seed, f"luck/2/1/{told}{entropy}")
 
 
 def bot_seed(mixed: bytes, decision: str, number: int) -> bytes:
@@ -185,22 +185,18 @@ def luck_faults(entries: list[dict[str, Any]]) -> Iterator[str]:
     for entry in entries:
         if entry["type"] == "game.seat_taken":
             nonces[entry["data"]["seat"]] = entry["data"]["nonce"]
-    played, drawn, epoch = mixed(seed, nonces), defaultdict[str, int](int), 1
+    played, drawn = mixed(seed, nonces), defaultdict[str, int](int)
     shown, heard = dict[int, str](), b""
     for entry in entries:
         data = entry["data"]
         match entry["type"]:
-            case "game.restored" if "epoch" in data:
-                epoch, shown, heard = data["epoch"], {}, b""
             case "game.nonce_given":
                 shown[data["seat"]] = data["nonce"]
             case "game.public_given":
                 heard = bytes.fromhex(data["signature"])
-            case "game.entropy_spoken":
-                heard = data["words"].encode()
-            case "game.started" | "game.resumed" if "luck_plan" in created:
+            case "game.started" if "luck_plan" in created:
                 told = [shown.get(seat) for seat in range(len(created["seats"]))]
-                played = mixed_by_plan(seed, epoch, told, sha256(heard).hex() if heard else "")
+                played = mixed_by_plan(seed, told, sha256(heard).hex() if heard else "")
         for source, index, size, position, stated in entry["openings"].get("draws", {"value": []})["value"]:
             if index != drawn[source] or (stated and created["deal"] != "fixed"):
                 yield f"{entry['version']}: a draw from {source}"

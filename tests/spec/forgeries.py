@@ -226,6 +226,13 @@ def never_revealed(lines: Lines) -> Fault:
     return 1, None, "seed"
 
 
+def revealed_and_incomplete(lines: Lines) -> Fault:
+    """Who turns the checks of luck and salts off."""
+    a_pick(lines)
+    lines[0]["complete"] = False
+    return 1, None, "seed"
+
+
 def a_second_beginning(lines: Lines) -> Fault:
     lines.insert(20, copy.deepcopy(lines[1]))
     return at(lines, lines[20], "origin")
@@ -267,6 +274,7 @@ GAMES = {
         "the revealed seed": the_revealed_seed, "the revealed secret": the_revealed_secret, "the hidden seed": the_hidden_seed,
         "both seeds": both_seeds, "no seed": no_seed, "a salt": a_salt, "never revealed": never_revealed,
         "a second beginning": a_second_beginning, "no beginning": no_beginning,
+        "everything revealed, and incomplete": revealed_and_incomplete,
     }.items()
 }  # fmt: skip
 """Of the complete record of a game."""
@@ -304,53 +312,6 @@ PUT_BACK = {
 }
 """Of a game that was put back."""
 
-
-def last(lines: Lines, kind: str) -> Line:
-    return [line for line in lines[1:] if line["type"] == kind][-1]
-
-
-def of_the_last(kind: str, **changes: Any) -> Callable[[Lines], Fault]:
-    """The last event of a type says something else."""
-
-    def change(lines: Lines) -> Fault:
-        line = last(lines, kind)
-        line["data"] |= changes
-        return at(lines, line, "nonce")
-
-    return change
-
-
-def the_old_luck(lines: Lines) -> Fault:
-    """No epoch begins, so what follows is of none."""
-    restored = last(lines, "game.restored")
-    del restored["data"]["epoch"]
-    following = lines[lines.index(restored) + 1 :]
-    kinds = ("game.commitment_replaced", "game.luck_closed")
-    return at(lines, next(line for line in following if line["type"] in kinds), "nonce")
-
-
-def a_second_deal(lines: Lines) -> Fault:
-    line = last(lines, "game.resumed")
-    line["type"] = "game.started"
-    return at(lines, line, "nonce")
-
-
-def no_new_luck(lines: Lines) -> Fault:
-    """The game goes on before its luck is drawn."""
-    line = last(lines, "game.luck_closed")
-    line |= {"type": "game.resumed", "data": {}}
-    return at(lines, line, "nonce")
-
-
-LUCK_ANEW = {
-    name: Forgery(change, resealed=True)
-    for name, change in {
-        "an epoch left out": of_the_last("game.restored", epoch=99), "an epoch that is none": of_the_last("game.restored", epoch=True),
-        "the old luck": the_old_luck, "the first epoch again": of_the_last("game.luck_closed", epoch=1),
-        "a second deal": a_second_deal, "no new luck": no_new_luck, "nobody silent": of_the_last("game.luck_drawn", silent=[7]),
-    }.items()
-}  # fmt: skip
-"""Of a game whose luck was made anew after it was put back."""
 
 DRAWN = {"the parent's luck": Forgery(of_the_fork(luck="same"), resealed=True)}
 """Of a drawn fork."""

@@ -18,7 +18,7 @@ type vectors struct {
 	Key         struct{ Vkey string }
 	Checkpoint  string
 	Index       int64
-	Proof       string
+	Inclusion   []string
 	Trees       []struct {
 		Size int64
 		Root string
@@ -89,8 +89,8 @@ func main() {
 	}
 
 	var inclusion tlog.RecordProof
-	for _, line := range strings.Split(strings.SplitN(told.Proof, "\n\n", 2)[0], "\n")[2:] {
-		inclusion = append(inclusion, hash(base64.StdEncoding.DecodeString(line)))
+	for _, each := range told.Inclusion {
+		inclusion = append(inclusion, hash(hex.DecodeString(each)))
 	}
 	check(tlog.CheckRecord(inclusion, size, root, told.Index, tlog.RecordHash(entry(told.Index))))
 

@@ -9,9 +9,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from domain.transparency.checkpoint import LogCheckpoint
 from domain.transparency.entry import EntryKind, GamesLogEntry, games_log_entry
-from domain.transparency.merkle import consistency_proof, leaf_hash, tree_root
+from domain.transparency.merkle import consistency_proof, inclusion_proof, leaf_hash, tree_root
 from domain.transparency.note import COSIGNATURE
-from domain.transparency.reader import FoundEntry, prove_entry
 from domain.transparency.tiles import tile_hashes
 from service.signing.note_key import NoteKey
 from tests.transparency.trees import LogInMemory
@@ -54,6 +53,6 @@ def games_logs() -> dict[str, Any]:
         "at": AT,
         "checkpoint": note.to_text(),
         "index": INDEX,
-        "proof": prove_entry(log.read, note, checkpoint, FoundEntry(INDEX, opening(INDEX))).to_text(),
+        "inclusion": [each.hex() for each in inclusion_proof(hashes, INDEX, SIZE)],
         "consistency": {"old": OLD, "new": SIZE, "hashes": [each.hex() for each in consistency_proof(hashes, OLD, SIZE)]},
     }  # fmt: skip

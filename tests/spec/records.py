@@ -12,15 +12,20 @@ from msgspec.structs import asdict
 
 from deaddrop.testing.checks.forks import CHILD, log_of, play_on, seating
 from deaddrop.testing.checks.records import record_of
-from deaddrop.testing.plays import Play, cause
+from deaddrop.testing.plays import GAME_ID, Nonces, Play, cause, plan
 from domain.audit.record import Header, to_bytes
-from domain.game import fork
+from domain.game import decide, fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, append_facts, facts_of
 from domain.game.entry_codec import ChainedEntry
 from domain.game.events import GameHead, GameRestored
+from domain.game.opening import creation
+from domain.game.opening.luck import give_nonce
+from domain.game.opening.luck_events import LuckPlan
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
+from domain.kernel.ledger import game_id_hash
 from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.model.options import Options
 from projections.feed_entry import ledger_entry
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of
@@ -45,8 +50,23 @@ def honest() -> dict[str, bytes]:
     }
     found = {name: record_of([step.batch for step in each.steps]) for name, each in played.items()}
     found |= forks(played["3 players"]) | parts(played["4 players"]) | {"put back": put_back(played["3 players"])}
-    anew = play(RULESET, 3, Random("record/luck anew"), with_luck=True, put_back=0.05)
-    return found | {"put back, luck anew": record_of([step.batch for step in anew.steps])}
+    with_luck = play(RULESET, 3, Random("record/luck 0"), with_luck=True, put_back=0.05)
+    return found | {"put back, with luck": record_of([step.batch for step in with_luck.steps]), "two nonces": two_nonces()}
+
+
+def two_nonces() -> bytes:
+    """A game to which two of three people gave a nonce; the third came too late."""
+    given = {seat: str(seat) * 64 for seat in range(3)}
+    brought = Nonces(LuckPlan("asked", None, 60), given, frozenset())
+    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)._replace(id_hash=game_id_hash(GAME_ID))
+    batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
+    for seat in (0, 2):
+        status = batches[-1].game.luck_status
+        assert status is not None
+        assert status.closed is not None
+        batches.append(give_nonce(batches[-1].game, seat, given[seat], status.closed.digest, cause(1 + seat)))
+    batches.append(decide.time_out(batches[-1].game, cause(90)))
+    return record_of([*batches, decide.decide_ruling(batches[-1].game, "abort", "Ruth", "It burns.", None, cause(92))])
 
 
 def forks(played: Play) -> dict[str, bytes]:

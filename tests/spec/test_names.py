@@ -78,10 +78,10 @@ def test_both_print_the_names_and_whether_they_are_signed(tmp_path: Path) -> Non
 def test_the_result_names_those_whom_the_log_committed_to(tmp_path: Path) -> None:
     lines = named()
     lines[0]["names"][1] = lines[0]["salts"][1] = None
-    [first, *_] = verdict_lines("file", verdict_of(lines, tmp_path))
+    _, line, *_ = verdict_lines("file", verdict_of(lines, tmp_path))
     winners = next(each["data"]["winners"] for each in reversed(lines[1:]) if "winners" in each["data"])
     called = {0: "seat 0 “Anna”", 1: "seat 1", 2: "seat 2 “Žofia”"}
-    assert "won by " + ", ".join(called[seat] for seat in winners) + " (" in first
+    assert "won by " + ", ".join(called[seat] for seat in winners) + " (" in line
 
 
 def test_a_name_can_be_forgotten_and_the_others_still_check(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from tests.audit.tampering import lines_of
 from tests.programs import ROOT
 from tests.spec import forgeries, write
 from tests.spec.audit import Fault, audit
+from tests.spec.luck_forgeries import LUCK
 from tests.spec.node import node
 from tests.spec.records import KEY, honest, keys, signed
 
@@ -48,7 +49,7 @@ def make_cases() -> Cases:
 
 def kinds_of(name: str) -> dict[str, forgeries.Forgery]:
     if "fork" not in name:
-        return {"put back": forgeries.PUT_BACK, "put back, luck anew": forgeries.LUCK_ANEW}.get(name, {})
+        return ({"put back": forgeries.PUT_BACK} | LUCK).get(name, {})
     return forgeries.FORKS | (forgeries.DRAWN if name == "drawn fork" else forgeries.EXACT)
 
 
@@ -189,7 +190,7 @@ def test_a_signature_is_never_called_good_unchecked(tmp_path: Path, cases: Cases
     (tmp_path / "plain.mjs").write_text('Object.defineProperty(globalThis, "crypto", { value: {} });')
     alone = node(VERIFY, tmp_path / "signed.jsonl")
     assert alone.returncode == 0
-    assert alone.stdout.splitlines()[0].endswith("; signature not checked: no keys given.")
+    assert alone.stdout.splitlines()[1].endswith("; signature not checked: no keys given.")
     plain = ("--import", (tmp_path / "plain.mjs").as_uri())
     ran = node(*plain, VERIFY, "--json", "--keys", tmp_path / "keys.json", tmp_path / "signed.jsonl")
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -206,7 +207,8 @@ def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path, cas
     assert ran.returncode == 1
     assert f"{wrong}: line 21: Version 20 (microfilms." in ran.stdout
     said = "CONSISTENT but for the rules, which this verifier does not know; the record says: won by seat 0, seat 2 (allied_agents). 63 entries"
-    assert f"{right}: {said}" in ran.stdout
+    assert f"{right}: Fit for a tournament: no, since " in ran.stdout
+    assert f"\n  {said}" in ran.stdout
     assert node(VERIFY, right, other).returncode == 2
     assert node(VERIFY, tmp_path / "none").returncode == 2
     assert node(VERIFY).returncode == 2

@@ -5,7 +5,7 @@ somebody holds.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from deaddrop.testing.checks.records import record_of
-from deaddrop.testing.plays import GAME_ID, Nonces, cause, commitment, plan, restore_act
+from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan, restore_act
 from domain.audit.held import BadHeld, HeldHead, parse_held
 from domain.game import decide
 from domain.game.opening import creation, luck
@@ -26,7 +26,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
-from service.cli.verdicts.requirements import unmet_requirements
+from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
 from service.cli.verdicts.verdict_text import verdict_lines
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.cases import cases
@@ -152,7 +152,7 @@ class TestHeldHeads:
         assert {each.result for each in found.held} <= {"given up", "same"}
         assert found.shown is not None
         assert [each.version for each in found.shown.restores] == [restore["version"]]
-        assert any("whoever saw a draw could avoid it" in line for line in verdict_lines("file", found))
+        assert any("what followed was known" in line for line in verdict_lines("file", found))
         forged = folder.both(raw, [checkpoint(game, lost["version"], OTHER)])
         assert forged.problem is not None, "the head that was given up is named, and this is another"
 
@@ -185,70 +185,51 @@ def brought_to(luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[
         batches.append(luck.give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(seat + 1)))
     if silent:
         batches.append(decide.time_out(batches[-1].game, cause(90)))
-    if luck_plan.public == "spoken":
-        batches.append(luck.speak_entropy(batches[-1].game, "six, one", cause(91)))
     assert batches[-1].game.status == "playing"
     batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(92)))
     return record_of(batches)
 
 
-def put_back(given: tuple[int, ...], silent: frozenset[int]) -> bytes:
-    """A game of three that was put back after its deal; these seats committed again, and all but the silent ones gave."""
+def put_back(dealt: bool) -> bytes:
+    """A game of three that was put back: after its deal, or while the nonces were awaited, which were then given again."""
     nonces = {seat: str(seat) * 64 for seat in range(3)}
     brought = Nonces(LuckPlan("asked", None, 60), nonces, frozenset())
     batches = [creation.decide_creation(GAME_ID, RULESET, plan(RULESET, Options(), 3, Random("deals"), luck=brought), cause(0))]
-
-    def give(seats: Iterable[int], begun: int) -> None:
-        for seat in seats:
-            status = batches[-1].game.luck_status
-            assert status is not None
-            assert status.closed is not None
-            nonce = nonces[seat]
-            batches.append(luck.give_nonce(batches[-1].game, seat, nonce, status.closed.digest, cause(begun + seat)))
-
-    give(range(3), 1)
-    batches.append(restore_act(10)(batches[-1].game))
-    nonces = {seat: str(seat + 5) * 64 for seat in given}
-    for seat in given:
-        commit = commitment(nonces[seat])
-        batches.append(luck.replace_commitment(batches[-1].game, seat, commit, cause(11 + seat)))
-    if len(given) < 3:
-        batches.append(decide.time_out(batches[-1].game, cause(70)))
-    give(sorted(set(given) - silent), 71 if len(given) < 3 else 20)
-    if silent:
-        batches.append(decide.time_out(batches[-1].game, cause(190)))
-    assert batches[-1].game.is_running == (len(silent) < 2)
-    if len(silent) < 2:
-        batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(192)))
+    if not dealt:
+        batches.append(restore_act(1)(batches[-1].game))
+    for seat in range(3):
+        status = batches[-1].game.luck_status
+        assert status is not None
+        assert status.closed is not None
+        batches.append(luck.give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(2 + seat)))
+    if dealt:
+        batches.append(restore_act(10)(batches[-1].game))
+    batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(192)))
     return record_of(batches)
 
 
-class TestLuckMadeAnew:
-    @pytest.mark.parametrize(
-        ("given", "silent", "words"),
-        [
-            ((0, 1, 2), frozenset(), "3 of 3 seats of people gave a nonce; if one of them is honest, the operator could choose among 3 deals"),
-            ((0, 2), frozenset({2}), "1 of 3 seats of people gave a nonce, seat 2 kept one back; if one of them is honest, the operator could choose among 2 deals"),
-            ((0, 2), frozenset({0, 2}), "0 of 3 seats of people gave a nonce, seat 0 and seat 2 kept one back; the operator alone chose"),
-            ((), frozenset(), "0 of 3 seats of people gave a nonce; the operator alone chose the luck"),
-        ],
-    )  # fmt: skip
-    def test_is_told_beside_that_of_the_deal(
-        self, given: tuple[int, ...], silent: frozenset[int], words: str, folder: Folder
-    ) -> None:
-        found = folder.both(put_back(given, silent))
+class TestAGameThatWasPutBack:
+    def test_after_its_deal_has_the_deal_that_it_had(self, folder: Folder) -> None:
+        found = folder.both(put_back(dealt=True))
         assert (found.problem, found.decided) == (None, True)
         assert found.shown is not None
-        (anew,) = found.shown.redrawn
+        assert (found.shown.deals, found.shown.is_undone) == (4, False)
         (restore,) = found.shown.restores
-        assert (anew.version, restore.epoch) == (restore.version, 2)
-        assert (anew.nonces.given, anew.nonces.silent) == (tuple(sorted(set(given) - silent)), tuple(sorted(silent)))
-        assert (found.shown.nonces.given, found.shown.deals) == ((0, 1, 2), 3)
+        version, running = restore.kept["version"], restore.running
+        assert running
         lines = list(verdict_lines("file", found))
-        assert any(f"Luck from event {anew.version} on, made anew after the game was put back: {words}" in line for line in lines)
-        assert not any("whoever saw a draw could avoid it" in line for line in lines)
-        is_all = given == (0, 1, 2) and not silent
-        assert unmet_requirements(found, ("nonces",)) == ([] if is_all else ["nonces"])
+        assert any(f"at version {version} " in line and "had been seen: what followed was known." in line for line in lines)
+        assert unmet_requirements(found, ("nonces",)) == []
+
+    def test_before_its_deal_could_have_any(self, folder: Folder) -> None:
+        """The record shows one restore, however many there were."""
+        found = folder.both(put_back(dealt=False))
+        assert (found.problem, found.decided) == (None, True)
+        assert found.shown is not None
+        assert (found.shown.deals, found.shown.is_undone) == (None, True)
+        words = "put back before its deal, so the operator could choose among any number of deals"
+        assert any(words in line for line in verdict_lines("file", found))
+        assert unmet_requirements(found, ("nonces", "public")) == ["nonces", "public"]
 
 
 class TestHowManyDealsCouldBeChosen:
@@ -256,10 +237,10 @@ class TestHowManyDealsCouldBeChosen:
         ("luck_plan", "brought", "silent", "deals"),
         [
             (LuckPlan("asked", None, 60), (0, 2), frozenset(), 2),
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), 3),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), 4),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1, 2}), 4),
             (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), 1),
             (LuckPlan("none", None, 60), (), frozenset(), None),
-            (LuckPlan("asked", "spoken", 60), (0, 1), frozenset(), None),
         ],
     )
     def test_both_count_the_same(
@@ -268,21 +249,14 @@ class TestHowManyDealsCouldBeChosen:
         found = folder.both(brought_to(luck_plan, brought, silent))
         assert found.shown is not None
         assert found.shown.deals == deals
-        assert found.shown.predecessor is None
 
     @pytest.mark.parametrize(
         ("luck_plan", "brought", "silent", "said"),
         [
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), "; if one of them is honest, the operator could choose among 3 deals at most."),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), "2 of 3 seats of people gave a nonce, the nonce of seat 1 is missing. If seat 1 is the only honest one, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({0, 1}), "the nonces of seat 0 and seat 1 are missing. If they are the only honest ones, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
             (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), "; if one of them is honest, nobody could choose the deal."),
             (LuckPlan("asked", None, 60), (1,), frozenset(), "; if that player is honest, nobody could choose the deal."),
-            (
-                LuckPlan("asked", "spoken", 60),
-                (0, 1),
-                frozenset(),
-                "Luck: words typed in after the last nonce: “six, one”; 2 of 3 seats of people gave a nonce. "
-                "If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.",
-            ),
         ],
     )  # fmt: skip
     def test_both_say_it_in_the_same_words(
@@ -296,20 +270,27 @@ class TestHowManyDealsCouldBeChosen:
         assert line.endswith(said)
         assert line in theirs
 
-    def test_typed_words_prove_no_public_luck(self, tmp_path: Path) -> None:
-        raw = brought_to(LuckPlan("asked", "spoken", 60), (0, 1), frozenset())
-        (tmp_path / "game.jsonl").write_bytes(raw)
-        assert unmet_requirements(audit(raw, CATALOGUE, None), ("public",)) == ["public"]
-        assert node(VERIFY, "--require", "public", str(tmp_path / "game.jsonl")).returncode == 3
+    def test_a_verdict_begins_with_whether_the_game_is_fit_for_a_tournament(self, tmp_path: Path) -> None:
+        asked, required = (LuckPlan(nonces, None, 60) for nonces in ("asked", "required"))
+        bare = "no key that was given has signed it, its names are not signed and no log that was given holds its opening and its end."
+        for luck_plan, why in ((required, bare), (asked, f"it is not shown that nobody could choose the deal, {bare}")):
+            raw = brought_to(luck_plan, (0, 1, 2), frozenset())
+            ours, theirs = told(raw, tmp_path)
+            assert ours[0] == f"file: Fit for a tournament: no, since {why}"
+            assert theirs[0].endswith(f": Fit for a tournament: no, since {why}")
+            found = audit(raw, CATALOGUE, None)
+            assert unmet_requirements(found, parse_requirements("friendly")) == []
+            assert unmet_requirements(found, parse_requirements("tournament"))[-3:] == ["signature", "names", "log"]
 
-    def test_a_successor_is_another_try(self, records: dict[str, bytes], folder: Folder) -> None:
-        lines = lines_of(records["the public's, over"])
-        before = {"game": "0before", "version": 7, "digest": OTHER}
-        lines[1]["data"]["predecessor"] = before
-        found = folder.both(raw_of(resealed(lines)))
-        assert found.shown is not None
-        assert msgspec.to_builtins(found.shown.predecessor) == before
-        assert any("Another try: the table before, 0before" in line for line in verdict_lines("file", found))
+    def test_no_bound_stands_beside_an_unchecked_draw(self, tmp_path: Path) -> None:
+        lines = lines_of(brought_to(LuckPlan("asked", None, 60), (0, 1, 2), frozenset()))
+        lines[0] |= {"complete": False, "viewpoint": "public"}
+        for line in lines[1:]:
+            line["openings"] = {}
+        ours, theirs = told(raw_of(lines), tmp_path)
+        said = "  Luck: 3 of 3 seats of people gave a nonce. Who could choose the deal is not known, since its draws were not checked."
+        assert said in ours
+        assert said in theirs
 
 
 class TestWords:
@@ -318,10 +299,10 @@ class TestWords:
         line = "  No end: this record stops at event 40, and does not show that the game was over."
         assert line in ours
         assert line in theirs
-        assert "the record says" not in theirs[0]
+        assert "the record says" not in theirs[1]
         whole = told(records["3 players"], tmp_path)
         assert not any("No end" in each for lines in whole for each in lines)
-        assert "does not know; the record says: nobody won (turn_cap). 67 entries" in whole[1][0]
+        assert "does not know; the record says: won by seat 0, seat 1 (allied_agents). 50 entries" in whole[1][1]
 
     def test_only_a_whole_game_is_complete(self, records: dict[str, bytes], tmp_path: Path) -> None:
         for name, unmet in (("the public's, running", ["complete"]), ("the public's, over", ["complete"]), ("3 players", [])):
@@ -330,10 +311,10 @@ class TestWords:
             ran = node(VERIFY, "--require", "complete", str(tmp_path / "game.jsonl"))
             assert ran.returncode == (3 if unmet else 0)
 
-    def test_of_a_game_that_was_put_back_both_say_what_was_given_up(self, records: dict[str, bytes], tmp_path: Path) -> None:
+    def test_of_a_game_that_was_put_back_both_say_what_was_known(self, records: dict[str, bytes], tmp_path: Path) -> None:
         ours, theirs = told(records["put back"], tmp_path)
         (line,) = (each for each in ours if "PUT BACK" in each)
-        assert "; given up: event " in line
+        assert " had been seen: what followed was known. Reason: " in line
         assert line in theirs
 
     def test_what_an_operator_wrote_cannot_move_the_cursor(self, records: dict[str, bytes], tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_mixed_seeds() -> None:
 
 def test_mixed_seeds_by_plan() -> None:
     for each in vectors("chance", "mixed_by_plan"):
-        told = bytes.fromhex(each["seed"]), each["epoch"], each["nonces"], each["entropy"]
+        told = bytes.fromhex(each["seed"]), each["nonces"], each["entropy"]
         assert checker.mixed_by_plan(*told).hex() == chance.effective_seed(*told).hex() == each["mixed"]
 
 

@@ -50,9 +50,8 @@ def chances() -> dict[str, Any]:
         [None, None, None], ["00"], [None, "c0ffee", None, "C0FFEE"], [rng.randbytes(32).hex(), rng.randbytes(1).hex()]
     ]  # fmt: skip
     nonce, other = sha256(b"a nonce").hexdigest(), sha256(b"another").hexdigest()
-    planned: list[tuple[int, list[str | None], str]] = [
-        (1, [None, None, None], ""), (1, [nonce, None, other], ""), (2, [None, other], entropy_of(b"six, one")),
-        (1, [nonce], entropy_of(bytes.fromhex(SIGNATURE))),
+    planned: list[tuple[list[str | None], str]] = [
+        ([None, None, None], ""), ([nonce, None, other], ""), ([nonce], entropy_of(bytes.fromhex(SIGNATURE))),
     ]  # fmt: skip
     rounds = [("2023-08-23T15:15:27.000Z", EARLIER), (NAMED_AT, SIGNATURE), ("2023-09-15T10:59:54.001Z", SIGNATURE)]
     draws = [("identities", 0, 3), ("draw-deck/1", 0, 11), ("draw-deck/1", 1, 10), ("start", 0, 1), ("x", 12, 2**32)]
@@ -64,10 +63,10 @@ def chances() -> dict[str, Any]:
             for seed, given in zip(seeds, nonces, strict=True)
         ],
         "mixed_by_plan": [
-            {"seed": seed.hex(), "epoch": epoch, "nonces": given, "entropy": entropy,
-             "mixed": chance.effective_seed(seed, epoch, given, entropy).hex()}
+            {"seed": seed.hex(), "nonces": given, "entropy": entropy,
+             "mixed": chance.effective_seed(seed, given, entropy).hex()}
             for seed in seeds[1:3]
-            for epoch, given, entropy in planned
+            for given, entropy in planned
         ],
         "bots": [
             {"mixed": seed.hex(), "decision": decision, "try": number, "seed": bot_seed(seed, decision, number).hex()}

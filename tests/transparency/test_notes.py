@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from domain.transparency.checkpoint import LogCheckpoint, parse_checkpoint
@@ -19,8 +17,7 @@ from domain.transparency.note import (
     parse_vkey,
 )
 from domain.transparency.policy import check_checkpoint, parse_policy
-from domain.transparency.proof import parse_proof
-from domain.transparency.reader import find_entries, prove_entry, read_entries
+from domain.transparency.reader import read_entries
 from domain.transparency.tiles import BadLog
 from service.signing.ed25519 import verify_ed25519
 from tests.transparency.trees import LogInMemory, NoteSigner
@@ -102,23 +99,6 @@ def test_checkpoints_are_read_as_they_are_written():
     ):
         with pytest.raises(BadNote):
             parse_checkpoint(wrong)
-
-
-def test_a_proof_of_an_entry_goes_through_its_file_and_proves_no_other():
-    log = log_of_games()
-    note = cosigned(LOG.sign(log.checkpoint().text), 1_700_000_000, ANNA)
-    entry = games_log_entry("e", "game7", 40, "f" * 64)
-    (found,) = find_entries(log.read, log.checkpoint(), {entry.label})
-    proof = parse_proof(prove_entry(log.read, note, log.checkpoint(), found).to_text().encode())
-    assert (found.index, proof.index, proof.note) == (300, 300, note)
-    assert proof.includes(entry.to_bytes())
-    assert not proof.includes(games_log_entry("e", "game7", 40, "e" * 64).to_bytes())
-    with_extra = replace(proof, extra=b"\0")
-    assert parse_proof(with_extra.to_text().encode()) == with_extra
-    for wrong in (b"", proof.to_text().encode()[1:], proof.to_text().replace("index 300", "index 0300").encode(),
-                  proof.to_text().replace("index", "inbex").encode(), proof.to_text().split("\n\n")[0].encode()):  # fmt: skip
-        with pytest.raises(BadNote):
-            parse_proof(wrong)
 
 
 def test_a_reader_notices_every_changed_file():

@@ -43,8 +43,9 @@ def watch():
 def context(watch):
     store, catalogue = MemoryStore(watch), discover()
     return Context(
-        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
-    )
+        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32)),
+        has_relays=True,
+    )  # fmt: skip
 
 
 @contextmanager

@@ -54,8 +54,9 @@ def watch():
 def context(watch):
     store, catalogue = MemoryStore(watch), discover()
     return Context(
-        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
-    )
+        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32)),
+        has_relays=True,
+    )  # fmt: skip
 
 
 def table(context: Context, *seats: SeatRequest, bearer: str | None = None, **luck: Any) -> Any:
@@ -150,7 +151,7 @@ def test_without_its_first_table_a_group_has_no_round(context):
 
 
 def test_tables_of_a_group_take_nothing_else(context):
-    for luck in ({"nonces": "asked"}, {"public": "spoken"}):
+    for luck in ({"nonces": "asked"}, {"nonces": "required"}):
         with pytest.raises(Malformed):
             table(context, HERE, HERE, HERE, **luck)
     plain = table(context, HERE, HERE, HERE)

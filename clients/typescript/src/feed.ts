@@ -3,7 +3,6 @@
 import { bearer, body, type Connection } from "./connection.ts";
 import { HistoryChanged, UntrustedSignature, type Head, type Restored } from "./errors.ts";
 import { Chain, parseExactly } from "./ledger.ts";
-import { RoundWatch } from "./rounds.ts";
 import type { Schemas } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
 
@@ -23,7 +22,6 @@ export interface Asked {
 export class Feed {
   readonly connection: Connection;
   readonly id: string;
-  readonly rounds: RoundWatch;
   /** What was found wrong after a command was accepted; the next call raises it. */
   owed: HistoryChanged | UntrustedSignature | null = null;
   /** The highest version that was seen. */
@@ -39,7 +37,6 @@ export class Feed {
   constructor(connection: Connection, id: string, token: string | null) {
     this.connection = connection;
     this.id = id;
-    this.rounds = new RoundWatch(id);
     this.#token = token;
   }
 

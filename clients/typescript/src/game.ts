@@ -4,7 +4,6 @@ import { bearer, body, type CallOptions, type Connection } from "./connection.ts
 import { HistoryChanged, type Head } from "./errors.ts";
 import { Feed } from "./feed.ts";
 import { Chain, parseExactly } from "./ledger.ts";
-import type { RoundSight } from "./rounds.ts";
 import { messages } from "./stream.ts";
 import { Talk } from "./talk.ts";
 import { pause, STREAM } from "./transport.ts";
@@ -79,11 +78,6 @@ export class Game<R extends RulesetName = string> {
     return this.connection.vault.heads(this.id);
   }
 
-  /** Whether the game's round of drand was named before it was public, by the clock here; null before it was seen named. */
-  get roundSight(): RoundSight | null {
-    return this.feed.rounds.sight;
-  }
-
   /** The same as the text of a file for `deaddrop verify --checkpoint FILE`. */
   headsFile(): Promise<string> {
     return this.connection.vault.file(this.id);
@@ -107,13 +101,11 @@ export class Game<R extends RulesetName = string> {
     const { feed } = this;
     await feed.compareHeld({ viewpoint, signal });
     const before = feed.latest;
-    const askedAt = feed.rounds.now();
     const query = { ...(at && { at }), ...(viewpoint && { viewpoint }), ...(words && { words }) };
     const params = { path: { gameId: this.id }, query };
     const view = body(
       await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) }),
     ) as Schemas["View"];
-    if (at === undefined) feed.rounds.look(view.luck, askedAt, view.server_time);
     if (at === undefined && view.version < before)
       throw feed.changed(`it is at version ${view.version}, and was at ${before}`, {
         version: view.version,
@@ -183,7 +175,6 @@ export class Game<R extends RulesetName = string> {
         const exact = parseExactly(data) as Schemas["Entry"];
         await chain?.add(exact);
         if (chain) this.feed.note(exact);
-        this.feed.rounds.hear(exact);
         await this.react(exact, signal);
         last = entry.version;
         yield entry;

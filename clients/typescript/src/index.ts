@@ -20,7 +20,6 @@ export type { Luck } from "./luck.ts";
 export { anyCommand, fillIn } from "./offers.ts";
 export { Organiser, Table, type Invitation, type Statement } from "./organiser.ts";
 export { Player, type Credential, type MyEvent, type MyGame } from "./player.ts";
-export type { RoundSight } from "./rounds.ts";
 export { Seat, type Acted, type BotFunction } from "./seat.ts";
 export { seatTimes, type SeatTime } from "./seat-times.ts";
 export { Seek, type SeekerOptions } from "./seek.ts";

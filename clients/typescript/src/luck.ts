@@ -10,7 +10,6 @@ export type Luck = Schemas["Luck"];
 
 /** What stands in `game.luck_closed`. `commits`: by seat. */
 export interface Closing {
-  readonly epoch: number;
   readonly commits: readonly (string | null)[];
 }
 
@@ -22,13 +21,13 @@ const TOO_LATE: ReadonlySet<unknown> = new Set(["luck-drawn", "game-over", "seat
  */
 export async function takePart(feed: Feed, seat: number, luck: Luck, signal: AbortSignal | undefined): Promise<boolean> {
   if (luck.state === "open" && luck.nonces !== "none" && luck.commits[seat] === null)
-    return commit(feed, seat, luck.epoch, signal);
+    return commit(feed, seat, signal);
   if (luck.state === "closed" && luck.closed !== null && luck.awaits.includes(seat))
     return give(feed, seat, luck.closed, luck, signal);
   return false;
 }
 
-async function commit(feed: Feed, seat: number, epoch: number, signal: AbortSignal | undefined): Promise<boolean> {
+async function commit(feed: Feed, seat: number, signal: AbortSignal | undefined): Promise<boolean> {
   const { api, vault } = feed.connection;
   await pinAtFirstVisit(feed.connection, signal);
   const made = await vault.makeCommitment();
@@ -47,7 +46,7 @@ async function commit(feed: Feed, seat: number, epoch: number, signal: AbortSign
     await vault.dropNonce(made);
     return false;
   }
-  await vault.noteCommitment(feed.id, seat, made, epoch);
+  await vault.noteCommitment(feed.id, seat, made);
   return true;
 }
 
@@ -59,13 +58,13 @@ export async function give(
   feed: Feed,
   seat: number,
   { version, digest }: Head,
-  { epoch, commits }: Closing,
+  { commits }: Closing,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const { api, vault } = feed.connection;
   const closed = { version, digest };
   const claimed = commits[seat] ?? null;
-  const [own, nonce] = [await vault.commitment(feed.id, seat, epoch), await vault.nonceOf(claimed)];
+  const [own, nonce] = [await vault.commitment(feed.id, seat), await vault.nonceOf(claimed)];
   const isOwn = own === null || own === claimed;
   if (nonce === null && isOwn) return false; // it was given, or another program of the same person made it
   const name = `${feed.id} ${version} ${digest}`;
@@ -75,8 +74,9 @@ export async function give(
     await feed.sign(closed, signal);
     vault.proofs.set(name, proved);
   }
-  if (nonce === null || proved.epoch !== epoch || proved.commits[seat] !== claimed || !isOwn)
+  if (nonce === null || proved.commits[seat] !== claimed || !isOwn)
     throw feed.changed(`seat ${seat} committed to something else than stands there`, closed);
+  await vault.noteSent(feed.id, seat, nonce);
   try {
     const params = { path: { gameId: feed.id, seat } };
     body(
@@ -107,14 +107,10 @@ async function prove(feed: Feed, closed: Head, signal: AbortSignal | undefined):
 
 /** What stands in `game.luck_closed`; null for another entry. */
 export function closingOf({ type, data }: Schemas["Entry"]): Closing | null {
-  const { epoch, commits } = type === "game.luck_closed" ? data : {};
-  if (typeof epoch !== "number" || !Array.isArray(commits)) return null;
-  return { epoch, commits: commits.map((each) => (typeof each === "string" ? each : null)) };
+  const { commits } = type === "game.luck_closed" ? data : {};
+  if (!Array.isArray(commits)) return null;
+  return { commits: commits.map((each) => (typeof each === "string" ? each : null)) };
 }
-
-/** Whether the luck of a game that was put back is made anew from this entry on. */
-export const opensLuck = ({ type, data }: Schemas["Entry"]): boolean =>
-  type === "game.restored" && data["epoch"] !== undefined;
 
 /** A new game whose own seats commit to nonces. `drop`: for a refusal after which the same would be refused again. */
 export async function withCommitments(
@@ -156,16 +152,15 @@ async function takesNonces({ api }: Connection, gameId: string, signal: AbortSig
   return luck !== null && luck.nonces !== "none";
 }
 
-/** Sit down at the table that follows this one, with a new commitment: the same seat of a successor, or a rematch. May be repeated. */
+/** Sit down at the table that follows this one, with a new commitment: a seat at the rematch. May be repeated. */
 export async function sitAgain(
-  kind: "successor" | "rematch",
   feed: Feed,
   seat: number,
   signal: AbortSignal | undefined,
   player?: string,
 ): Promise<{ game: string; seat: number; token: string }> {
   const { api, vault } = feed.connection;
-  const key = `${kind} of ${feed.id}, seat ${seat}`;
+  const key = `rematch of ${feed.id}, seat ${seat}`;
   let commit: string | null = null;
   if (vault.bringsLuck && (await takesNonces(feed.connection, feed.id, signal))) {
     await pinAtFirstVisit(feed.connection, signal);
@@ -175,7 +170,7 @@ export async function sitAgain(
   try {
     const said = { ...(commit !== null && { commit }), ...(player !== undefined && { player }) };
     const asked = { params, body: said, ...feed.options(signal) };
-    const found = body(await api.PUT(`/v1/games/{gameId}/${kind}`, asked));
+    const found = body(await api.PUT("/v1/games/{gameId}/rematch", asked));
     const { game, seat: number, token } = found as { game: string; seat: number; token: string };
     if (commit !== null) await vault.noteCommitment(game, number, commit);
     return { game, seat: number, token };

@@ -85,16 +85,6 @@ export class Organiser<R extends RulesetName = string> extends Game<R> {
     return body(await this.connection.api.POST("/v1/games/{gameId}/interventions", sent));
   }
 
-  /**
-   * The table that follows this one, which was cancelled for want of nonces. The seats go on by their own `successor`.
-   * Raises ProblemError: `not-cancelled`.
-   */
-  async successor({ signal }: CallOptions = {}): Promise<Table<R>> {
-    const asked = { params: { path: { gameId: this.id } }, body: {}, ...this.options(signal) };
-    const { made } = body(await this.connection.api.PUT("/v1/games/{gameId}/successor", asked));
-    return new Table<R>(this.connection, made as Schemas["GameMade"]);
-  }
-
   /** The rematch of this game, which has ended. The seats go on by their own `rematch`. Raises ProblemError: `no-rematch`. */
   async rematch({ signal }: CallOptions = {}): Promise<Table<R>> {
     const asked = { params: { path: { gameId: this.id } }, body: {}, ...this.options(signal) };

@@ -3,7 +3,7 @@
 import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
 import { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, type Head } from "./errors.ts";
 import { Game, isOver, type ViewOptions, type WordsOptions } from "./game.ts";
-import { closingOf, give, opensLuck, sitAgain, takePart, type Luck } from "./luck.ts";
+import { closingOf, give, sitAgain, takePart, type Luck } from "./luck.ts";
 import type { Player } from "./player.ts";
 import { newKey } from "./transport.ts";
 import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
@@ -26,6 +26,7 @@ export type BotFunction<R extends RulesetName = string> = (
 export class Seat<R extends RulesetName = string> extends Game<R> {
   #place: Promise<Place> | null;
   #luck: Luck | null = null;
+  #isWarned = false;
 
   constructor(connection: Connection, id: string, token: string, number: number | null = null) {
     super(connection, id, token);
@@ -65,8 +66,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     let view = await super.read(options);
     if (options.at !== undefined || options.viewpoint !== undefined) return view;
     this.#luck = view.luck;
-    // After a restore the last commitment closes them, and its own nonce is awaited then.
-    for (let round = 0; round < 2 && (await this.#takePart(view.luck, options)); round++) {
+    if (await this.#takePart(view.luck, options)) {
       view = await super.read(options);
       this.#luck = view.luck;
     }
@@ -74,9 +74,19 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   }
 
   async #takePart(luck: Luck | null, { signal }: CallOptions): Promise<boolean> {
+    if (luck !== null && luck.silent.length > 0) await this.#warnIfLeftOut(luck, { signal });
     if (!this.connection.vault.bringsLuck || (luck?.state !== "open" && luck?.state !== "closed")) return false;
     const { number, canAct } = await this.#whose({ signal });
     return canAct && takePart(this.feed, number, luck, signal);
+  }
+
+  /** Once: the luck was made without a nonce that this seat sent, which is kept. */
+  async #warnIfLeftOut({ silent }: Luck, options: CallOptions): Promise<void> {
+    if (this.#isWarned) return;
+    const { number } = await this.#whose(options);
+    if (!silent.includes(number) || (await this.connection.vault.sent(this.id, number)) === null) return;
+    this.#isWarned = true;
+    console.warn(`The luck of game ${this.id} was made without the nonce that seat ${number} sent. Ask the operator why.`);
   }
 
   /**
@@ -97,7 +107,6 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   protected override async react(entry: Schemas["Entry"], signal: AbortSignal): Promise<void> {
     if (!this.connection.vault.bringsLuck) return;
     const closing = closingOf(entry);
-    if (opensLuck(entry)) await this.begin(null, { signal });
     if (closing === null) return;
     const { number, canAct } = await this.#whose({ signal });
     if (canAct) await give(this.feed, number, entry, closing, signal);
@@ -135,25 +144,13 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   }
 
   /**
-   * This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a crash
-   * only with a `store`. Raises ProblemError: `not-cancelled`.
-   */
-  async successor({ signal }: CallOptions = {}): Promise<Seat<R>> {
-    const number = await this.number({ signal });
-    const { game, token } = await sitAgain("successor", this.feed, number, signal);
-    const made = new Seat<R>(this.connection, game, token, number);
-    if (this.connection.vault.bringsLuck) await made.begin(null, { signal });
-    return made;
-  }
-
-  /**
    * A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by one
    * seat. `player`: who is to hold the seat. May be repeated; after a crash only with a `store`. Raises ProblemError:
    * `no-rematch`.
    */
   async rematch({ player, signal }: CallOptions & { player?: Player } = {}): Promise<Seat<R>> {
     const number = await this.number({ signal });
-    const { game, seat, token } = await sitAgain("rematch", this.feed, number, signal, player?.token);
+    const { game, seat, token } = await sitAgain(this.feed, number, signal, player?.token);
     const made = new Seat<R>(this.connection, game, token, seat);
     await player?.keep(made);
     if (this.connection.vault.bringsLuck) await made.begin(null, { signal });

@@ -12,10 +12,11 @@ export type HeldHead = Schemas["Checkpoint"];
 /** forgotten: of a history that was given up, so that it is kept, but compared no more. */
 type KeptHead = HeldHead & { forgotten?: boolean };
 
-/** commits: by place, as this client sent them. */
+/** commits, sent: by seat, commitments and nonces as this client sent them. */
 interface GameFile {
   items: KeptHead[];
   commits: Record<string, string>;
+  sent?: Record<string, string>;
 }
 
 interface PinnedKey {
@@ -83,12 +84,22 @@ export class Vault {
   }
 
   /** What this client committed a seat to. */
-  async commitment(game: string, seat: number, epoch = 1): Promise<string | null> {
-    return (await this.#load(game)).commits[toPlace(epoch, seat)] ?? null;
+  async commitment(game: string, seat: number): Promise<string | null> {
+    return (await this.#load(game)).commits[`${seat}`] ?? null;
   }
 
-  noteCommitment(game: string, seat: number, commit: string, epoch = 1): Promise<void> {
-    return this.#change(game, (file) => void (file.commits[toPlace(epoch, seat)] = commit));
+  noteCommitment(game: string, seat: number, commit: string): Promise<void> {
+    return this.#change(game, (file) => void (file.commits[`${seat}`] = commit));
+  }
+
+  /** Keep the nonce that a seat sends, whether or not an answer ever comes. */
+  noteSent(game: string, seat: number, nonce: string): Promise<void> {
+    return this.#change(game, (file) => void (file.sent = { ...file.sent, [`${seat}`]: nonce }));
+  }
+
+  /** The nonce that this client sent for a seat. */
+  async sent(game: string, seat: number): Promise<string | null> {
+    return (await this.#load(game)).sent?.[`${seat}`] ?? null;
   }
 
   /** The signed heads of a game, oldest first. */
@@ -180,9 +191,6 @@ export class Vault {
     return `keys-${await sha256(this.#url)}`;
   }
 }
-
-/** A seat in an epoch of its game's luck. */
-const toPlace = (epoch: number, seat: number) => (epoch === 1 ? `${seat}` : `${epoch}/${seat}`);
 
 const headsName = async (game: string) => `heads-${/^[0-9a-z]{1,64}$/.test(game) ? game : await sha256(game)}`;
 

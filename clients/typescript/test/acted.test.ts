@@ -36,20 +36,3 @@ test("an accepted command is told before what is wrong with its signature", { sk
   assert.equal((await seat.view()).version, acted.version);
 });
 
-test("seats and organiser go on at the table that follows a cancelled one", { skip }, async () => {
-  let isDown = true;
-  const service = meddling(async (path, send) => (path === "nonce" && isDown ? new Response(null, { status: 500 }) : send()));
-  const luck = { nonces: "required", wait_s: 2 } as const;
-  const table = await service.create("microfilms", { seats: [mine, mine, mine], ...unlisted, luck });
-  await assert.rejects(table.successor(), (raised) => raised instanceof ProblemError && raised.code === "not-cancelled");
-  for (let tries = 0; (await table.view()).status === "seating" && tries < 60; tries++) await sleep(500);
-  isDown = false;
-  const again = await table.successor();
-  const seats = [];
-  for (const seat of table.seats) seats.push(await seat.successor());
-  assert.deepEqual(seats.map(({ id }) => id), [again.id, again.id, again.id]);
-  assert.equal((await table.seats[0]!.successor()).token, seats[0]!.token);
-  for (const seat of seats) await seat.view();
-  const view = await again.view();
-  assert.deepEqual([view.status, view.luck?.given], ["playing", [true, true, true]]);
-});

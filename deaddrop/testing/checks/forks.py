@@ -23,14 +23,13 @@ from domain.game.events import AutomationFailed, GameAborted, GameRestored, Seat
 from domain.game.evolve import evolve, initial_game
 from domain.game.interventions.intervention_events import INTERVENTION_EVENTS
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.luck_events import GameResumed
 from domain.kernel.secrecy import Event
 
 CHILD = "07" + "b" * 16
 MOMENTS = 4 if IS_LONG else 1
 """Moments of each game that are forked."""
 STRAY = (
-    AutomationFailed, GameAborted, GameRestored, GameResumed, SeatAbsent, SeatResigned, TokenMinted,
+    AutomationFailed, GameAborted, GameRestored, SeatAbsent, SeatResigned, TokenMinted,
     *CLOCK_EVENTS, *INTERVENTION_EVENTS,
 )  # fmt: skip
 """Events that no seat caused by the rules."""

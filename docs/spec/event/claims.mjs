@@ -1,19 +1,17 @@
-/** What others hold of an event: heads of its log and of its games, a log of games, proofs. event-record.md, section 9. */
+/** What others hold of an event: heads of its log and of its games, a log of games. event-record.md, section 9. */
 
 import { compareHeld } from "../../../service/web/static/verify/held.mjs";
 import { compareWithLog } from "../logged.mjs";
-import { compareProof } from "../proven.mjs";
 
-/** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, proofs?: Map<string, any>, counted?: Map<string, number>}} Claims counted: by event, the version at which a series counted it */
+/** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, counted?: Map<string, number>}} Claims counted: by event, the version at which a series counted it */
 
 /** An event's record against what others hold, part by part. `problem`: the first contradiction. */
 export class ClaimedEvent {
   /** @param {Claims} claims */
-  constructor({ keys, held = [], read, policy = null, proofs = new Map() }) {
-    this.claims = { keys, held, read, policy, proofs };
+  constructor({ keys, held = [], read, policy = null }) {
+    this.claims = { keys, held, read, policy };
     this.heads = /** @type {any[]} */ ([]);
     this.logs = /** @type {any[]} */ ([]);
-    this.proven = new Map();
     this.known = new Set();
     this.problem = /** @type {any} */ (null);
   }
@@ -27,7 +25,7 @@ export class ClaimedEvent {
 
   /** A game without a fault. @param {any} record @param {number} line @param {any[]} restores */
   async lookAtGame(record, line, restores) {
-    const { read, policy, proofs } = this.claims;
+    const { read, policy } = this.claims;
     const { game } = record.header;
     this.known.add(game);
     this.note(game, line, await this.compare(record, restores));
@@ -36,11 +34,6 @@ export class ClaimedEvent {
       const { log, problem } = await compareWithLog(record, restores, read, policy);
       this.logs.push(log);
       this.note(game, line, problem);
-    }
-    for (const [name, proof] of proofs) {
-      if ((this.proven.get(name)?.version ?? null) !== null) continue;
-      const proven = await compareProof(record, name, proof, policy);
-      this.proven.set(name, { ...proven, game: proven.version === null ? null : game });
     }
   }
 
@@ -63,9 +56,9 @@ export class ClaimedEvent {
   shown() {
     const others = this.claims.held.filter((each) => !this.known.has(each.game));
     const held = [...this.heads, ...others.map(({ source, version, digest, game }) => ({ source, version, digest, signature: "not checked", result: "other game", game }))];
-    if (this.logs.length === 0) return { held, log: null, proofs: [...this.proven.values()] };
+    if (this.logs.length === 0) return { held, log: null };
     const { origin, size, cosigned, quorum, witnesses, asks } = this.logs[0];
     const ended = this.logs.filter(({ head }) => head).length;
-    return { held, log: { origin, size, games: this.logs.length, ended, cosigned, quorum, witnesses, asks }, proofs: [...this.proven.values()] };
+    return { held, log: { origin, size, games: this.logs.length, ended, cosigned, quorum, witnesses, asks } };
   }
 }

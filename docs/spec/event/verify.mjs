@@ -127,8 +127,8 @@ function shownNames(places, texts, members) {
   return found.length === members ? found : [];
 }
 
-/** A verdict in words. @param {any} found @param {any} lines how held heads, proofs and cosignatures are said @returns {string[]} */
-export function eventInWords({ problem, shown, event, facts, games, complete, signature: signed, held, log, proofs }, { words, proofLines, cosignatureLines }) {
+/** A verdict in words. @param {any} found @param {any} lines how held heads and cosignatures are said @returns {string[]} */
+export function eventInWords({ problem, shown, event, facts, games, complete, signature: signed, held, log }, { words, proofLines, cosignatureLines }) {
   if (problem !== null) return [`line ${problem.line}: ${problem.why} (${problem.word})`];
   const alone = Object.keys(shown.entropy).filter((each) => shown.entropy[each] === "operator");
   const spoken = Object.keys(shown.entropy).filter((each) => shown.entropy[each] === "spoken");
@@ -148,7 +148,6 @@ export function eventInWords({ problem, shown, event, facts, games, complete, si
     ...(told.length ? [`In the games: ${told.join(", ")}.`] : []),
     ...held.map((/** @type {any} */ each) => `Held in ${each.source}: ${each.game === event ? `entry ${each.version} of the event` : `event ${each.version} of game ${each.game}`} ${words[each.result]} (signature: ${each.signature}).`),
     ...(log ? [`The log ${log.origin}, with ${log.size} entries, holds the end of ${log.ended} of ${log.games} games.`, ...cosignatureLines(log)] : []),
-    ...proofLines(proofs),
     "Standings, counted again:",
     ...shown.standings.map((/** @type {any} */ each) => `  ${each.place}. ${shown.names[each.entry] ? `${shown.names[each.entry].join(" / ")} (entry ${each.entry})` : `entry ${each.entry}`}, ${each.points} (${each.section})`),
     "Not checked: whether the rules allow all of it, and places and scores of games.",
@@ -171,6 +170,8 @@ const REQUIREMENTS = {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);
     return results.length > 0 && results.every((/** @type {string} */ each) => each === "same") && shown.interventions.restores === 0 && shown.restores.length === 0;
   },
+  luck: (found) => REQUIREMENTS.public(found),
+  unrestored: ({ shown }) => shown.interventions.restores === 0 && shown.restores.length === 0,
   names: (found) => found.shown.texts === found.shown.committed && found.signature === "good",
 };
 

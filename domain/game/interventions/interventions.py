@@ -84,7 +84,7 @@ def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cau
         raise Malformed("Too little or too much time.", {"seconds": [f"1 to {MOST_ADDED_S}."]})
     times = game.table_clock.times if game.table_clock is not None else {}
     is_running = bool(times) or game.clock is not None if seat is None else seat in times
-    if game.status != "playing" or game.awaits_luck or not is_running:
+    if game.status != "playing" or not is_running:
         raise Conflict("no-clock", "No clock runs here." if seat is None else f"No clock runs for seat {seat}.")
     return append_facts(game, cause, facts_of(TimeAdded(seat, ms, *said)))
 

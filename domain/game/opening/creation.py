@@ -10,7 +10,7 @@ import msgspec
 
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
 from domain.game.clocks.clock_events import ClockPlan
-from domain.game.events import GameCreated, Group, NamedCheckpoint, Parent, SeatTaken
+from domain.game.events import GameCreated, Group, NamedCheckpoint, SeatTaken
 from domain.game.opening.deal import append_and_follow, demand_fitting_commit
 from domain.game.opening.event_table import EventTable
 from domain.game.opening.luck_events import LuckPlan
@@ -25,8 +25,8 @@ class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, games_log, players, clock_plan,
-    rated, hints, event_table: as in GameCreated;
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, games_log, players, clock_plan,
+    rated, hints, event_table, id_hash: as in GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -46,7 +46,6 @@ class GamePlan(NamedTuple):
     arbiter: str | None
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
-    predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
     games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     commits: Mapping[Seat, str] = {}
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
@@ -54,6 +53,7 @@ class GamePlan(NamedTuple):
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
+    id_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
@@ -94,13 +94,13 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "group": Known(plan.group, NOBODY),
         "pace_ms": plan.pace_ms,
         "luck_plan": plan.luck_plan,
-        "predecessor": plan.predecessor,
         "games_log": plan.games_log,
         "players": plan.players,
         "clock_plan": plan.clock_plan,
         "rated": plan.rated,
         "hints": plan.hints,
         "event_table": plan.event_table,
+        "id_hash": plan.id_hash,
     }
 
 

@@ -1,7 +1,4 @@
-"""Seats are taken, luck is made, cards are dealt: what follows by itself once a table is full.
-
-So it does again where a running game was put back, but for the deal.
-"""
+"""Seats are taken, luck is made, cards are dealt: what follows by itself once a table is full."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ import msgspec
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
 from domain.game.events import GameStarted, SeatTaken
-from domain.game.opening.luck_events import GameResumed, TableCancelled
+from domain.game.opening.luck_events import TableCancelled
 from domain.game.opening.luck_status import LuckStatus, following_event
 from domain.game.opening.seed import opening_luck
 from domain.game.reveal import reveal_facts
@@ -39,16 +36,16 @@ def following_facts(game: Game, at: str) -> list[Fact]:
 
     at: the time it happens, RFC 3339.
     """
-    if not game.awaits_luck and (game.status != "seating" or not game.is_full):
+    if game.status != "seating" or not game.is_full:
         return []
     luck = game.luck_status
     if luck is None or luck.is_settled:
         return deal_facts(game)
     if awaits_group_luck(game):
         return []
-    event = following_event(luck, game.people, at, is_time_up=game.clock is not None and game.clock.is_up(at))
+    event = following_event(luck, at, is_time_up=game.clock is not None and game.clock.is_up(at))
     if isinstance(event, TableCancelled):
-        return facts_of(event, *reveal_facts(game, game.state if game.awaits_luck else None))
+        return facts_of(event, *reveal_facts(game, None))
     return [] if event is None else facts_of(event)
 
 
@@ -61,9 +58,7 @@ def awaits_group_luck(game: Game) -> bool:
 
 
 def deal_facts(game: Game) -> list[Fact]:
-    """GameStarted and the deal; a fork of a dealt game, and one that was put back, go on from where they are."""
-    if game.awaits_luck:
-        return facts_of(GameResumed())
+    """GameStarted and the deal; a fork of a dealt game goes on from where it is."""
     if game.state is not None:
         return facts_of(GameStarted())
     created = game.created

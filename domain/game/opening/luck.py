@@ -12,7 +12,6 @@ from domain.game.opening.deal import append_and_follow, demand_fitting_commit, f
 from domain.game.opening.drand import first_round_after
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
-    EntropySpoken,
     LuckDrawn,
     NonceGiven,
     PublicGiven,
@@ -94,16 +93,10 @@ def name_group_round(game: Game, cause: Cause, named: Round | None = None) -> Ba
 
 def demand_round(game: Game, number: int) -> None:
     """Raises Conflict unless the game waits for this round of public entropy."""
-    luck = demand_awaiting_public(game, "drand")
+    luck = demand_awaiting_public(game)
     assert luck.public is not None
     if number != luck.public.round:
         raise Conflict("other-round", f"This game waits for round {luck.public.round}.")
-
-
-def speak_entropy(game: Game, words: str, cause: Cause) -> Batch:
-    """Public entropy made in public view, which deals the game or lets it go on.  Raises Conflict."""
-    demand_awaiting_public(game, "spoken")
-    return follow(game, EntropySpoken(words), cause)
 
 
 def end_waiting(game: Game, cause: Cause) -> Batch:
@@ -134,12 +127,12 @@ def demand_luck(game: Game) -> LuckStatus:
     return game.luck_status
 
 
-def demand_awaiting_public(game: Game, kind: str) -> LuckStatus:
-    """The luck of a game that waits for public entropy of this kind.  Raises Conflict."""
+def demand_awaiting_public(game: Game) -> LuckStatus:
+    """The luck of a game that waits for its round of public entropy.  Raises Conflict."""
     luck = demand_luck(game)
     if luck.state in ("open", "closed"):
         raise Conflict("luck-not-drawn", "Nonces are still awaited; public entropy comes after the last of them.")
-    if luck.state != "drawn" or luck.plan.public != kind or luck.entropy:
+    if luck.state != "drawn" or luck.plan.public is None or luck.entropy:
         raise Conflict("luck-drawn", "This game waits for no such entropy.")
     return luck
 

@@ -16,7 +16,7 @@ class LuckPlan(msgspec.Struct, frozen=True):
     """
 
     nonces: Literal["asked", "required", "none"]
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     wait_s: int
 
 
@@ -35,8 +35,8 @@ class CommitmentReplaced(Event, frozen=True, tag="game.commitment_replaced"):
 
 
 class LuckClosed(Event, frozen=True, tag="game.luck_closed"):
-    """The set of commitments is closed; the nonces are awaited. epoch: counts how often luck is made in this game; commits:
-    by seat, None where a seat brought none.
+    """The set of commitments is closed; the nonces are awaited. epoch: always 1; commits: by seat, None where a seat
+    brought none.
     """
 
     epoch: int
@@ -69,23 +69,12 @@ class PublicGiven(Event, frozen=True, tag="game.public_given"):
     signature: str
 
 
-class EntropySpoken(Event, frozen=True, tag="game.entropy_spoken"):
-    """Public entropy made in public view, such as a throw of dice. words: as the arbiter typed them."""
-
-    words: str
-
-
-class GameResumed(Event, frozen=True, tag="game.resumed"):
-    """The luck of a game that was put back is made anew: later draws follow from it, and the game goes on."""
-
-
 class TableCancelled(Event, frozen=True, tag="game.cancelled"):
-    """Too many seats kept their nonces back: the game ends. silent: which, ascending."""
+    """A nonce is missing where all are required: the game ends. silent: the seats without one, ascending."""
 
     silent: tuple[Seat, ...]
 
 
 LUCK_EVENTS = (
-    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, EntropySpoken, GameResumed,
-    TableCancelled,
+    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, TableCancelled,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -13,8 +13,6 @@ from domain.game.events import GameStarted, SeatResigned, SeatTaken
 from domain.game.opening.drand import first_round_after
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
-    EntropySpoken,
-    GameResumed,
     LuckClosed,
     LuckDrawn,
     LuckPlan,
@@ -39,8 +37,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class LuckStatus(msgspec.Struct, frozen=True):
-    """The luck of a game with a plan for it. commits, nonces: by seat, None where there is none. epoch: counts how often it
-    is made, from 1; opened: the version from which commitments to it are taken, 0 for the first.
+    """The luck of a game with a plan for it. commits, nonces: by seat, None where there is none.
 
     left: seats whose holder went after the commitments were closed; closed, drawn: the events of that name; silent,
     public: as in LuckDrawn; entropy: SHA-256 of the public entropy, hex, empty without any.
@@ -50,8 +47,6 @@ class LuckStatus(msgspec.Struct, frozen=True):
     commits: tuple[str | None, ...]
     nonces: tuple[str | None, ...]
     state: LuckState = "open"
-    epoch: int = 1
-    opened: int = 0
     left: tuple[Seat, ...] = ()
     closed: Moment | None = None
     drawn: Moment | None = None
@@ -74,11 +69,6 @@ class LuckStatus(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.missing if seat not in self.left) if self.state == "closed" else ()
 
     @property
-    def most_silent(self) -> int:
-        """How many seats may keep their nonce back without the table being cancelled."""
-        return 0 if self.plan.nonces == "required" else 1
-
-    @property
     def deals(self) -> int:
         """As in `count_deals`, once the luck is drawn."""
         given = sum(nonce is not None for nonce in self.nonces)
@@ -88,40 +78,20 @@ class LuckStatus(msgspec.Struct, frozen=True):
     def is_settled(self) -> bool:
         """Whether everything that goes into the seed is in."""
         if self.state == "open":
-            return self.epoch == 1 and self.plan.public is None and not any(self.commits)
+            return self.plan.public is None and not any(self.commits)
         return self.state == "drawn" and bool(self.entropy or self.plan.public is None)
 
-    def uncommitted(self, people: Iterable[Seat]) -> tuple[Seat, ...]:
-        """Seats whose commitment the game waits for, after it was put back. people: the seats that people play."""
-        if self.state != "open" or self.epoch == 1 or self.plan.nonces == "none":
-            return ()
-        return tuple(seat for seat in people if self.commits[seat] is None)
-
-    def timer(self, people: Iterable[Seat]) -> Timer | None:
-        """The time limit that runs at a full table. people: the seats that people play."""
-        if self.state == "closed":
-            return Timer("luck", self.plan.wait_s)
-        if self.state != "open" or self.epoch == 1:
-            return None
-        if not self.uncommitted(people):
-            return Timer("commitments", 0)
-        return None if self.plan.nonces == "required" else Timer("commitments", self.plan.wait_s)
-
     @property
-    def epoch_after_restore(self) -> int | None:
-        """The epoch that begins where a running game is put back here; None where its luck stays what it is.
-
-        Commitments that are closed bind as they are. Before that, a nonce may have been shown in what was given up.
-        """
-        is_new = self.drawn is not None if self.state == "playing" else any(self.commits) or self.epoch > 1
-        return self.epoch + 1 if is_new and self.state in ("open", "playing") else None
+    def timer(self) -> Timer | None:
+        """The time limit that runs at a full table."""
+        return Timer("luck", self.plan.wait_s) if self.state == "closed" else None
 
 
 def count_deals(brought: int, *, is_required: bool) -> int:
-    """How many deals a dishonest operator could choose among, if one nonce is honest and no public entropy follows:
-    docs/spec/chance.md, section 2.3. brought: seats that committed, the silent one included.
+    """How many deals a dishonest operator could choose among, if a nonce that was given is honest and no public entropy
+    follows: docs/spec/chance.md, section 2.3. brought: seats that committed, silent ones included.
     """
-    return 1 if is_required else brought
+    return 1 if is_required or not brought else 2 ** (brought - 1)
 
 
 def initial_luck(plan: LuckPlan | msgspec.UnsetType, seats: int) -> LuckStatus | None:
@@ -134,12 +104,6 @@ def next_luck(luck: LuckStatus, event: Event, moment: Moment) -> LuckStatus:
     """The luck after an event."""
     fold = LUCK_FOLDS.get(type(event))
     return fold(luck, event, moment) if fold is not None else luck
-
-
-def with_epoch(luck: LuckStatus, epoch: int, version: int) -> LuckStatus:
-    """The luck as it is made anew, from its commitments on."""
-    nobody = (None,) * len(luck.commits)
-    return LuckStatus(luck.plan, nobody, nobody, epoch=epoch, opened=version)
 
 
 def with_commit(luck: LuckStatus, seat: Seat, commit: str | None) -> LuckStatus:
@@ -165,16 +129,14 @@ LUCK_FOLDS: dict[type[Event], Callable[[LuckStatus, Any, Moment], LuckStatus]] =
     SeatTaken: with_seat_commit,
     SeatResigned: with_resignation,
     CommitmentReplaced: lambda luck, event, _: with_commit(luck, event.seat, event.commit),
-    LuckClosed: lambda luck, event, moment: replace(luck, state="closed", epoch=event.epoch, closed=moment),
+    LuckClosed: lambda luck, _, moment: replace(luck, state="closed", closed=moment),
     NonceGiven: with_nonce,
     LuckDrawn: lambda luck, event, moment: replace(
         luck, state="drawn", drawn=moment, silent=event.silent, public=event.public
     ),
     PublicGiven: lambda luck, event, _: replace(luck, entropy=entropy_of(bytes.fromhex(event.signature))),
-    EntropySpoken: lambda luck, event, _: replace(luck, entropy=entropy_of(event.words.encode())),
     TableCancelled: lambda luck, event, _: replace(luck, state="cancelled", silent=event.silent),
     GameStarted: lambda luck, _, __: replace(luck, state="playing"),
-    GameResumed: lambda luck, _, __: replace(luck, state="playing"),
 }
 
 
@@ -183,19 +145,17 @@ def entropy_of(given: bytes) -> str:
     return hashlib.sha256(given).hexdigest()
 
 
-def following_event(luck: LuckStatus, people: Iterable[Seat], at: str, *, is_time_up: bool) -> Event | None:
+def following_event(luck: LuckStatus, at: str, *, is_time_up: bool) -> Event | None:
     """What follows by itself at a full table whose luck is made; None where the game waits, or can be played.
 
-    people: the seats that people play; at: the time of the event, RFC 3339; is_time_up: whether that for commitments or
-    nonces is.
+    at: the time of the event, RFC 3339; is_time_up: whether that for nonces is.
     """
     if luck.is_settled or luck.state not in ("open", "closed"):
         return None
     if luck.state == "open":
-        is_gathered = luck.epoch == 1 or is_time_up or not luck.uncommitted(people)
-        return LuckClosed(luck.epoch, luck.commits) if is_gathered else None
+        return LuckClosed(1, luck.commits)
     if luck.awaited_seats and not is_time_up:
         return None
-    if len(luck.missing) > luck.most_silent:
+    if luck.missing and luck.plan.nonces == "required":
         return TableCancelled(luck.missing)
     return LuckDrawn(luck.missing, first_round_after(at) if luck.plan.public == "drand" else None)

@@ -10,11 +10,11 @@ from domain.kernel.chance import effective_seed, seed_with_nonces
 
 
 def opening_luck(game: Game) -> bytes:
-    """The effective seed of a game that is dealt now, or goes on with new luck."""
+    """The effective seed of a game that is dealt now, or of a fork with luck of its own."""
     luck, created = game.luck_status, game.created
     if luck is None:
         return luck_of(created, game.seats)
-    return effective_seed(bytes.fromhex(plaintext(created.seed)), luck.epoch, luck.nonces, luck.entropy)
+    return effective_seed(bytes.fromhex(plaintext(created.seed)), luck.nonces, luck.entropy)
 
 
 def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:

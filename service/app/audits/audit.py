@@ -14,7 +14,6 @@ from domain.audit.event_types import PUBLIC_GIVEN
 from domain.audit.held import ComparedHead, HeldHead, compare_held
 from domain.audit.logged import Logged
 from domain.audit.names import ShownNames, names_fault, to_shown_names
-from domain.audit.proven import ProvenEntry
 from domain.audit.record import Header, Record, UnreadableRecord, parse_record
 from domain.audit.shown import Shown, what_is_shown
 from domain.audit.verify_by_replay import rebuild_batches
@@ -52,7 +51,6 @@ class Verdict(msgspec.Struct, frozen=True):
     shows beside its result; held: the heads that were given, compared with it;
     log: what a log of games holds of it; round: the signatures of drand's rounds in it; names: of which seats the log
     committed to the name; bots: their moves, derived again; None where they were not;
-    proofs: what is proven to be in a log.
     """
 
     verdict: FoundVerdict
@@ -72,7 +70,6 @@ class Verdict(msgspec.Struct, frozen=True):
     log: Logged | None = None
     names: ShownNames | None = None
     bots: BotMoves | None = None
-    proofs: tuple[ProvenEntry, ...] = ()
 
 
 class LogRow(NamedTuple):
@@ -170,7 +167,7 @@ def audit_batches(
     except Missing as missing:
         return to_verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail)), ()
     outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
-    shown = what_is_shown(record.lines)
+    shown = what_is_shown(record.lines, is_complete=record.header.complete)
     compared = compare_held(record, shown.restores, held, keys, verify_signature)
     more: dict[str, Any] = {"signature": signature, "round": rounds, "held": compared.heads}
     if compared.fault is not None:

@@ -1,4 +1,4 @@
-"""What others hold of an event: heads of its log and of its games, a log of games, and proofs from one."""
+"""What others hold of an event: heads of its log and of its games, a log of games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from msgspec import to_builtins
 
 from domain.audit.held import Chained, ComparedHead, HeldHead, compare_held
 from domain.audit.logged import Logged, compare_with_log
-from domain.audit.proven import ProvenEntry, compare_proof
 from domain.audit.record import RecordHead, parse_record
 from domain.audit.shown_parts import ShownRestore
 from domain.audit.tournament.event_fault import EventFault
@@ -22,14 +21,11 @@ from service.app.audits.audit import to_problem, verify_signature
 
 
 class EventClaims(NamedTuple):
-    """What is held. read, policy: of a log of games; proofs: by name of file, with a policy; counted: by event, the version
-    at which a series counted it.
-    """
+    """What is held. read, policy: of a log of games; counted: by event, the version at which a series counted it."""
 
     held: tuple[HeldHead, ...] = ()
     read: ReadFile | None = None
     policy: LogPolicy | None = None
-    proofs: Mapping[str, bytes] = {}
     counted: Mapping[str, int] = {}
 
 
@@ -40,12 +36,6 @@ class HeldAtEvent(ComparedHead, frozen=True):
     """A held head compared. game: whose head it is: the event's, or a game's."""
 
     game: str = ""
-
-
-class ProvenAtEvent(ProvenEntry, frozen=True):
-    """What a proof shows of an event's games. game: whose entry it is of; None where it is of none in this record."""
-
-    game: str | None = None
 
 
 class GamesInLog(msgspec.Struct, frozen=True):
@@ -96,7 +86,6 @@ class ClaimedEvent:
         self.claims, self.keys = claims, keys
         self.heads: list[HeldAtEvent] = []
         self.logs: list[Logged] = []
-        self.proofs: dict[str, ProvenAtEvent] = {}
         self.known: set[str] = set()
         self.fault: EventFault | None = None
 
@@ -104,11 +93,11 @@ class ClaimedEvent:
         """Compare the heads of the event itself. digests: of all its facts."""
         self.known.add(event)
         facts = Facts(FactsHeader(event, RecordHead(len(digests), digests[-1])), [ClaimedFact(each) for each in digests])
-        shown = [ShownRestore(each.version, to_builtins(each.lost), to_builtins(each.kept), each.reason, None) for each in restores]
+        shown = [ShownRestore(each.version, to_builtins(each.lost), to_builtins(each.kept), each.reason, True) for each in restores]
         self.note(None, 0, self.compare(facts, shown, event))
 
     def look_at_game(self, game: str, line: int, raw: bytes, restores: Sequence[ShownRestore]) -> None:
-        """Compare a game without a fault with its heads, the log and the proofs. line: of the game in the file.
+        """Compare a game without a fault with its heads and the log. line: of the game in the file.
 
         Raises BadNote, BadLog.
         """
@@ -124,11 +113,6 @@ class ClaimedEvent:
             found = compare_with_log(record, restores, claims.read, claims.policy, verify_signature)
             self.logs.append(found.logged)
             self.note(game, line, found.fault)
-        for name, proof in claims.proofs.items():
-            if (shown := self.proofs.get(name)) is None or shown.version is None:
-                proven = compare_proof(record, name, proof, claims.policy, verify_signature)
-                of = None if proven.version is None else game
-                self.proofs[name] = ProvenAtEvent(**msgspec.structs.asdict(proven), game=of)
 
     def compare(self, record: Chained, restores: Sequence[ShownRestore], game: str) -> Fault | None:
         own = [each for each in self.claims.held if each.game == game]

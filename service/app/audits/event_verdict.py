@@ -23,7 +23,7 @@ from service.app.audits.event_audit import (
     audit_log,
     check_event_signature,
 )
-from service.app.audits.event_claims import NO_CLAIMS, ClaimedEvent, EventClaims, GamesInLog, HeldAtEvent, ProvenAtEvent
+from service.app.audits.event_claims import NO_CLAIMS, ClaimedEvent, EventClaims, GamesInLog, HeldAtEvent
 
 LARGEST_GAME = 32 * 1024 * 1024
 LARGEST_LOG = 128 * 1024 * 1024
@@ -44,7 +44,7 @@ class EventVerdict(msgspec.Struct, frozen=True):
     digest: the last version of the log and its digest; games: whose records
     are there, `absent` of the log's that are not; unbound: games that do not say which event they belong to; bot_moves: of
     bots, `derived` of them made again, `by_hand` made otherwise; interventions: of clocks and the operator, in all games;
-    held, log, proofs: what others hold; counted: the digest at the version at which a series counted it.
+    held, log: what others hold; counted: the digest at the version at which a series counted it.
     """
 
     verdict: Literal["consistent", "wrong", "unchecked"]
@@ -66,7 +66,6 @@ class EventVerdict(msgspec.Struct, frozen=True):
     interventions: dict[str, int] = {}
     held: tuple[HeldAtEvent, ...] = ()
     log: GamesInLog | None = None
-    proofs: tuple[ProvenAtEvent, ...] = ()
     counted: str | None = None
 
 
@@ -255,5 +254,4 @@ def to_verdict(
         interventions=count_interventions(list(hall.notes.values())),
         held=hall.claimed.all_heads(),
         log=hall.claimed.in_log(),
-        proofs=tuple(hall.claimed.proofs.values()),
     )

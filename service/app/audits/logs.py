@@ -1,13 +1,10 @@
-"""Verdicts compared with logs of games, and with proofs from them."""
+"""Verdicts compared with logs of games."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from domain.audit.logged import compare_with_log
-from domain.audit.proven import compare_proof
 from domain.audit.record import parse_record
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import ReadFile
@@ -22,12 +19,3 @@ def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPoli
     if found.fault is None:
         return replace(verdict, log=found.logged)
     return replace(verdict, verdict="wrong", problem=to_problem(found.fault), log=found.logged)
-
-
-def audit_with_proofs(raw: bytes, verdict: Verdict, proofs: Mapping[str, bytes], policy: LogPolicy) -> Verdict:
-    """A verdict, and which events these proofs are of, by name of file.  Raises BadNote."""
-    if verdict.verdict != "consistent":
-        return verdict
-    record = parse_record(raw)
-    found = [compare_proof(record, name, proof, policy, verify_signature) for name, proof in proofs.items()]
-    return replace(verdict, proofs=tuple(found))

@@ -154,7 +154,7 @@ def strike_key(game: Game) -> str:
 def lost_time_ms(context: Context, game: Game, now_ms: int) -> int:
     """Milliseconds in which nobody could play, of the time whose end is due, that were not given back yet."""
     due_ms, clock, table = game.next_deadline_ms, game.clock, game.table_clock
-    if due_ms is None or game.status != "playing" or game.awaits_luck or game.is_paused:
+    if due_ms is None or game.status != "playing" or game.is_paused:
         return 0
     times: list[Clock | SeatTime] = []
     if clock is not None and clock.deadline_ms == due_ms:

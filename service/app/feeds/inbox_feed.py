@@ -171,10 +171,8 @@ def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, tol
     if decision is not None and decision.version > decided:
         yield decision.version, "decision-open"
     luck = game.luck_status
-    if luck is not None and held.seat in (*luck.awaited_seats, *luck.uncommitted(game.people)):
-        version = luck.closed.version if luck.closed is not None else luck.opened
-        if version > decided:
-            yield version, "nonce-awaited"
+    if luck is not None and luck.closed is not None and held.seat in luck.awaited_seats and luck.closed.version > decided:
+        yield luck.closed.version, "nonce-awaited"
     yield from ((each.version, "ruling") for each in game.rulings if each.version > told)
     if not game.is_running and game.version > told:
         over = next(each.version for each in context.games.replay(game, 1, game.version) if not each.is_running)

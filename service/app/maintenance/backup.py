@@ -12,9 +12,6 @@ import msgspec
 from domain.game.batch import Cause, Fact, log_entry
 from domain.game.entry_codec import chain_after, encode_entry
 from domain.game.events import GameHead, GameRestored
-from domain.game.opening.restored import restored_epoch
-from domain.game.replay import replay_log
-from domain.kernel.errors import Diverged
 from service.app.context import Context
 from service.app.due.automation_due import due_of
 from service.app.due.awaited_rounds import note_awaited_round
@@ -154,32 +151,21 @@ def restore_over(context: Context, store: ArchivedStore, kept: ArchivedGame, rea
     if not set(here) <= {StreamHead(each.version, each.digest) for each in kept.entries}:
         if is_put_back(store, kept, RESTORED):
             return
-        kept = with_restore(context, store, kept, here[-1], reason)
+        kept = with_restore(context, kept, here[-1], reason)
     elif not here:
-        kept = with_restore(context, store, kept, None, reason)
+        kept = with_restore(context, kept, None, reason)
     store.put_back(kept, over=True)
     store.announce(kept.game, kept.head.version)
 
 
-def with_restore(
-    context: Context, store: ArchivedStore, kept: ArchivedGame, lost: StreamHead | None, reason: str
-) -> ArchivedGame:
+def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, reason: str) -> ArchivedGame:
     """The copy with `game.restored` after it, which hides nothing and so needs no secret."""
-    head, epoch = kept.head, epoch_after(context, store, kept)
+    head = kept.head
     given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
-    event = GameRestored(given_up, GameHead(head.version, head.digest.hex()), reason, epoch)
+    event = GameRestored(given_up, GameHead(head.version, head.digest.hex()), reason)
     entry = chain_after(head.digest, log_entry(Cause(context.stamp()), Fact(event), 1), head.version + 1, b"")
     last = RawEntry(head.version + 1, b"e", encode_entry(entry.stored), entry.digest)
     return msgspec.structs.replace(kept, entries=(*kept.entries, last))
-
-
-def epoch_after(context: Context, store: ArchivedStore, kept: ArchivedGame) -> int | msgspec.UnsetType:
-    """The epoch of the luck that begins after a copy is put back; UNSET where its luck stays, or it cannot be replayed."""
-    try:
-        *_, game = replay_log(kept.game, context.catalogue, store.entries_of(kept))
-    except (Diverged, Damaged):
-        return msgspec.UNSET
-    return restored_epoch(game)
 
 
 def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:

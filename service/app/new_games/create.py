@@ -17,6 +17,7 @@ from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed
+from domain.kernel.ledger import game_id_hash
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
@@ -120,7 +121,7 @@ def create(
         secret=context.entropy(32),
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
         pace_ms=context.pace_ms,
-        luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, visibility, has_arbiter=wanted.arbiter)
+        luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, has_relays=context.has_relays)
         if root is None
         else root.created.luck_plan,
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
@@ -262,6 +263,7 @@ def seating_plan(
         "claimed": {seat: hash_token(derive_token(context, new_id, f"seat-{seat}", "seat:act")) for seat in mine},
         "organiser": hash_token(derive_token(context, new_id, "organiser", "organiser")),
         "games_log": load_named_checkpoint(context),
+        "id_hash": game_id_hash(new_id),
     }
 
 

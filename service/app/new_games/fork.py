@@ -218,7 +218,7 @@ def fork_plan(
         pace_ms=context.pace_ms,
         luck_plan=msgspec.UNSET
         if is_same or people < 2
-        else choose_luck_plan({}, "fresh", wanted.visibility, has_arbiter=False),
+        else choose_luck_plan({}, "fresh", has_relays=False),
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
         clock_plan=created.clock_plan,
         hints=created.hints,

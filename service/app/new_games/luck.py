@@ -50,19 +50,6 @@ def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce:
     )
 
 
-def speak(context: Context, game_id: str, bearer: str, words: str) -> Json:
-    """Public entropy made in public view, as an arbiter types it.  Raises Forbidden, Conflict."""
-
-    def check(game: Game) -> None:
-        require_scope(authenticate_hash(game, hash_token(bearer)), "arbiter")
-
-    def decide(game: Game, cause: Cause) -> Batch:
-        return luck.speak_entropy(game, words, cause)
-
-    told = sha256(words.encode()).hexdigest()
-    return put(context, game_id, f"spoken/{told}", told, check, decide)
-
-
 def submit_round(context: Context, game_id: str, number: int, signature: str) -> Json:
     """The awaited round of drand, from anybody: its signature proves it.  Raises Conflict, Malformed, NotTheRound."""
 

@@ -10,24 +10,31 @@ from domain.game.opening.luck_events import LuckPlan
 from domain.kernel.errors import Malformed
 from service.signing.drand import can_verify_rounds
 
-PUBLIC_WAIT_S, UNLISTED_WAIT_S = 30, 120
-"""Usual seconds to wait for nonces. Tables of friends get more, since phones suspend pages."""
+ASKED_WAIT_S, REQUIRED_WAIT_S = 20, 120
+"""Usual seconds to wait for nonces. No longer where they are only asked; phones suspend pages where all are required."""
 
 
-def choose_luck_plan(asked: dict[str, Any], deal: str, visibility: str, *, has_arbiter: bool) -> LuckPlan:
-    """The plan of a new game's luck. asked: members of the request; the others get their defaults.  Raises Malformed."""
-    wait_s = UNLISTED_WAIT_S if visibility == "unlisted" else PUBLIC_WAIT_S
+def choose_luck_plan(asked: dict[str, Any], deal: str, *, has_relays: bool) -> LuckPlan:
+    """The plan of a new game's luck. asked: members of the request; the others get their defaults; has_relays: whether the
+    installation fetches rounds of drand.  Raises Malformed.
+    """
+    wait_s = REQUIRED_WAIT_S if asked.get("nonces") == "required" else ASKED_WAIT_S
     plan = LuckPlan("none" if deal == "duplicate" else "asked", None, wait_s)
     plan = msgspec.structs.replace(plan, **asked)
-    if deal == "duplicate" and (plan.nonces != "none" or plan.public == "spoken"):
+    if plan.nonces != "required" and plan.wait_s > ASKED_WAIT_S:
+        message = f"{ASKED_WAIT_S} at most, where nonces are not required."
+        raise Malformed("The deal waits no longer for nonces that are only asked.", {"luck.wait_s": [message]})
+    if deal == "duplicate" and plan.nonces != "none":
         raise Malformed(
-            "Tables of a duplicate deal share their luck: no nonces of one of them, and of public luck only drand.",
-            {"luck": ["Only public: drand in a duplicate deal."]},
+            "Tables of a duplicate deal share their luck: no nonces of one of them.",
+            {"luck": ["No nonces in a duplicate deal."]},
         )
-    if plan.public == "spoken" and not has_arbiter:
-        raise Malformed("Spoken luck is typed in by an arbiter.", {"arbiter": ["Needed for spoken luck."]})
     if plan.public == "drand":
         demand_round_checks()
+        if not has_relays:
+            raise Malformed(
+                "This installation fetches no rounds of drand.", {"luck.public": ["Not here: no relay is set."]}
+            )
     return plan
 
 

@@ -1,4 +1,4 @@
-"""The table that follows one for the same people, opened by one request: successor of a cancelled one, or rematch."""
+"""The table that follows one for the same people, opened by one request: a rematch, or a smaller one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from domain.game.absent_rules import demand_rules
 from domain.game.aggregate import Game, SeatStatus, plaintext
 from domain.game.batch import Batch, Cause
-from domain.game.events import GameCreated, Parent
+from domain.game.events import GameCreated
 from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Conflict, Forbidden, Missing
@@ -30,12 +30,11 @@ Json = dict[str, Any]
 
 class FollowUp(NamedTuple):
     """A kind of table that follows another. seats_of: the seats of the table before whose people and bots play on, in their
-    order there; names_table: whether its first event names the table before.
+    order there.
     """
 
     name: str
     seats_of: Callable[[Game], Sequence[Seat]]
-    names_table: bool
 
     def id_after(self, context: Context, before: Game) -> str:
         """The id of the one table of this kind that follows a game."""
@@ -57,29 +56,14 @@ def players_moved_up(before: Game) -> Sequence[Seat]:
     return [*others, first]
 
 
-SUCCESSOR = FollowUp("successor", players_of, names_table=True)
-REMATCH = FollowUp("rematch", players_moved_up, names_table=False)
-SMALLER = FollowUp("smaller", lambda before: before.goes_on, names_table=False)
-
-
-def take_place_again(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Json:
-    """Opens the successor of a cancelled table unless it is open, and seats the caller where it sat. Repeatable.
-
-    commit: of the seat; owner: as in `create`.  Raises Forbidden, Conflict, Malformed.
-    """
-    before = context.games.load(before_id)
-    who = authenticate_hash(before, hash_token(bearer))
-    require_scope(who, "organiser", "seat:act")
-    demand_own_table(before)
-    if not is_cancelled(before):
-        raise Conflict("not-cancelled", "This table was not cancelled.")
-    return follow_up(context, before, who, SUCCESSOR, commit, owner)
+REMATCH = FollowUp("rematch", players_moved_up)
+SMALLER = FollowUp("smaller", lambda before: before.goes_on)
 
 
 def take_rematch(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Json:
     """Opens the rematch of a game that has ended unless it is open, and seats the caller. Repeatable.
 
-    commit, owner: as in `take_place_again`.  Raises Forbidden, Conflict, Malformed, RulesNotInstalled.
+    commit: of the seat; owner: as in `create`.  Raises Forbidden, Conflict, Malformed, RulesNotInstalled.
     """
     before = context.games.load(before_id)
     who = authenticate_hash(before, hash_token(bearer))
@@ -189,7 +173,7 @@ def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp) 
     deal_mode, luck_plan = created.deal, created.luck_plan
     if kind is REMATCH and (deal_mode == "duplicate" or luck_plan is msgspec.UNSET):
         deal_mode = "fresh" if deal_mode == "duplicate" else deal_mode
-        luck_plan = choose_luck_plan({}, deal_mode, created.visibility, has_arbiter=created.has_arbiter)
+        luck_plan = choose_luck_plan({}, deal_mode, has_relays=False)
     return GamePlan(
         options=options,
         visibility=created.visibility,
@@ -207,6 +191,5 @@ def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp) 
         rated=created.rated,
         hints=created.hints,
         players=(None,) * (len(requests) + automata),
-        predecessor=Parent(before.id, before.version, before.digest.hex()) if kind.names_table else msgspec.UNSET,
         **seating_plan(context, before.rules, new_id, requests, automata),
     )

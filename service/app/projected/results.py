@@ -48,7 +48,7 @@ _DECODER = msgspec.json.Decoder(RatedGame)
 
 def note_result(context: Context, game: Game) -> None:
     """Note the result of a rated game, once it is over and whenever a ruling changes it. Repeatable."""
-    if game.created.rated is not True or game.status != "over":
+    if not game.is_rated or game.status != "over":
         return
     now_ms, known = context.store.clock_ms(), find_result(context, game.id)
     if known is not None:

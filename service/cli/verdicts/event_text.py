@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from domain.kernel.event_text import and_list, count_text
 from service.cli.verdicts.requirements import LOGGED
-from service.cli.verdicts.verdict_text import HELD, cosignature_lines, proof_lines
+from service.cli.verdicts.verdict_text import HELD, cosignature_lines
 
 if TYPE_CHECKING:
     from service.app.audits.event_verdict import EventVerdict
@@ -82,7 +82,6 @@ def shown_lines(verdict: EventVerdict) -> Iterator[str]:
     if verdict.log is not None:
         yield f"The log {verdict.log.origin}, with {verdict.log.size} entries, holds the end of {verdict.log.ended} of {count_text(verdict.log.games, 'game')}."
         yield from cosignature_lines(verdict.log)
-    yield from proof_lines(verdict.proofs, [each.game for each in verdict.proofs])
     is_confirmed = bool(shown.places) and shown.places == shown.standings
     yield f"Standings, counted again{', as they were confirmed' if is_confirmed else '' if not shown.places else '; others were confirmed before an erratum'}:"
     yield from (f"  {line.place}. {side_text(shown.names.get(line.entry, ()), line.entry)}, {line.points} ({line.section})" for line in shown.standings)
@@ -137,6 +136,8 @@ REQUIREMENTS: dict[str, Callable[[EventVerdict], bool]] = {
     "public": lambda verdict: verdict.shown is not None and set(verdict.shown.entropy.values()) == {"drand"},
     "names": lambda verdict: verdict.shown is not None and verdict.shown.texts == verdict.shown.committed and verdict.signature == "good",
     "history": lambda verdict: {each.result for each in verdict.held if each.signature == "good"} == {"same"} and not verdict.interventions.get("restores") and verdict.shown is not None and not verdict.shown.restores,
+    "luck": lambda verdict: REQUIREMENTS["public"](verdict),
+    "unrestored": lambda verdict: not verdict.interventions.get("restores") and verdict.shown is not None and not verdict.shown.restores,
     "bots": lambda verdict: verdict.derived == verdict.bot_moves,
 }
 """What can be asked of an event. What else can be asked of a game, no event shows."""

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from service.cannot_start import CannotStart
 
 if TYPE_CHECKING:
-    from domain.audit.shown import Shown
-    from domain.audit.shown_luck import RestoredLuck
     from service.app.audits.audit import Verdict
 
 
@@ -20,27 +18,23 @@ class BadRequirement(CannotStart):
     status = 2
 
 
-def lucks(verdict: Verdict) -> tuple[Shown | RestoredLuck, ...]:
-    """The luck of the deal, then each that was made anew."""
-    return () if verdict.shown is None else (verdict.shown, *verdict.shown.redrawn)
-
-
 def has_all_nonces(verdict: Verdict) -> bool:
-    """Each seat of people gave a nonce, after all commitments were closed; again wherever the luck was made anew."""
-    every = [each.nonces for each in lucks(verdict)]
-    return bool(every) and all(
-        each.closed and not each.silent and set(each.people) <= set(each.given) for each in every
-    )
+    """Each seat of people gave a nonce, after all commitments were closed; the draws were checked, and the game was not put back before its
+    deal.
+    """
+    if verdict.shown is None or verdict.shown.is_undone or not verdict.decided:
+        return False
+    nonces = verdict.shown.nonces
+    return nonces.closed and not nonces.silent and set(nonces.people) <= set(nonces.given)
 
 
 def has_public_entropy(verdict: Verdict) -> bool:
-    """A round of drand came after the last nonce, to all of the luck, and its signature was checked. Typed words prove no
-    throw.
-    """
+    """A round of drand came after the last nonce, its signature was checked, and the game was not put back before its deal."""
     from domain.audit.event_types import PUBLIC_GIVEN
 
-    every = [each.public for each in lucks(verdict)]
-    return verdict.round == "good" and bool(every) and set(every) == {PUBLIC_GIVEN}
+    shown = verdict.shown
+    is_made_once = shown is not None and not shown.is_undone and shown.public == PUBLIC_GIVEN
+    return is_made_once and verdict.round == "good" and verdict.decided
 
 
 def has_whole_game(verdict: Verdict) -> bool:
@@ -68,7 +62,22 @@ def has_signed_names(verdict: Verdict) -> bool:
 
 def has_derived_bots(verdict: Verdict) -> bool:
     """Every move of a bot follows from the record."""
-    return verdict.bots is not None and verdict.bots.derived == verdict.bots.moves
+    if verdict.bots is None:
+        return verdict.shown is not None and not verdict.shown.bot_moves
+    return verdict.bots.derived == verdict.bots.moves
+
+
+def has_luck_that_nobody_chose(verdict: Verdict) -> bool:
+    """One deal was to be had: by a round of drand, or by nonces that were all required, if one player is honest."""
+    shown = verdict.shown
+    if shown is None or not verdict.decided or shown.deals != 1:
+        return False
+    return has_public_entropy(verdict) if shown.public is not None else has_all_nonces(verdict)
+
+
+def has_no_restore(verdict: Verdict) -> bool:
+    """The operator never said that the game was put back."""
+    return verdict.shown is not None and not verdict.shown.restores
 
 
 LOGGED = re.compile(r"log(?:=([1-9][0-9]{0,2}))?")
@@ -80,21 +89,31 @@ REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
     "history": has_one_history,
     "names": has_signed_names,
     "bots": has_derived_bots,
+    "luck": has_luck_that_nobody_chose,
+    "unrestored": has_no_restore,
 }
+PRESETS = {
+    "tournament": ("complete", "luck", "unrestored", "signature", "names", "bots", "log"),
+    "friendly": ("complete", "unrestored", "bots"),
+}
+"""Names of several requirements."""
 
 
 def is_logged(verdict: Verdict, least: int | None) -> bool:
-    """The end is in the log, or proven to be, cosigned by `least` witnesses of the policy; None: by its quorum."""
-    shown = (*verdict.proofs, *(() if verdict.log is None else (verdict.log,)))
-    return any(each.head and (each.quorum if least is None else len(each.cosigned) >= least) for each in shown)
+    """The game's opening and its end are in the log, cosigned by `least` witnesses of the policy; None: by its quorum."""
+    log = verdict.log
+    if log is None or not log.opened or not log.head:
+        return False
+    return log.quorum if least is None else len(log.cosigned) >= least
 
 
 def parse_requirements(text: str) -> tuple[str, ...]:
     """The names in a list with commas.  Raises BadRequirement."""
-    names = tuple(name for name in text.split(",") if name)
+    asked = [PRESETS.get(name, (name,)) for name in text.split(",") if name]
+    names = tuple(dict.fromkeys(name for each in asked for name in each))
     for name in names:
         if name not in REQUIREMENTS and LOGGED.fullmatch(name) is None:
-            known = ", ".join((*REQUIREMENTS, "log", "log=N"))
+            known = ", ".join((*REQUIREMENTS, "log", "log=N", *PRESETS))
             raise BadRequirement(f"--require knows no {name!r}; there are {known}.")
     return names
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import zip_longest
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.written_text import LONGEST_NAME, to_escaped
-from service.cli.verdicts.luck_text import deal_words, luck_words, seats_text
+from service.cli.verdicts.fitness import fitness_line
+from service.cli.verdicts.luck_text import deal_words, seats_text
 
 if TYPE_CHECKING:
     from domain.audit.bot_moves import BotMoves
     from domain.audit.held import ComparedHead
     from domain.audit.logged import Logged
-    from domain.audit.proven import ProvenEntry
     from service.app.audits.audit import Verdict
     from service.app.audits.event_claims import GamesInLog
 
@@ -29,7 +28,7 @@ ENDED_BY = {
     "organiser": "the organiser, without a result",
     "quiet": "the service, since nothing happened any more",
     "ruling": "a ruling",
-    "silence": "the service, since nonces were kept back",
+    "silence": "the service, since a nonce was missing",
 }
 INTERVENTIONS = {
     "game.paused": "the table was paused",
@@ -69,13 +68,13 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
         yield f"{name}: {word}. {verdict.problem.why}"
     else:
-        yield f"{name}: CONSISTENT{summary(verdict)}"
+        yield f"{name}: {fitness_line(verdict)}"
+        yield f"  CONSISTENT{summary(verdict)}"
     shown = (*provenance_lines(verdict), *bot_lines(verdict.bots)) if verdict.verdict == "consistent" else ()
     told = (
         *shown,
         *held_lines(verdict.held),
         *log_lines(verdict.log),
-        *proof_lines(verdict.proofs),
     )
     yield from (f"  {line}" for line in told)
     yield from (f"  Not checked: {gap['what']}, since {gap['why']}." for gap in gaps(verdict))
@@ -93,10 +92,7 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     shown = verdict.shown
     if shown is None:
         return
-    yield f"Luck: {deal_words(shown)}"
-    if shown.predecessor is not None:
-        before = shown.predecessor.game
-        yield f"Another try: the table before, {before}, was cancelled, and each try was one choice more."
+    yield f"Luck: {deal_words(shown, is_checked=verdict.decided)}"
     if shown.deal == "duplicate" and shown.public is not None:
         yield "The round is that of its duplicate group; the record of the group's first game shows when it was named."
     if verdict.round == "good":
@@ -118,12 +114,9 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
         what = INTERVENTIONS[each.type].format(seat=each.seat, whose="" if each.seat is None else f" for seat {each.seat}")
         yield f"Intervention at event {each.version}, by {each.author}: {what}. Reason: {each.reason}"
     for restore in shown.restores:
-        kept, lost = head_words(restore.kept), head_words(restore.lost)
-        yield f"PUT BACK by the operator at event {restore.version}, to {kept}; given up: {lost}. Reason: {restore.reason}"
-    for luck in shown.redrawn:
-        yield f"Luck from event {luck.version} on, made anew after the game was put back: {luck_words(luck)}"
-    if any(each.epoch is None for each in shown.restores):
-        yield "Where a game is put back and its luck not made anew, that is as before: whoever saw a draw could avoid it."
+        known = ": what followed was known" if restore.running else ""
+        what = f"at {head_words(restore.kept)} after {head_words(restore.lost)} had been seen{known}"
+        yield f"PUT BACK by the operator {what}. Reason: {restore.reason}"
     yield from names_lines(verdict)
     if verdict.signature == "good":
         yield f"Signed with {verdict.key}, a key that was given apart from the file."
@@ -159,8 +152,8 @@ def luck_text(luck: Any) -> str:
 
 def head_words(head: Any) -> str:
     if not isinstance(head, dict):
-        return "what is not known"
-    return f"event {head.get('version')} with digest {head.get('digest')}"
+        return "an unknown version"
+    return f"version {head.get('version')}"
 
 
 def bot_lines(bots: BotMoves | None) -> Iterator[str]:
@@ -168,6 +161,9 @@ def bot_lines(bots: BotMoves | None) -> Iterator[str]:
     if bots is None or not bots.moves:
         return
     yield f"Bots: {bots.derived} of {count_text(bots.moves, 'move')} derived again from the record."
+    for each in bots.changed:
+        what = f"the policy {each.name} {each.version} in the record ({each.digest[:16]})"
+        yield f"Bots: {count_text(each.moves, 'move')} derived by another source than that of {what}."
     for move in bots.others:
         answer = "nothing legal" if move.answer is None else json.dumps(move.answer)
         yield f"NOT WHAT ITS POLICY PLAYS: event {move.version}, by seat {move.seat}; {move.policy} answers {answer}."
@@ -195,28 +191,14 @@ def log_lines(log: Logged | None) -> Iterator[str]:
     if log.begun is not None:
         opened = next((each.index for each in log.entries if each.kind == "o" and each.result == "same"), None)
         after = [f"after entry {log.begun.size - 1} of the log"] if log.begun.size else []
-        before = [] if opened is None else [f"before entry {opened}"]
+        before = [f"before entry {opened}"] if opened else []
         times = " and ".join((*after, *before))
         known = times or log.begun.result != "same"
         yield BEGUN[log.begun.result].format(size=log.begun.size, times=times) if known else EMPTY
     yield from cosignature_lines(log)
 
 
-def proof_lines(proofs: Sequence[ProvenEntry], games: Sequence[str | None] = ()) -> Iterator[str]:
-    """What proofs show. games: whose events they are of, where there are several."""
-    for each, game in zip_longest(proofs, games):
-        of = "" if game is None else f" of game {game}"
-        told = (
-            "is of no event here"
-            if each.version is None
-            else f"shows that event {each.version}{of} is in the log {each.origin}"
-        )
-        yield f"The proof {each.source} {told}, as entry {each.index} of {each.size}."
-        if each.version is not None:
-            yield from cosignature_lines(each)
-
-
-def cosignature_lines(found: Logged | ProvenEntry | GamesInLog) -> Iterator[str]:
+def cosignature_lines(found: Logged | GamesInLog) -> Iterator[str]:
     """Which witnesses of the policy vouch for a log."""
     for name, at in found.cosigned.items():
         yield f"Cosigned by {name} at {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}."

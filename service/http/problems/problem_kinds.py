@@ -24,7 +24,7 @@ CONFLICTS: dict[str, ProblemKind] = {
     "not-started": ProblemKind(
         409,
         "The game has not started",
-        "It starts by itself when every seat is filled. One that was put back goes on when its new luck is made: `luck` of the view.",
+        "It starts by itself when every seat is filled.",
     ),
     "not-your-decision": ProblemKind(
         409, "Not your decision", "The game waits for another seat; `decisions` in the view says for whom."
@@ -146,11 +146,8 @@ CONFLICTS: dict[str, ProblemKind] = {
         "The commitments of this game were closed in another entry than the one whose digest you sent. You may have been shown another game than others: "
         "keep your nonce, and what you were shown.",
     ),
-    "not-cancelled": ProblemKind(
-        409, "The table was not cancelled", "Only a table that was cancelled for want of nonces has a successor."
-    ),
     "no-rematch": ProblemKind(
-        409, "There is no rematch", "Only a game that has ended has one; a table that was cancelled for want of nonces has a successor instead."
+        409, "There is no rematch", "Only a game that has ended has one, and no table that was cancelled for want of nonces."
     ),
     "has-forks": ProblemKind(409, "Other games go on from it", "Their past lies in this game, so it stays."),
     "game-differs": ProblemKind(

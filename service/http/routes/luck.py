@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.errors import Unauthorised
-from service.app.new_games import luck, successor
-from service.http import request_parsing
+from service.app.new_games import luck
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import Blueprint
-from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody, SuccessorBody
+from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody
 
 blueprint = Blueprint("luck", "Luck that nobody chooses: commitments, nonces, public luck.")
 
@@ -31,7 +29,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
     """Commit to another nonce
 
     Or to your first. Make 32 random bytes yourself, keep them as 64 lower-case hexadecimal digits, and send the SHA-256 of that text. Possible until
-    every seat is filled; and again after the operator put the game back, while `luck.state` is `open`. With curl: `N=$(openssl rand -hex 32); C=$(printf %s "$N" | sha256sum | cut -c1-64)`.
+    every seat is filled. With curl: `N=$(openssl rand -hex 32); C=$(printf %s "$N" | sha256sum | cut -c1-64)`.
     """
     assert call.bearer is not None
     return luck.commit(call.context, g, n, call.bearer, call.body["commit"])
@@ -69,7 +67,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
     "PUT",
     "/v1/games/<g>/public",
     Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
-    (*REFUSED, "unauthorised", "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
+    (*REFUSED, "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
     body=PublicLuckBody,
     example=examples.DRAND_ROUND,
     token=TokenUse.MAY,
@@ -77,34 +75,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 def put_public(call: Call, g: str) -> Any:
     """Say what the public luck is
 
-    Once `luck.state` is `drawn`; the cards are dealt then, or the game that was put back goes on. At a table whose `luck.public` is `drand`, anybody sends `round` and `signature` of the
-    round that `luck.round` names, as any relay of drand answers it (`/{chain}/public/{round}`): the signature proves itself, so this needs no
-    token. Where it is `spoken`, an arbiter sends `words`: what was thrown or drawn in public view. Show `luck.drawn.digest` before the throw:
-    what went into the luck was fixed by then.
+    Once `luck.state` is `drawn`; the cards are dealt then. Anybody sends `round` and `signature` of the round that `luck.round` names, as any
+    relay of drand answers it (`/{chain}/public/{round}`): the signature proves itself, so this needs no token.
     """
-    body = call.body
-    if "words" not in body:
-        return luck.submit_round(call.context, g, body["round"], body["signature"])
-    if call.bearer is None:
-        raise Unauthorised("Words need the token of an arbiter.")
-    return luck.speak(call.context, g, call.bearer, body["words"])
-
-
-@blueprint.operation(
-    "PUT",
-    "/v1/games/<g>/successor",
-    Answer("The table that goes on in its place.", "Successor", examples.SUCCESSOR),
-    (*REFUSED, "not-cancelled", "seat-taken", "idempotency-conflict", "rules-not-installed"),
-    body=SuccessorBody,
-    example={"commit": examples.COMMITMENT},
-    token=TokenUse.MUST,
-)
-def put_successor(call: Call, g: str) -> Any:
-    """Sit down again
-
-    A table that was cancelled, since too many kept their nonces back, has one successor, for the same people: the first who asks opens it. A
-    player's token takes the same seat there; the organiser's gets what opening a game answers. Its card names the table before.
-    """
-    assert call.bearer is not None
-    owner = request_parsing.owner_of_client(call.context)
-    return successor.take_place_again(call.context, g, call.bearer, call.body.get("commit"), owner)
+    return luck.submit_round(call.context, g, call.body["round"], call.body["signature"])

@@ -6,14 +6,12 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from domain.kernel import written_text
 from service.app.chat.speakers import MODES
 from service.http import validators as validate
 from service.http.schemas.fields import (
     LONGEST_DELAY_S,
     MOST_SEATS,
     FlagField,
-    LineField,
     commit_field,
     hex_field,
     inbox_token_field,
@@ -23,8 +21,8 @@ from service.http.schemas.fields import (
 )
 from service.http.validators import StrictSchema
 
-PUBLIC_LUCK = ("drand", "spoken")
 MOST_ROUNDS = 10**15 - 1
+SHORTEST_WAIT_S = 5
 LONGEST_WAIT_S = 7 * 24 * 60 * 60
 LONGEST_DECISION_S, LONGEST_BANK_S = 30 * 24 * 60 * 60, 60 * 24 * 60 * 60
 
@@ -104,22 +102,22 @@ class LuckBody(StrictSchema):
     nonces = fields.String(
         validate=validate.OneOfValues(("asked", "required", "none")),
         metadata=says(
-            "Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a "
-            "duplicate deal."
+            "Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables "
+            "and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."
         ),
     )
     public = fields.String(
         allow_none=True,
-        validate=validate.OneOfValues(PUBLIC_LUCK),
+        validate=validate.OneOfValues(("drand",)),
         metadata=says(
-            "Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s "
-            "later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."
+            "Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first "
+            "round of its network quicknet 6 s later, in a duplicate deal one for all its tables."
         ),
     )
     wait_s = fields.Integer(
         strict=True,
-        validate=validate.Range(1, LONGEST_WAIT_S),
-        metadata=says("Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."),
+        validate=validate.Range(SHORTEST_WAIT_S, LONGEST_WAIT_S),
+        metadata=says("Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."),
     )
 
 
@@ -254,31 +252,15 @@ class NonceBody(StrictSchema):
 
 
 class PublicLuckBody(StrictSchema):
-    """Public luck: a round of drand, or what was made in public view."""
+    """Public luck: a round of drand."""
 
     round = fields.Integer(
+        required=True,
         strict=True,
         validate=validate.Range(1, MOST_ROUNDS),
         metadata=says("The round's number: `luck.round.round` of the view."),
     )
-    signature = hex_field(48, metadata=says("Of the round, as drand publishes it."))
-    words = LineField(
-        written_text.LONGEST_REASON, metadata=says("What was thrown or drawn, in one line: `six, one, four`.")
-    )
-
-    @validates_schema
-    def is_one_of_both(self, data: dict[str, Any], **_: Any) -> None:
-        """A round with its signature, or words."""
-        if ("round" in data) != ("signature" in data):
-            raise ValidationError("A round and its signature.", "signature" if "round" in data else "round")
-        if ("words" in data) == ("round" in data):
-            raise ValidationError("Words, or a round and its signature.", "words")
-
-
-class SuccessorBody(StrictSchema):
-    """Sitting down at the successor of a cancelled table."""
-
-    commit = commit_field()
+    signature = hex_field(48, required=True, metadata=says("Of the round, as drand publishes it."))
 
 
 GAME_BODIES: tuple[type[StrictSchema], ...] = (
@@ -292,7 +274,6 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     CommitBody,
     NonceBody,
     PublicLuckBody,
-    SuccessorBody,
     JoinBody,
     RematchBody,
 )

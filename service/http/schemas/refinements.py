@@ -68,12 +68,6 @@ REFINEMENTS: dict[str, Shape] = {
     },
     "ActBody": {"dependentSchemas": {"until": has("act", "suspend")}},
     "PlayerChangesBody": {"minProperties": 1},
-    "PublicLuckBody": {
-        "dependentRequired": {"round": ["signature"], "signature": ["round"]},
-        "not": holds("round", "words"),
-        "if": holds("round"),
-        "else": holds("words"),
-    },
     "RulingBody": {
         "dependentSchemas": {"outcome": has("kind", "correct")},
         "if": has("kind", "correct"),

@@ -118,4 +118,4 @@ def test_the_command_says_that_it_could_not_check(
     assert main(["verify", str(tmp_path / "game.jsonl"), str(tmp_path / "other.jsonl")]) == 2
     said, _ = capsys.readouterr()
     assert "game.jsonl: NOT CHECKED. The check was broken off" in said
-    assert "other.jsonl: CONSISTENT" in said
+    assert "other.jsonl: Fit for a tournament: " in said

@@ -27,7 +27,7 @@ from deaddrop_client.errors import (
     UntrustedSignature,
 )
 from deaddrop_client.game import Acted
-from deaddrop_client.rounds import RoundNamedLate, RoundSight
+from deaddrop_client.luck import NonceLeftOut
 from deaddrop_client.rules import Rules
 from deaddrop_client.runner import run, run_async
 from deaddrop_client.sampling import sample
@@ -66,12 +66,11 @@ __all__ = [
     "HeldHead",
     "HistoryChanged",
     "Inbox",
+    "NonceLeftOut",
     "Organiser",
     "Player",
     "ProblemError",
     "Restored",
-    "RoundNamedLate",
-    "RoundSight",
     "Rules",
     "Seat",
     "SeatTime",

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2d1efe63b4745215bc8f70cdacffabfa 9072970c8161ec87783617c432ff9de3
+# Written by clients/regenerate; not to be edited. 26fced3df42f7bdde6819f989ce74938 7e91ed97256f0084da2538d18a659a17
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1062,13 +1062,13 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
-    silent: Which, ascending.
+    silent: The seats without one, ascending.
     """
 
     silent: list[int]
-    """Which, ascending."""
+    """The seats without one, ascending."""
 
 
 class GameClockStruckData(Model, frozen=True, kw_only=True):
@@ -1172,17 +1172,6 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     value: dict[str, list[Any]]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameEntropySpokenData(Model, frozen=True, kw_only=True):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    words: As the arbiter typed them.
-    """
-
-    words: str
-    """As the arbiter typed them."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
@@ -1318,12 +1307,12 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck is made in this game.
+    epoch: Always 1.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck is made in this game."""
+    """Always 1."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -1433,7 +1422,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
-    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -1442,15 +1430,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
-    epoch: int | None = None
-    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
-
-
-class GameResumedData(Model, frozen=True, kw_only=True):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -2045,7 +2024,7 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "none", "required"]
     """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -3120,13 +3099,13 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -3153,8 +3132,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -3167,6 +3144,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -3219,13 +3198,13 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -3260,8 +3239,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -3274,6 +3251,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -4408,7 +4387,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
     """
 
@@ -4450,17 +4429,6 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["game.created"]] = "game.created"
     data: GameCreatedData
     openings: GameCreatedOpenings
-
-
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -4604,17 +4572,6 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
     data: GameRestoredData
-    openings: Openings
-
-
-class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
-
-    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
-    data: GameResumedData
     openings: Openings
 
 
@@ -5398,8 +5355,6 @@ Entry: TypeAlias = (
     | GameNonceGivenEntry
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
-    | GameEntropySpokenEntry
-    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -5554,8 +5509,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.nonce_given": GameNonceGivenEntry,
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
-        "game.entropy_spoken": GameEntropySpokenEntry,
-        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

@@ -10,7 +10,7 @@ import msgspec
 
 from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
-from deaddrop_client.luck import closing_of, give, opens_luck, sit_at_rematch, sit_at_successor, take_part
+from deaddrop_client.luck import closing_of, give, sit_at_rematch, take_part
 from deaddrop_client.operation import decode
 from deaddrop_client.reader import Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
@@ -59,15 +59,13 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
 
     def _view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
         view = yield from super()._view(at, words=words)
-        for _ in range(2):  # after a restore the last commitment closes them, and its own nonce is awaited then
-            if at is not None or not (yield from take_part(self, self.seat, view.luck)):
-                break
+        if at is None and (yield from take_part(self, self.seat, view.luck)):
             view = yield from super()._view(words=words)
         return view
 
     def begin(self, luck: models.Luck | None) -> Steps[models.Luck | None]:
-        """Take part in the luck right after sitting down, or after the game was put back. luck: of the game where it was
-        just read. What fails here is tried again with the next view.
+        """Take part in the luck right after sitting down. luck: of the game where it was just read. What fails here is tried
+        again with the next view.
         """
         try:
             if luck is None:
@@ -78,13 +76,11 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         return luck
 
     def react(self, raw: bytes) -> Steps[None]:
-        if not self.vault.brings_luck or decode(raw, Kind).type not in ("game.luck_closed", "game.restored"):
+        if not self.vault.brings_luck or decode(raw, Kind).type != "game.luck_closed":
             return
         entry = decode(raw, dict[str, Any])
         if (closing := closing_of(entry)) is not None:
             yield from give(self, self.seat, Head(entry["version"], entry["digest"]), closing)
-        elif opens_luck(entry):
-            yield from self.begin(None)
 
     def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[Acted[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""
@@ -113,10 +109,6 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
             self.take(each)
         if self.wire.clock() >= self.sign_at or is_last:
             yield from self.try_to_sign(done.version)
-
-    def sit_again(self) -> Steps[models.Successor]:
-        """Take this seat at the table that follows this one, which was cancelled."""
-        return sit_at_successor(self, self.seat)
 
     def play_again(self, player: str | None) -> Steps[models.Successor]:
         """Take a seat at the rematch of this game, which has ended. player: token of its holder."""
@@ -152,12 +144,11 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
             if left_s <= 0:
                 raise TimeoutError("no decision was asked for")
             held, asked_at = self.chain.head.version, self.wire.clock()
-            look_s = self.rounds.pause_s(view.luck, LONG_POLL_S)
-            wait_s = 0 if held < view.version else max(1, min(look_s, int(left_s)))
+            wait_s = 0 if held < view.version else max(1, min(LONG_POLL_S, int(left_s)))
             entries, head = yield from self.entries(held, wait_s=wait_s)
             if not entries and self.wire.clock() - asked_at < 1 and head >= view.version:
                 yield Sleep(1 + pause_s(0))  # too many requests wait at the service already
-            if self.chain.head.version > view.version or look_s < LONG_POLL_S:
+            if self.chain.head.version > view.version:
                 view = yield from self.view(words=words)
         return view
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fb9bd8a14f453c29fc569a46e9ec486d 292ae34ee72be5fee7ea07584489abb8
+# Written by clients/regenerate; not to be edited. a866d26b734ce48b090c72717537e436 02b936c26b2f406d58274739dccca6e0
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -555,13 +555,13 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
-    silent: Which, ascending.
+    silent: The seats without one, ascending.
     """
 
     silent: list[int]
-    """Which, ascending."""
+    """The seats without one, ascending."""
 
 
 class GameClockStruckData(Model, frozen=True, kw_only=True):
@@ -665,17 +665,6 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     value: dict[str, list[Any]]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameEntropySpokenData(Model, frozen=True, kw_only=True):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    words: As the arbiter typed them.
-    """
-
-    words: str
-    """As the arbiter typed them."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
@@ -811,12 +800,12 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck is made in this game.
+    epoch: Always 1.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck is made in this game."""
+    """Always 1."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -926,7 +915,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
-    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -935,15 +923,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
-    epoch: int | None = None
-    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
-
-
-class GameResumedData(Model, frozen=True, kw_only=True):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1343,7 +1322,7 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "none", "required"]
     """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -2078,13 +2057,13 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -2111,8 +2090,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -2125,6 +2102,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2177,13 +2156,13 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -2218,8 +2197,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -2232,6 +2209,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -3087,7 +3066,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
     """
 
@@ -3129,17 +3108,6 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["game.created"]] = "game.created"
     data: GameCreatedData
     openings: GameCreatedOpenings
-
-
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -3283,17 +3251,6 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
     data: GameRestoredData
-    openings: Openings
-
-
-class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
-
-    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
-    data: GameResumedData
     openings: Openings
 
 
@@ -3651,8 +3608,6 @@ Entry: TypeAlias = (
     | GameNonceGivenEntry
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
-    | GameEntropySpokenEntry
-    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -3745,8 +3700,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.nonce_given": GameNonceGivenEntry,
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
-        "game.entropy_spoken": GameEntropySpokenEntry,
-        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -18,8 +19,12 @@ from deaddrop_client.vault import Vault
 
 T = TypeVar("T")
 
-Closing = tuple[int, Sequence[str | None]]
-"""What stands in `game.luck_closed`: the epoch, and by seat the commitments."""
+Closing = Sequence[str | None]
+"""What stands in `game.luck_closed`: by seat the commitments."""
+class NonceLeftOut(UserWarning):
+    """The luck was made without a nonce that this client sent; it is kept. Where it left in time, the operator left it out."""
+
+
 TOO_LATE = (problems.LuckDrawn, problems.GameOver, problems.SeatResigned)
 
 
@@ -31,15 +36,16 @@ def take_part(reader: Reader[Any, Any], seat: int, luck: models.Luck | None) -> 
     """
     if luck is None or not reader.vault.brings_luck:
         return False
+    warn_if_left_out(reader, seat, luck.silent)
     if luck.state == "open" and luck.nonces != "none" and luck.commits[seat] is None:
-        return (yield from commit(reader, seat, luck.epoch))
+        return (yield from commit(reader, seat))
     if luck.state == "closed" and luck.closed is not None and seat in luck.awaits:
         head = Head(luck.closed.version, luck.closed.digest)
-        return (yield from give(reader, seat, head, (luck.epoch, luck.commits)))
+        return (yield from give(reader, seat, head, luck.commits))
     return False
 
 
-def commit(reader: Reader[Any, Any], seat: int, epoch: int) -> Steps[bool]:
+def commit(reader: Reader[Any, Any], seat: int) -> Steps[bool]:
     """Commit a seat to a new nonce."""
     yield from pin_at_first_visit(reader.wire, reader.vault)
     made = reader.vault.make_commitment()
@@ -50,16 +56,15 @@ def commit(reader: Reader[Any, Any], seat: int, epoch: int) -> Steps[bool]:
     except (problems.LuckClosed, *TOO_LATE):
         reader.vault.drop_nonce(made)
         return False
-    reader.vault.note_commitment(reader.game, seat, made, epoch)
+    reader.vault.note_commitment(reader.game, seat, made)
     return True
 
 
-def give(reader: Reader[Any, Any], seat: int, closed: Head, said: Closing) -> Steps[bool]:
+def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Closing) -> Steps[bool]:
     """Give a seat's nonce, after the log up to `game.luck_closed` was recomputed, the own commitment found there, and that
-    head kept with a good signature. said: what is said to stand there.
+    head kept with a good signature. commits: what is said to stand there.
     """
-    epoch, commits = said
-    vault, own = reader.vault, reader.vault.commitment(reader.game, seat, epoch)
+    vault, own = reader.vault, reader.vault.commitment(reader.game, seat)
     claimed = at(commits, seat)
     nonce = vault.nonce_of(claimed)
     if nonce is None and own in (None, claimed):
@@ -69,8 +74,10 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, said: Closing) -> St
         proved = yield from prove(reader, closed)
         yield from reader.sign(closed)
         vault.proofs[reader.game, closed] = proved
-    if (proved[0], at(proved[1], seat)) != (epoch, claimed) or own not in (None, claimed):
+    if at(proved, seat) != claimed or own not in (None, claimed):
         raise to_history_changed(reader, closed, f"seat {seat} committed to something else than stands there")
+    if nonce is not None:
+        vault.note_sent(reader.game, seat, nonce)
     try:
         body = {"nonce": nonce, "digest": closed.digest}
         yield from reader.send(operations.put_nonce(reader.game, seat, body))
@@ -80,6 +87,14 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, said: Closing) -> St
         pass
     vault.drop_nonce(claimed)
     return True
+
+
+def warn_if_left_out(reader: Reader[Any, Any], seat: int, silent: Sequence[int]) -> None:
+    """Warns of NonceLeftOut, once, where a seat that sent its nonce is among the silent."""
+    if seat in silent and not reader.is_warned and reader.vault.sent(reader.game, seat) is not None:
+        reader.is_warned = True
+        text = f"The luck of game {reader.game} was made without the nonce that seat {seat} sent. Ask the operator why."
+        warnings.warn(text, NonceLeftOut, stacklevel=2)
 
 
 def prove(reader: Reader[Any, Any], closed: Head) -> Steps[Closing]:
@@ -108,14 +123,9 @@ def prove(reader: Reader[Any, Any], closed: Head) -> Steps[Closing]:
 def closing_of(entry: Json) -> Closing | None:
     """What stands in `game.luck_closed`; None for another entry."""
     match entry:
-        case {"type": "game.luck_closed", "data": {"epoch": int() as epoch, "commits": list() as commits}}:
-            return epoch, [each if isinstance(each, str) else None for each in commits]
+        case {"type": "game.luck_closed", "data": {"commits": list() as commits}}:
+            return [each if isinstance(each, str) else None for each in commits]
     return None
-
-
-def opens_luck(entry: Json) -> bool:
-    """Whether the luck of a game that was put back is made anew from this entry on."""
-    return entry.get("type") == "game.restored" and isinstance(entry.get("data"), dict) and "epoch" in entry["data"]
 
 
 def at(commits: Sequence[str | None], seat: int) -> str | None:
@@ -219,25 +229,15 @@ def send_with_commit(
         raise
 
 
-def sit_at_successor(reader: Reader[Any, Any], seat: int) -> Steps[models.Successor]:
-    """Take the same seat at the table that follows a cancelled one, with a new commitment. May be repeated."""
-    return sit_again(reader, f"successor of {reader.game}, seat {seat}", lambda commit: operations.put_successor(reader.game, models.SuccessorBody(commit=commit)))  # fmt: skip
-
-
 def sit_at_rematch(reader: Reader[Any, Any], seat: int, player: str | None) -> Steps[models.Successor]:
     """Take a seat at the rematch of a game that has ended, with a new commitment. May be repeated."""
-    return sit_again(reader, f"rematch of {reader.game}, seat {seat}", lambda commit: operations.put_rematch(reader.game, models.RematchBody(commit=commit, player=player)))  # fmt: skip
-
-
-def sit_again(
-    reader: Reader[Any, Any], key: str, make_operation: Callable[[str | None], Operation[models.Successor]]
-) -> Steps[models.Successor]:
-    vault, commit = reader.vault, None
+    vault, commit, key = reader.vault, None, f"rematch of {reader.game}, seat {seat}"
     if vault.brings_luck and (yield from takes_nonces(reader.wire, reader.game)):
         yield from pin_at_first_visit(reader.wire, vault)
         commit = vault.make_commitment(key)
     try:
-        found: models.Successor = yield from reader.send(make_operation(commit))
+        body = models.RematchBody(commit=commit, player=player)
+        found: models.Successor = yield from reader.send(operations.put_rematch(reader.game, body))
     except ProblemError as error:
         if error.is_final:
             vault.drop_request(key, commit)

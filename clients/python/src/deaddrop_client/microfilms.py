@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 778660e9c7d86749e3d02b4fd8b5e0f8 32713a50a69a250b9e81ef9e1015a9d9
+# Written by clients/regenerate; not to be edited. 593c16989b4d101a876b2e1c1d9fc15d 43be98e43d3a9ec2630df8bd0454a50a
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -646,13 +646,13 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
-    silent: Which, ascending.
+    silent: The seats without one, ascending.
     """
 
     silent: list[int]
-    """Which, ascending."""
+    """The seats without one, ascending."""
 
 
 class GameClockStruckData(Model, frozen=True, kw_only=True):
@@ -756,17 +756,6 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     value: dict[str, list[Any]]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameEntropySpokenData(Model, frozen=True, kw_only=True):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    words: As the arbiter typed them.
-    """
-
-    words: str
-    """As the arbiter typed them."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
@@ -902,12 +891,12 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck is made in this game.
+    epoch: Always 1.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck is made in this game."""
+    """Always 1."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -1017,7 +1006,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
-    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -1026,15 +1014,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
-    epoch: int | None = None
-    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
-
-
-class GameResumedData(Model, frozen=True, kw_only=True):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1527,7 +1506,7 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "none", "required"]
     """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -2394,13 +2373,13 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -2427,8 +2406,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -2441,6 +2418,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2493,13 +2472,13 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: SHA-256 of the seed, hex.
     pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
     luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -2534,8 +2513,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
     games_log: NamedCheckpoint | None = None
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
@@ -2548,6 +2525,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -3469,7 +3448,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
     """
 
@@ -3511,17 +3490,6 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["game.created"]] = "game.created"
     data: GameCreatedData
     openings: GameCreatedOpenings
-
-
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made in public view, such as a throw of dice.
-
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -3665,17 +3633,6 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
     data: GameRestoredData
-    openings: Openings
-
-
-class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
-
-    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
-    data: GameResumedData
     openings: Openings
 
 
@@ -4004,8 +3961,6 @@ Entry: TypeAlias = (
     | GameNonceGivenEntry
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
-    | GameEntropySpokenEntry
-    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -4113,8 +4068,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.nonce_given": GameNonceGivenEntry,
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
-        "game.entropy_spoken": GameEntropySpokenEntry,
-        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 26c4ad6578d7cb14a2a35bf6365fdac0 a7ffa75b02f9fdcad15ef5c53609a4cc
+# Written by clients/regenerate; not to be edited. 305e56103459d8d3fcdb18f59ab5e466 2e2a61b3b57cf5f4e6dc78f5b4422296
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1384,17 +1384,16 @@ class LuckRound(Model, frozen=True, kw_only=True):
 
 class Luck(Model, frozen=True, kw_only=True):
     """
-    How the luck is made, before the deal and after the game was put back; null in games from before it was planned.
+    How the luck is made before the deal; null in games from before it was planned.
 
     state: How far it is.
-    epoch: How often luck was made in this game.
     nonces: Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
     public: Public luck that comes after the last nonce.
     wait_s: Seconds to wait for the nonces.
     commits: By seat, SHA-256 of the nonce that it committed to.
     given: By seat, whether its nonce is in.
     awaits: Whose nonces are awaited.
-    until: How long nonces are awaited, or commitments after the game was put back; null where no time runs.
+    until: How long nonces are awaited; null where no time runs.
     silent: Who kept theirs back.
     closed: The entry that closed the commitments.
     drawn: The entry after which no nonce is taken.
@@ -1403,11 +1402,9 @@ class Luck(Model, frozen=True, kw_only=True):
 
     state: Literal["open", "closed", "drawn", "playing", "cancelled"]
     """How far it is."""
-    epoch: int
-    """How often luck was made in this game."""
     nonces: Literal["asked", "required", "none"]
     """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Public luck that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -1418,7 +1415,7 @@ class Luck(Model, frozen=True, kw_only=True):
     awaits: list[int]
     """Whose nonces are awaited."""
     until: datetime | None
-    """How long nonces are awaited, or commitments after the game was put back; null where no time runs."""
+    """How long nonces are awaited; null where no time runs."""
     silent: list[int]
     """Who kept theirs back."""
     closed: LuckMoment | None
@@ -2438,7 +2435,7 @@ class PlannedLuck(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "required", "none"]
     """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand", "spoken"] | None
+    public: Literal["drand"] | None
     """Public luck that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -2465,23 +2462,6 @@ class PlannedClock(Model, frozen=True, kw_only=True):
     """How often in a row the clock strikes before a seat is absent."""
     on_absence: Literal["default", "bot", "forfeit"]
     """What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good."""
-
-
-class Predecessor(Model, frozen=True, kw_only=True):
-    """
-    The cancelled table whose people sit down here again.
-
-    game: Its id.
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
-    """
-
-    game: str | None
-    """Its id."""
-    version: int
-    """Position in the game's log, from 1."""
-    digest: str
-    """SHA-256, hexadecimal."""
 
 
 class ImportNote(Model, frozen=True, kw_only=True):
@@ -3301,17 +3281,17 @@ class LuckBody(Model, frozen=True, kw_only=True):
     """
     How the luck is made before the deal.
 
-    nonces: Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
-    wait_s: Seconds to wait for the nonces: 30 by default, 120 at an unlisted table.
+    nonces: Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
+    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
+    wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
-    """Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal."""
-    public: Literal["drand", "spoken"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."""
+    """Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
+    public: Literal["drand"] | None = None
+    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables."""
     wait_s: int | None = None
-    """Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."""
+    """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 
 
 class ClockBody(Model, frozen=True, kw_only=True):
@@ -3529,30 +3509,16 @@ class NonceBody(Model, frozen=True, kw_only=True):
 
 class PublicLuckBody(Model, frozen=True, kw_only=True):
     """
-    Public luck: a round of drand, or what was made in public view.
+    Public luck: a round of drand.
 
     round: The round's number: `luck.round.round` of the view.
     signature: Of the round, as drand publishes it.
-    words: What was thrown or drawn, in one line: `six, one, four`.
     """
 
-    round: int | None = None
+    round: int
     """The round's number: `luck.round.round` of the view."""
-    signature: str | None = None
+    signature: str
     """Of the round, as drand publishes it."""
-    words: str | None = None
-    """What was thrown or drawn, in one line: `six, one, four`."""
-
-
-class SuccessorBody(Model, frozen=True, kw_only=True):
-    """
-    Sitting down at the successor of a cancelled table.
-
-    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    """
-
-    commit: str | None = None
-    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
 
 
 class ChatBody(Model, frozen=True, kw_only=True):
@@ -4867,7 +4833,7 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     id: Names the entry: the same for all who read it, however often.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    kind: What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited (or a commitment to one, after the game was put back), the game is over, or a ruling was made.
+    kind: What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
     version: Position in the game's log, from 1.
     decision: With `decision-open` and `reminded`: the decision; else null.
     cursor: Where to go on, for `after`.
@@ -4880,7 +4846,7 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling"]
-    """What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited (or a commitment to one, after the game was put back), the game is over, or a ruling was made."""
+    """What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made."""
     version: int
     """Position in the game's log, from 1."""
     decision: InboxDecision | None
@@ -6191,7 +6157,6 @@ class GameCard(Model, frozen=True, kw_only=True):
     has_arbiter: Whether there is an arbiter's token, which may use every viewpoint.
     seed_commitment: SHA-256 of the seed, which is revealed when the game is over.
     luck: Null in games from before it was planned.
-    predecessor: Null for a table that follows none.
     parent: Where it was forked from; null for a game of its own.
     imported: How it came here; null for a game that was played here.
     event_table: Of a table of an event: where it belongs; else null.
@@ -6230,8 +6195,6 @@ class GameCard(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, which is revealed when the game is over."""
     luck: PlannedLuck | None
     """Null in games from before it was planned."""
-    predecessor: Predecessor | None
-    """Null for a table that follows none."""
     parent: Parent | None
     """Where it was forked from; null for a game of its own."""
     imported: ImportNote | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e3090d0915a34f18480094b98a94e1b2 bb997557783eaeb6b37755ac7dfcbf79
+# Written by clients/regenerate; not to be edited. 863705ce6e8575997a8464309a350ae2 78fd800be6cf3f263cd1e2bdadd000e4
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -191,16 +191,6 @@ def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) ->
     game_id: The game's id.
     """
     return Operation("putPublic", "PUT", to_path("/v1/games/{gameId}/public", game_id), models.LuckNow, body=body)
-
-
-def put_successor(game_id: str, body: models.SuccessorBody | Mapping[str, Any]) -> Operation[models.Successor]:
-    """Sit down again.
-
-    game_id: The game's id.
-    """
-    return Operation(
-        "putSuccessor", "PUT", to_path("/v1/games/{gameId}/successor", game_id), models.Successor, body=body
-    )
 
 
 def get_view(

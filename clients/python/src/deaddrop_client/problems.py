@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 36a950ce20c7a5174fd478a44b7191bb 93d8918149aeece38df121147ac03479
+# Written by clients/regenerate; not to be edited. d2fcd62f02c4776e44c73e98350f79f6 66253ceba753e9d44fb6070cb76f6e35
 """The problems, by code."""
 
 from __future__ import annotations
@@ -366,10 +366,6 @@ class OtherHistory(ProblemError):
     """Another history than you name."""
 
 
-class NotCancelled(ProblemError):
-    """The table was not cancelled."""
-
-
 class NoRematch(ProblemError):
     """There is no rematch."""
 
@@ -585,7 +581,6 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "luck-drawn": LuckDrawn,
     "other-round": OtherRound,
     "other-history": OtherHistory,
-    "not-cancelled": NotCancelled,
     "no-rematch": NoRematch,
     "has-forks": HasForks,
     "game-differs": GameDiffers,

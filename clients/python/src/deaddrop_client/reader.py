@@ -12,7 +12,6 @@ from deaddrop_client.errors import ConnectionLost, DeadDropError, Head, HistoryC
 from deaddrop_client.events import Message
 from deaddrop_client.ledger import Chain
 from deaddrop_client.operation import Operation, decode
-from deaddrop_client.rounds import RoundWatch
 from deaddrop_client.rules import E, Rules, V
 from deaddrop_client.steps import Effect, Emit, Heard, Steps, Stream, Wire
 from deaddrop_client.vault import Vault
@@ -47,8 +46,8 @@ class Reader(Generic[V, E]):
         self.wire, self.rules, self.game, self.token, self.viewpoint = wire, rules, game, token, viewpoint
         self.vault, self.chain = vault, Chain(game, heads_to_compare(vault, game))
         self.view_held: V | None = None
-        self.rounds = RoundWatch(game)
         self.sign_at = 0.0
+        self.is_warned = False
         self.owed: DeadDropError | None = None
 
     def view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
@@ -60,13 +59,10 @@ class Reader(Generic[V, E]):
         held = self.chain.head.version if at is None else 0
         if at is None and self.view_held is not None:
             held = max(held, self.view_held.version)
-        asked_at = self.rounds.now()
         looking = operations.get_view(self.game, at=at, viewpoint=self.viewpoint, words=words or None)
         raw = yield from self.send(looking.answering(bytes))
         view = self.rules.to_view(raw)
         if at is None:
-            shown: Any = view
-            self.rounds.look(shown.luck, asked_at, shown.server_time.timestamp())
             self.chain.check_head(view.version, held)
             self.view_held = view
         return view
@@ -119,7 +115,6 @@ class Reader(Generic[V, E]):
         """An entry, checked against the chain."""
         entry = decode(raw, dict[str, Any])
         self.chain.check(entry)
-        self.rounds.hear(entry)
         return self.rules.to_entry(raw)
 
     def react(self, raw: bytes) -> Steps[None]:  # noqa: ARG002

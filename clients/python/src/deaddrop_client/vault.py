@@ -47,10 +47,12 @@ class PinnedKey(msgspec.Struct, frozen=True):
 
 
 class GameFile(msgspec.Struct):
-    """What is kept of a game. items: signed heads, oldest first; commits: by place, as this client sent them."""
+    """What is kept of a game. items: signed heads, oldest first; commits, sent: by seat, commitments and nonces as this client sent
+    them."""
 
     items: list[HeldHead] = []
     commits: dict[str, str] = {}
+    sent: dict[str, str] = {}
 
 
 class KeyFile(msgspec.Struct):
@@ -62,14 +64,14 @@ class KeyFile(msgspec.Struct):
 
 @dataclass
 class Vault:
-    """url: of the service. brings_luck: whether seats commit to nonces. proofs: by game and head of `game.luck_closed`, its
-    epoch and the commitments in it, where chain and signature were checked.
+    """url: of the service. brings_luck: whether seats commit to nonces. proofs: by game and head of `game.luck_closed`, the
+    commitments in it, where chain and signature were checked.
     """
 
     url: str
     store: Store = field(repr=False)
     brings_luck: bool = True
-    proofs: dict[tuple[str, Head], tuple[int, Sequence[str | None]]] = field(default_factory=dict, repr=False)
+    proofs: dict[tuple[str, Head], Sequence[str | None]] = field(default_factory=dict, repr=False)
     lock: Lock = field(default_factory=Lock, repr=False)
 
     def make_commitment(self, key: str | None = None) -> str | None:
@@ -107,14 +109,23 @@ class Vault:
         if commit is not None:
             self.store.pop(to_name("nonce", commit), None)
 
-    def note_commitment(self, game: str, seat: int, commit: str, epoch: int = 1) -> None:
+    def note_commitment(self, game: str, seat: int, commit: str) -> None:
         """Keep what a seat committed to."""
         with self.changing(game) as file:
-            file.commits[to_place(epoch, seat)] = commit
+            file.commits[str(seat)] = commit
 
-    def commitment(self, game: str, seat: int, epoch: int = 1) -> str | None:
+    def commitment(self, game: str, seat: int) -> str | None:
         """What this client committed a seat to."""
-        return self.load(game).commits.get(to_place(epoch, seat))
+        return self.load(game).commits.get(str(seat))
+
+    def note_sent(self, game: str, seat: int, nonce: str) -> None:
+        """Keep the nonce that a seat sends, whether or not an answer ever comes."""
+        with self.changing(game) as file:
+            file.sent[str(seat)] = nonce
+
+    def sent(self, game: str, seat: int) -> str | None:
+        """The nonce that this client sent for a seat."""
+        return self.load(game).sent.get(str(seat))
 
     def heads(self, game: str) -> list[HeldHead]:
         """The signed heads of a game, oldest first."""
@@ -184,15 +195,6 @@ class Vault:
     @property
     def _keys_name(self) -> str:
         return to_name("keys", hashlib.sha256(self.url.encode()).hexdigest())
-
-
-def to_place(epoch: int, seat: int) -> str:
-    """A seat in an epoch of its game's luck.
-
-    >>> to_place(1, 0), to_place(2, 0)
-    ('0', '2/0')
-    """
-    return str(seat) if epoch == 1 else f"{epoch}/{seat}"
 
 
 def decode_base64(text: str) -> bytes:

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 5867215500c7cbba1adda80ae82c2ddd5fd31a07cbe63eee2375f89d5cd4e2e5
+// Made by clients/regenerate from 47b50614edb08ef7a7f583273bf58a5b709d635fb5f578976d6281042948ef3e
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -186,15 +186,13 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
-            /** @description How often luck was made in this game. */
-            epoch: number;
             /**
              * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
@@ -204,7 +202,7 @@ export interface components {
              * @description Public luck that comes after the last nonce.
              * @enum {string|null}
              */
-            public: "drand" | "spoken" | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
             /** @description By seat, SHA-256 of the nonce that it committed to. */
@@ -215,7 +213,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
+             * @description How long nonces are awaited; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */
@@ -504,16 +502,16 @@ export interface components {
         /** @description How the luck is made before the deal. */
         LuckBody: {
             /**
-             * @description Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
+             * @description Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
              * @enum {string}
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
              * @enum {string|null}
              */
-            public?: "drand" | "spoken" | null;
-            /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
+            public?: "drand" | null;
+            /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
         /** @description Time for the decisions of people. */
@@ -982,8 +980,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -996,6 +992,8 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
+            id_hash?: string;
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -1044,8 +1042,6 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The cancelled game whose people sit down here again, at its end. */
-            predecessor?: components["schemas"]["ParentData"];
             /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
@@ -1058,6 +1054,8 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
+            id_hash?: string;
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1156,8 +1154,6 @@ export interface components {
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
-            /** @description Of the luck that is made anew from here on; absent where the luck stays what it was. */
-            epoch?: number;
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
@@ -1175,7 +1171,7 @@ export interface components {
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Counts how often luck is made in this game. */
+            /** @description Always 1. */
             epoch: number;
             /** @description By seat, null where a seat brought none. */
             commits: (string | null)[];
@@ -1201,16 +1197,9 @@ export interface components {
             /** @description Hex. */
             signature: string;
         };
-        /** @description Public entropy made in public view, such as a throw of dice. */
-        GameEntropySpokenData: {
-            /** @description As the arbiter typed them. */
-            words: string;
-        };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedData: Record<string, unknown>;
-        /** @description Too many seats kept their nonces back: the game ends. */
+        /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledData: {
-            /** @description Which, ascending. */
+            /** @description The seats without one, ascending. */
             silent: number[];
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
@@ -1427,18 +1416,9 @@ export interface components {
              */
             nonces: "asked" | "none" | "required";
             /** @description Entropy that comes after the last nonce. */
-            public: ("drand" | "spoken") | null;
+            public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-        };
-        /** @description The moment of another game that this one goes on from. */
-        ParentData: {
-            /** @description null where a replay was forked, which does not tell. */
-            game: string | null;
-            /** @description Of the parent. */
-            version: number;
-            /** @description Of that version, hex. */
-            digest: string;
         };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
@@ -1465,6 +1445,15 @@ export interface components {
             board: number | null;
             /** @description Whether its seats may hand out tokens. */
             helpers: boolean;
+        };
+        /** @description The moment of another game that this one goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            /** @description Of the parent. */
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
         };
         /** @description Which program plays for a bot. */
         Policy: {
@@ -3042,33 +3031,7 @@ export interface components {
              */
             type: "game.public_given";
         };
-        /** @description Public entropy made in public view, such as a throw of dice. */
-        GameEntropySpokenEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "game.entropy_spoken";
-            data: components["schemas"]["GameEntropySpokenData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game.entropy_spoken";
-        };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "game.resumed";
-            data: components["schemas"]["GameResumedData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game.resumed";
-        };
-        /** @description Too many seats kept their nonces back: the game ends. */
+        /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.cancelled";

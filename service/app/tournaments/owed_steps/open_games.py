@@ -14,6 +14,7 @@ from domain.game.opening.creation import GamePlan
 from domain.game.opening.event_table import EventTable
 from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.errors import Diverged, Missing
+from domain.kernel.ledger import game_id_hash
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import LONGEST_NAME, to_display_name
@@ -87,6 +88,7 @@ def game_plan(
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")),
         pace_ms=context.pace_ms,
         games_log=load_named_checkpoint(context),
+        id_hash=game_id_hash(new_id),
         players=tuple(names.players.get(seat) for seat in range(len(seats) + automata)),
         clock_plan=regulations.clock or msgspec.UNSET,
         event_table=EventTable(

@@ -125,18 +125,6 @@ SHAPES: dict[str, Shape] = {
                 "Null in games from before it was planned.",
             ),
             "clock": object_shape("The table's clock; absent without one.", CLOCK_PLAN, name="PlannedClock"),
-            "predecessor": nullable(
-                object_shape(
-                    "The cancelled table whose people sit down here again.",
-                    {
-                        "game": {**GAME_ID, "type": ["string", "null"], "description": "Its id."},
-                        "version": VERSION,
-                        "digest": DIGEST,
-                    },
-                    name="Predecessor",
-                ),
-                "Null for a table that follows none.",
-            ),
             "parent": nullable(schema_ref("Parent"), "Where it was forked from; null for a game of its own."),
             "imported": nullable(
                 object_shape(

@@ -1,4 +1,4 @@
-"""The luck of a game, before the deal and after the game was put back."""
+"""The luck of a game, before the deal."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ SHAPES: dict[str, Shape] = {
         {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
     ),
     "Luck": object_shape(
-        "How the luck is made, before the deal and after the game was put back; null in games from before it was planned.",
+        "How the luck is made before the deal; null in games from before it was planned.",
         {
             "state": one_of("How far it is.", "open", "closed", "drawn", "playing", "cancelled"),
-            "epoch": {"type": "integer", "minimum": 1, "description": "How often luck was made in this game."},
             **LUCK_PLAN,
             "commits": {
                 "type": "array",
@@ -39,7 +38,7 @@ SHAPES: dict[str, Shape] = {
             "until": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "How long nonces are awaited, or commitments after the game was put back; null where no time runs.",
+                "description": "How long nonces are awaited; null where no time runs.",
             },
             "silent": array_of(SEAT, "Who kept theirs back."),
             "closed": nullable(schema_ref("LuckMoment"), "The entry that closed the commitments."),

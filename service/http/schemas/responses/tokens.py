@@ -47,7 +47,7 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "seat": SEAT,
             "kind": one_of(
-                "What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited (or a commitment to one, after the game was put back), "
+                "What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, "
                 "the game is over, or a ruling was made.",
                 "table-open",
                 "decision-open",

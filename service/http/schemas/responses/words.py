@@ -69,7 +69,7 @@ LUCK_PLAN: dict[str, Shape] = {
     "public": {
         "type": ["string", "null"],
         "description": "Public luck that comes after the last nonce.",
-        "enum": ["drand", "spoken", None],
+        "enum": ["drand", None],
     },
     "wait_s": {"type": "integer", "minimum": 1, "description": "Seconds to wait for the nonces."},
 }

@@ -11,8 +11,6 @@ import { listOwnEvents } from "./own_events.mjs";
 import { listOwnGames } from "./own_games.mjs";
 import { listSeeks, lookForPlayers, wordsOf } from "./seeks.mjs";
 
-const ALONE_WAIT_S = 30;
-const FRIENDS_WAIT_S = 120; // phones suspend pages
 
 for (const form of document.querySelectorAll("form.play")) {
   if (form instanceof HTMLFormElement) prepare(form);
@@ -142,7 +140,6 @@ function wanted(form, fields, called, friends, isPractice, commit) {
     clock: !isPractice && fields.clock.value ? JSON.parse(fields.clock.value) : undefined,
     hints: isPractice || fields.hints.checked,
     rated: friends > 0 && fields.rated.checked ? true : undefined,
-    luck: { wait_s: friends ? FRIENDS_WAIT_S : ALONE_WAIT_S },
     visibility: friends && (fields.public.checked || isOpen) ? "public" : "unlisted",
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The table that follows this one, with the same people: the successor of a cancelled one, a rematch, or a smaller one.  docs/adr/0045
+ * The table that follows this one, with the same people: a rematch, or a smaller one.  docs/adr/0045
  */
 
 import { ask, isPassing, Problem } from "../shared/api.mjs";
@@ -22,12 +22,12 @@ const TWICE = "You sat down there in another browser: go on in that one, or have
 /**
  * Sit down at the table that follows, on every seat of this browser, and go there. Without a button nobody asked for it, and the
  * way back leads to what was before this page.
- * @param {string} before @param {"successor" | "rematch"} kind @param {HTMLButtonElement | null} button @param {SeatOf} seatOf
+ * @param {string} before @param {HTMLButtonElement | null} button @param {SeatOf} seatOf
  */
-export async function goOn(before, kind, button, seatOf) {
+export async function goOn(before, button, seatOf) {
   if (button) button.disabled = true;
   try {
-    const address = await nextAddress(before, kind, seatOf);
+    const address = await nextAddress(before, seatOf);
     if (button) location.assign(address);
     else location.replace(address);
   } catch (error) {
@@ -37,9 +37,9 @@ export async function goOn(before, kind, button, seatOf) {
   }
 }
 
-/** @param {string} before @param {string} kind @param {SeatOf} seatOf */
-async function nextAddress(before, kind, seatOf) {
-  const path = `/v1/games/${before}/${kind}`;
+/** @param {string} before @param {SeatOf} seatOf */
+async function nextAddress(before, seatOf) {
+  const path = `/v1/games/${before}/rematch`;
   const { next } = kept(before);
   const isThere = next !== undefined && seatTokens(next).length > 0;
   let found = { game: next ?? "", token: "" };
@@ -59,7 +59,7 @@ async function sitDown(before, path, token, seat) {
   const place = `after-${before}`; // the game has no id yet
   const player = kept(before).player ? signedIn() : null;
   const takesNonces = luck()?.nonces !== "none";
-  const body = { ...(takesNonces && { commit: commitment(place, seat) }), ...(player && path.endsWith("rematch") && { player: player.token }) };
+  const body = { ...(takesNonces && { commit: commitment(place, seat) }), ...(player && { player: player.token }) };
   const found = await (await ask(path, { method: "PUT", token, body })).json();
   moveNonces(place, found.game, found.seat ?? seat, seat);
   keepToken(found.game, found.token);
@@ -83,13 +83,13 @@ export function offerNext(game, seatOf, complain) {
   if (!token || since || at("table").dataset.event) return; // events pair the next table
   since = Date.now();
   const isSmaller = at("now").dataset.goesOn === "yes";
-  button.onclick = () => void goOn(game, "rematch", button, seatOf).catch(complain);
+  button.onclick = () => void goOn(game, button, seatOf).catch(complain);
   button.textContent = isSmaller ? "Go on at the smaller table" : "Rematch";
   button.hidden = false;
   if (isSmaller && !sessionStorage.getItem(WENT + game)) {
     sessionStorage.setItem(WENT + game, "yes"); // once: who comes back to this page wants to see it
     at("next").textContent = "Going on at the smaller table …";
-    void goOn(game, "rematch", null, seatOf).catch(complain);
+    void goOn(game, null, seatOf).catch(complain);
   } else if (!isSmaller) void watch(game, token, button, complain);
 }
 

@@ -3,10 +3,10 @@
  * page's one), the links for friends, the table that followed, the token of a guest, how far one has looked, and what one saw last.
  *
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean, hidden?: boolean, lesson?: Progress,
- *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>, sight?: import("../verify/round_sight.mjs").Sight,
+ *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>,
  *   invites?: {seat: number, code: string}[], invitation?: string, next?: string, guest?: string, guestId?: string, player?: string, replay?: string}} Kept player: the id of whose account the seat was given; replay: address of the own link to it
  * @typedef {{counts: Record<string, number>, at: number, decision?: string, isNew?: boolean, before?: string}} Progress of a lesson: decisions by kind, and the prompt
- * @typedef {{nonce: string, state: "kept" | "committed" | "given"}} Nonce by epoch and seat, as "1/0"
+ * @typedef {{nonce: string, state: "kept" | "committed" | "sent" | "given"}} Nonce by seat
  */
 
 const PREFIX = "deaddrop.game.";

@@ -1,37 +1,22 @@
 /**
- * The panel of the table that says whom the luck waits for; where public luck is typed in, and the way on from a cancelled table.
+ * The panel of the table that says whom the luck waits for.
  */
 
 import { ask } from "../shared/api.mjs";
-import { arbiterToken, seatTokens } from "../shared/games.mjs";
+import { seatTokens } from "../shared/games.mjs";
 import { commitment, isElsewhere, noteCommitted } from "../verify/nonces.mjs";
 
 /** @param {string} game @param {(token: string) => Promise<number>} seatOf @param {(error: unknown) => void} complain */
 export function prepareLuck(game, seatOf, complain) {
-  const table = /** @type {HTMLElement} */ (document.getElementById("table"));
-  table.addEventListener("submit", (event) => {
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    if (form.id === "speak") void speak(game, form).catch(complain);
-  });
-  table.addEventListener("click", (event) => {
-    const button = /** @type {HTMLButtonElement} */ (event.target);
-    if (button.id === "again") void import("../lobby/next_table.mjs").then(({ goOn }) => goOn(game, "successor", button, seatOf)).catch(complain);
-  });
   document.getElementById("here")?.addEventListener("click", () => void playFromHere(game, seatOf).catch(complain));
 }
 
-/** Fill in what the service leaves to the page: times as clocks here show them, words, and what this browser may do. @param {string} game */
+/** Fill in what the service leaves to the page: times as clocks here show them, and what this browser may do. @param {string} game */
 export async function showLuck(game) {
   for (const time of document.querySelectorAll("#luck time")) {
     time.textContent = new Date(/** @type {HTMLTimeElement} */ (time).dateTime).toLocaleTimeString();
   }
-  for (const [id, may] of Object.entries({ again: seatTokens(game).length, speak: arbiterToken(game) })) {
-    const part = document.getElementById(id);
-    if (part) part.hidden = !may;
-  }
   showElsewhere(game);
-  const words = document.getElementById("drawn-words");
-  if (words && !words.textContent) words.textContent = (await import("../verify/words.mjs")).inWords(words.dataset.digest ?? "");
 }
 
 /** The luck before the deal, as this page says it. @param {Document} seen @returns {any} */
@@ -60,16 +45,9 @@ function showElsewhere(game) {
 async function playFromHere(game, seatOf) {
   for (const token of seatTokens(game)) {
     const seat = await seatOf(token);
-    const { epoch } = luck();
     if (!isElsewhere(game, luck(), seat)) continue;
-    const commit = commitment(game, seat, epoch);
+    const commit = commitment(game, seat);
     await ask(`/v1/games/${game}/seats/${seat}/commit`, { method: "PUT", token, body: { commit } });
-    noteCommitted(game, seat, epoch);
+    noteCommitted(game, seat);
   }
-}
-
-/** @param {string} game @param {HTMLFormElement} form */
-async function speak(game, form) {
-  const words = String(new FormData(form).get("words")).trim();
-  await ask(`/v1/games/${game}/public`, { method: "PUT", token: arbiterToken(game), body: { words } });
 }

@@ -30,7 +30,7 @@ import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
 import { prepareTelling } from "./dragging.mjs";
-import { RoundNotice, warnOfChange } from "./warned.mjs";
+import { warnOfChange } from "./warned.mjs";
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -52,7 +52,6 @@ let played = Promise.resolve();
 const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAnew }) => readAnew()) };
 const past = new History(game, () => token, warnOfChange);
 const nonces = new Nonces(game, past, complain);
-const round = new RoundNotice(game, look);
 /** @type {Promise<void>} the look that was begun last, whatever came of it */
 let lastLook = Promise.resolve();
 
@@ -220,7 +219,6 @@ async function fetchAndShow(most) {
   const nth = ++asked;
   const { held, head } = past;
   const now = await fetchPage();
-  round.saw(luck(now.seen), now.asked, now.date);
   const isAhead = Number(now.seen.getElementById("now")?.dataset.version) > most && show.isOn;
   const { seen } = isAhead ? await fetchPage({ at: String(most) }) : now;
   if (nth < shown) return;

@@ -74,7 +74,10 @@ export const commitment = (salted, value) => hex(sha256(joined(salted, utf8.enco
 export const mixed = (seed, nonces) => hmac(seed, utf8.encode(`nonces/${nonces.map((nonce) => nonce ?? "").join("/")}`));
 
 /** The mixed seed of a game with a plan for its luck. @param {Uint8Array} seed @param {number} epoch @param {(string | null)[]} nonces @param {string} entropy hex */
-export const mixedByPlan = (seed, epoch, nonces, entropy) => hmac(seed, utf8.encode(["luck/2", epoch, ...nonces.map((nonce) => nonce ?? ""), entropy].join("/")));
+export const mixedByPlan = (seed, nonces, entropy) => hmac(seed, utf8.encode(["luck/2/1", ...nonces.map((nonce) => nonce ?? ""), entropy].join("/")));
+
+/** What a game says of its id in its first event. @param {string} game */
+export const gameIdHash = (game) => hex(sha256(utf8.encode(`deaddrop-game/1\n${game}\n`)));
 
 /** @param {Uint8Array} seed mixed @param {string} source @param {number} index @param {number | bigint} size @returns {bigint} */
 export function pick(seed, source, index, size) {

@@ -7,39 +7,39 @@ import { sha256 } from "./sha256.mjs";
 /** @param {any} one @param {any} other */
 const isSame = (one, other) => canonical(one) === canonical(other);
 
+const MOST_WAIT_S = 1e9;
+
+/** Whether this is a plan for the luck of a game. @param {any} plan */
+const isPlan = (plan) =>
+  isObject(plan) && isSame(Object.keys(plan).sort(), ["nonces", "public", "wait_s"]) && ["asked", "required", "none"].includes(plan.nonces) &&
+  [null, "drand"].includes(plan.public) && Number.isSafeInteger(plan.wait_s) && plan.wait_s > 0 && plan.wait_s < MOST_WAIT_S;
+
+/** Milliseconds of a time of the calendar, else null. @param {string} at */
+const msOf = (at) => (roundAfter(at) === null ? null : Date.parse(at));
+
 export class LuckWalk {
   constructor() {
     this.isDealt = false;
     this.isMember = false;
-    this.mix = /** @type {[number, (string | null)[], string]} what goes into the seed: epoch, nonces, entropy */ ([1, [], ""]);
+    this.mix = /** @type {[(string | null)[], string]} what goes into the seed: nonces, entropy */ ([[], ""]);
     this.begin({});
   }
 
   /** A game or a fork opens with luck of its own. @param {any} data @returns {string | null} */
   begin(data) {
     this.plan = data.luck_plan ?? null;
-    if (this.plan !== null && !(isObject(this.plan) && isSame(Object.keys(this.plan).sort(), ["nonces", "public", "wait_s"]))) return "plans its luck in no known way";
+    if (this.plan !== null && !isPlan(this.plan)) return "plans its luck in no known way";
     if (this.plan !== null && !Array.isArray(data.seats)) return "seats nobody";
     const seats = this.plan === null ? 0 : data.seats.length;
     this.isDealt = false;
     this.isDuplicate = data.deal === "duplicate";
-    this.beginEpoch(1, seats);
-    return null;
-  }
-
-  /** Commitments are taken anew. @param {number} epoch @param {number} seats */
-  beginEpoch(epoch, seats) {
-    this.epoch = epoch;
+    this.closedMs = 0;
+    this.left = new Set(); // seats whose holders went after the commitments were closed
     this.commits = /** @type {(string | null)[]} */ (Array(seats).fill(null));
     this.nonces = /** @type {(string | null)[]} */ (Array(seats).fill(null));
     this.state = "open";
     this.round = /** @type {number | null} */ (null);
     this.entropy = "";
-  }
-
-  play() {
-    this.state = "played";
-    this.mix = [this.epoch, this.nonces, this.entropy];
     return null;
   }
 
@@ -71,7 +71,6 @@ export class LuckWalk {
       this.state = "kept";
       return null;
     }
-    if (type === "game.restored" && !Object.hasOwn(data, "epoch")) return null;
     const step = /** @type {Record<string, (data: any, at: string) => string | null>} */ (this.steps)[type];
     if (step === undefined) return null;
     if (this.plan === null && !["game.seat_taken", "game.seat_resigned", "game.started"].includes(type)) return "brings luck to a game that has no plan for it";
@@ -83,19 +82,23 @@ export class LuckWalk {
   steps = Object.assign(Object.create(null), {
     "game.seat_taken": (/** @type {any} */ data) => {
       if (data.nonce !== null) return "brings a nonce that nobody committed to";
-      return Object.hasOwn(data, "commit") ? this.commit(data) : null;
+      if (Object.hasOwn(data, "commit")) return this.commit(data);
+      return this.plan.nonces === "required" ? "takes a seat without the commitment that is required" : null;
     },
     "game.commitment_replaced": (/** @type {any} */ data) => this.commit(data),
     "game.seat_resigned": (/** @type {any} */ data) => {
-      if (this.state !== "open") return null;
+      if (this.state !== "open" && this.state !== "closed") return null;
       if (!this.hasSeat(data.seat)) return "is of a seat that is not there";
-      this.commits[data.seat] = null;
+      if (this.state === "closed") this.left.add(data.seat);
+      else this.commits[data.seat] = null;
       return null;
     },
-    "game.luck_closed": (/** @type {any} */ data) => {
-      if (this.state !== "open" || !isSame(data.epoch, this.epoch)) return "closes the commitments at another time than it may";
+    "game.luck_closed": (/** @type {any} */ data, /** @type {string} */ at) => {
+      if (this.state !== "open" || !isSame(data.epoch, 1)) return "closes the commitments at another time than it may";
       if (!isSame(data.commits, this.commits)) return "closes other commitments than those that were made";
-      this.state = "closed";
+      const closedMs = msOf(at);
+      if (closedMs === null) return "happens at a time that there is not";
+      [this.state, this.closedMs] = ["closed", closedMs];
       return null;
     },
     "game.nonce_given": (/** @type {any} */ { seat, nonce }) => {
@@ -107,8 +110,9 @@ export class LuckWalk {
       return null;
     },
     "game.luck_drawn": (/** @type {any} */ { silent, public: named }, /** @type {string} */ at) => {
-      const fault = !this.isDuplicate ? this.endWaiting(silent) : this.state === "open" && isSame(silent, []) ? null : "names the round of its group too late";
+      const fault = !this.isDuplicate ? this.endWaiting(silent, at) : this.state === "open" && isSame(silent, []) ? null : "names the round of its group too late";
       if (fault !== null) return fault;
+      if (silent.length && this.plan.nonces === "required") return "deals without a nonce that is required";
       this.state = "drawn";
       if ((named !== null) !== (this.plan.public === "drand")) return "waits for other luck than its plan says";
       if (named === null) return null;
@@ -120,38 +124,32 @@ export class LuckWalk {
       this.round = round;
       return null;
     },
-    "game.cancelled": (/** @type {any} */ { silent }) => {
-      const fault = this.endWaiting(silent);
+    "game.cancelled": (/** @type {any} */ { silent }, /** @type {string} */ at) => {
+      const fault = this.endWaiting(silent, at);
+      if (fault !== null) return fault;
+      if (!silent.length || this.plan.nonces !== "required") return "cancels a table that could be dealt";
       this.state = "cancelled";
-      return fault;
+      return null;
     },
     "game.public_given": (/** @type {any} */ { round, signature }) => {
       if (this.state !== "drawn" || this.round === null || this.entropy !== "" || !isSame(round, this.round) || !isHex(signature, 48)) return "is not the awaited round";
       this.entropy = hex(sha256(bytes(signature, 48)));
       return null;
     },
-    "game.entropy_spoken": (/** @type {any} */ { words }) => {
-      if (this.state !== "drawn" || this.plan.public !== "spoken" || this.entropy !== "" || !isText(words)) return "brings luck that nobody waits for";
-      this.entropy = hex(sha256(utf8.encode(words)));
-      return null;
-    },
     "game.started": () => {
-      const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null) && this.epoch === 1;
+      const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null);
       if (!this.isDrawn() && !(this.state === "open" && needsNothing)) return "deals before the luck is drawn";
-      return this.isDealt ? "deals a second time" : this.play();
-    },
-    "game.restored": (/** @type {any} */ { epoch }) => {
-      const mayBegin = ["open", "played"].includes(this.state) && !this.isDuplicate;
-      if (!mayBegin || !isSame(epoch, this.epoch + 1)) return "makes luck anew where it stays what it was";
-      this.beginEpoch(epoch, this.commits.length);
+      if (this.isDealt) return "deals a second time";
+      this.state = "played";
+      this.mix = [this.nonces, this.entropy];
       return null;
     },
-    "game.resumed": () => (this.isDealt && this.isDrawn() ? this.play() : "goes on before the luck is drawn"),
   });
 
   /** @param {any} data */
   commit({ seat, commit }) {
     if (!this.hasSeat(seat)) return "is of a seat that is not there";
+    if (this.plan.nonces === "none") return "commits to a nonce where none is taken";
     if (this.state !== "open") return "commits to a nonce after the commitments were closed";
     if (!isHex(commit, 32)) return "commits to no SHA-256";
     if (this.commits.some((other, number) => number !== seat && other === commit)) return "makes the commitment of another seat";
@@ -159,11 +157,15 @@ export class LuckWalk {
     return null;
   }
 
-  /** @param {any} silent */
-  endWaiting(silent) {
+  /** @param {any} silent @param {string} at */
+  endWaiting(silent, at) {
     if (this.state !== "closed") return "ends the wait for nonces at another time than it may";
     const missing = [...this.commits.keys()].filter((seat) => this.commits[seat] !== null && this.nonces[seat] === null);
-    return isSame(silent, missing) ? null : "names other seats as silent than those that gave no nonce";
+    if (!isSame(silent, missing)) return "names other seats as silent than those that gave no nonce";
+    if (missing.every((seat) => this.left.has(seat))) return null;
+    const now = msOf(at);
+    if (now === null) return "happens at a time that there is not";
+    return now >= this.closedMs + 1000 * this.plan.wait_s ? null : "ends the wait for nonces before its time";
   }
 
   /** @param {any} seat */

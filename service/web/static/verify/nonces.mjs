@@ -2,7 +2,7 @@
  * What this browser brings to the luck of a game: a nonce for each of its seats, which leaves it only for a set of commitments that
  * nobody can change any more, and whose signed head it keeps.  docs/spec/chance.md, section 2.
  *
- * @typedef {{state: string, epoch: number, nonces: string, commits: (string | null)[], given: boolean[], closed: {version: number, digest: string} | null}} Luck of a view
+ * @typedef {{state: string, nonces: string, commits: (string | null)[], given: boolean[], closed: {version: number, digest: string} | null}} Luck of a view
  */
 
 import { ask, isPassing, pause, Problem } from "../shared/api.mjs";
@@ -17,51 +17,50 @@ const NOTHING_GIVEN = "Nothing was given, and nothing will be.";
 const REPLACED = `The service holds another promise of a number for the luck from your seat than this browser made. ${NOTHING_GIVEN} If you did not open your seat in another browser, the operator changed it.`;
 const OTHER = `Before the deal the service showed you another history of this table than it stands by. ${NOTHING_GIVEN}`;
 const REFUSED = "The service refused this browser's number for the luck: it stands by another history of this table than the one it has signed. Save what you hold, which shows that.";
-const OMITTED = "The luck was made without your number, though this browser gave it in time. Ask the operator why.";
+const OMITTED = "The luck was made without your number, which this browser sent, and still keeps. If it left in time, the operator left it out: save what you hold, and ask why.";
 const FOREIGN = "The log holds a number for the luck of your seat that this browser did not give.";
 
 /** @param {string} nonce */
 const commitmentTo = (nonce) => hex(sha256(utf8.encode(nonce)));
 
-/** @param {string} game @param {string} place epoch and seat @returns {import("../shared/games.mjs").Nonce | undefined} */
-const nonceOf = (game, place) => kept(game).nonces?.[place];
+/** @param {string} game @param {number} seat @returns {import("../shared/games.mjs").Nonce | undefined} */
+const nonceOf = (game, seat) => kept(game).nonces?.[seat];
 
-/** @param {string} game @param {string} place @param {import("../shared/games.mjs").Nonce} nonce */
-const keepNonce = (game, place, nonce) => keep(game, { nonces: { ...kept(game).nonces, [place]: nonce } });
+/** @param {string} game @param {number} seat @param {import("../shared/games.mjs").Nonce} nonce */
+const keepNonce = (game, seat, nonce) => keep(game, { nonces: { ...kept(game).nonces, [seat]: nonce } });
 
-/** @param {string} game @param {string} place */
-function dropNonce(game, place) {
-  const { [place]: _, ...others } = kept(game).nonces ?? {};
+/** @param {string} game @param {number} seat */
+function dropNonce(game, seat) {
+  const { [seat]: _, ...others } = kept(game).nonces ?? {};
   keep(game, { nonces: others });
 }
 
 /**
  * The commitment to the nonce of a seat, which is made and kept first; undefined where this browser cannot keep it.
- * @param {string} game @param {number} seat @param {number} epoch @returns {string | undefined}
+ * @param {string} game @param {number} seat @returns {string | undefined}
  */
-export function commitment(game, seat, epoch = 1) {
-  const place = `${epoch}/${seat}`;
-  if (!nonceOf(game, place)) keepNonce(game, place, { nonce: hex(crypto.getRandomValues(new Uint8Array(32))), state: "kept" });
-  const found = nonceOf(game, place);
+export function commitment(game, seat) {
+  if (!nonceOf(game, seat)) keepNonce(game, seat, { nonce: hex(crypto.getRandomValues(new Uint8Array(32))), state: "kept" });
+  const found = nonceOf(game, seat);
   return found && commitmentTo(found.nonce);
 }
 
 /** Whether a commitment stands for a seat that this browser has no nonce for. @param {string} game @param {Luck} luck @param {number} seat */
-export function isElsewhere(game, { epoch, commits }, seat) {
-  const mine = nonceOf(game, `${epoch}/${seat}`);
+export function isElsewhere(game, { commits }, seat) {
+  const mine = nonceOf(game, seat);
   return Boolean(commits[seat]) && (!mine || commitmentTo(mine.nonce) !== commits[seat]);
 }
 
-/** The service has the commitment of a seat. @param {string} game @param {number} seat @param {number} epoch */
-export function noteCommitted(game, seat, epoch = 1) {
-  const known = nonceOf(game, `${epoch}/${seat}`);
-  if (known?.state === "kept") keepNonce(game, `${epoch}/${seat}`, { ...known, state: "committed" });
+/** The service has the commitment of a seat. @param {string} game @param {number} seat */
+export function noteCommitted(game, seat) {
+  const known = nonceOf(game, seat);
+  if (known?.state === "kept") keepNonce(game, seat, { ...known, state: "committed" });
 }
 
 /** Nonces that were kept under a name of our own belong to the game that was opened with them. @param {string} before @param {string} game @param {number} seat @param {number} from which seat it was then */
 export function moveNonces(before, game, seat, from = seat) {
-  const { [`1/${from}`]: own, ...others } = kept(before).nonces ?? {};
-  keep(game, { nonces: { ...kept(game).nonces, ...others, ...(own && { [`1/${seat}`]: own }) } });
+  const { [from]: own, ...others } = kept(before).nonces ?? {};
+  keep(game, { nonces: { ...kept(game).nonces, ...others, ...(own && { [seat]: own }) } });
   noteCommitted(game, seat);
   forget(before);
 }
@@ -77,7 +76,7 @@ export class Nonces {
     /** @type {Luck | null} */
     this.luck = null;
     this.isBusy = false;
-    this.epoch = 0; // the last in which commitments were closed
+    this.isClosed = false; // the commitments
     /** @type {Set<number>} seats whose holder left before, and took the commitment along */
     this.left = new Set();
   }
@@ -127,26 +126,26 @@ export class Nonces {
 
   /** A seat that was taken without this browser's commitment makes one, as long as that is possible. @param {Luck} luck @param {number} seat @param {string} token */
   async commit(luck, seat, token) {
-    const { epoch, commits } = luck;
+    const { commits } = luck;
     // What was given in a history that was put back is known; commitments begin anew with a nonce that is not.
-    if (commits[seat] === null && nonceOf(this.game, `${epoch}/${seat}`)?.state === "given") dropNonce(this.game, `${epoch}/${seat}`);
+    if (commits[seat] === null && nonceOf(this.game, seat)?.state === "given") dropNonce(this.game, seat);
     if (isElsewhere(this.game, luck, seat)) return; // made in another browser of this seat's holder: replaced only when asked to
-    const commit = commitment(this.game, seat, epoch);
+    const commit = commitment(this.game, seat);
     if (!commit) return;
-    if (commits[seat] === commit) return noteCommitted(this.game, seat, epoch); // whether or not an answer ever came
-    if (await this.put(`seats/${seat}/commit`, { commit }, token, ["luck-closed", ...GONE])) noteCommitted(this.game, seat, epoch);
+    if (commits[seat] === commit) return noteCommitted(this.game, seat); // whether or not an answer ever came
+    if (await this.put(`seats/${seat}/commit`, { commit }, token, ["luck-closed", ...GONE])) noteCommitted(this.game, seat);
   }
 
   /** Give a nonce, once the log shows the set that it goes into. @param {Luck} luck @param {number} seat @param {string} token */
-  async give({ epoch, closed, given }, seat, token) {
-    const place = `${epoch}/${seat}`;
-    const mine = nonceOf(this.game, place);
+  async give({ closed, given }, seat, token) {
+    const mine = nonceOf(this.game, seat);
     const entry = this.past.closings.find(({ version }) => version === closed?.version);
     if (!mine || !entry || given[seat] || this.past.isUnsaid) return;
     if (entry.digest !== closed?.digest) return warn("other luck", OTHER);
-    if (entry.data.epoch !== epoch || entry.data.commits[seat] !== commitmentTo(mine.nonce) || !(await this.past.holdClosing(entry))) return;
+    if (entry.data.commits[seat] !== commitmentTo(mine.nonce) || !(await this.past.holdClosing(entry))) return;
+    keepNonce(this.game, seat, { ...mine, state: "sent" }); // whether or not an answer ever comes
     const isGiven = await this.put(`seats/${seat}/nonce`, { nonce: mine.nonce, digest: entry.digest }, token, ["luck-drawn", ...GONE]);
-    if (isGiven) keepNonce(this.game, place, { ...mine, state: "given" });
+    if (isGiven) keepNonce(this.game, seat, { ...mine, state: "given" });
   }
 
   /** Whether it was taken; not where it came too late. @param {string} path @param {any} body @param {string} token @param {string[]} late */
@@ -163,7 +162,7 @@ export class Nonces {
 
   /** A game begins: what its parent's log says of nonces is not about ours. */
   forget() {
-    this.epoch = 0;
+    this.isClosed = false;
     this.left.clear();
     for (const each of ["commitment", "foreign nonce", "omitted"]) warn(each, null);
   }
@@ -172,15 +171,14 @@ export class Nonces {
   check(entries) {
     for (const { type, data } of entries) {
       if (type === "game.created" || type === "game.forked") this.forget();
-      if (type === "game.luck_closed") this.epoch = data.epoch;
-      if (type === "game.restored" && Object.hasOwn(data, "epoch")) this.epoch = 0;
-      if (type === "game.seat_resigned" && !this.epoch) this.left.add(data.seat);
+      if (type === "game.luck_closed") this.isClosed = true;
+      if (type === "game.seat_resigned" && !this.isClosed) this.left.add(data.seat);
       for (const [place, { nonce, state }] of Object.entries(kept(this.game).nonces ?? {})) {
-        const [epoch, seat] = place.split("/").map(Number);
-        if (state === "kept" || epoch !== this.epoch || this.left.has(seat)) continue;
+        const seat = Number(place);
+        if (state === "kept" || !this.isClosed || this.left.has(seat)) continue;
         if (type === "game.luck_closed" && data.commits[seat] !== commitmentTo(nonce)) warn("commitment", REPLACED);
         if (type === "game.nonce_given" && data.seat === seat && data.nonce !== nonce) warn("foreign nonce", FOREIGN);
-        if (["game.luck_drawn", "game.cancelled"].includes(type) && state === "given" && data.silent.includes(seat)) warn("omitted", OMITTED);
+        if (["game.luck_drawn", "game.cancelled"].includes(type) && ["sent", "given"].includes(state) && data.silent.includes(seat)) warn("omitted", OMITTED);
       }
     }
   }

@@ -1,6 +1,4 @@
-/**
- * What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server.
- */
+/** What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server. */
 
 import { canonical, isObject, isText } from "./ledger.mjs";
 import { namesInSentences, quoted } from "./names.mjs";
@@ -24,42 +22,40 @@ const INTERVENTIONS = {
   "game.seat_substituted": (seat) => `another person took seat ${seat}`,
 };
 
-/** The luck of one epoch. */
+/** The luck of a game. */
 class Luck {
   given = new Set();
   committed = new Set();
   closed = false;
-  isDone = false;
+  isUndone = false; // put back before its deal
   publicType = /** @type {string | null} */ (null);
-  words = /** @type {string | null} */ (null);
 
-  /** @param {number} version of the event that opened it @param {number[]} people seats of theirs @param {boolean} isRequired */
-  constructor(version, people, isRequired) {
-    this.version = version;
+  /** @param {number[]} people seats of theirs @param {boolean} isRequired */
+  constructor(people, isRequired) {
     this.people = people;
     this.isRequired = isRequired;
   }
 
-  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown. */
+  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show how often a game was put back. */
   deals() {
+    if (this.isUndone) return null;
     if (this.publicType === "game.public_given") return 1;
     if (this.publicType !== null || !this.given.size || !this.closed) return null;
-    return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
+    return this.isRequired ? 1 : 2 ** (new Set([...this.given, ...this.committed]).size - 1);
   }
 
   shown() {
     const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
     const silent = [...this.committed].filter((seat) => !this.given.has(seat));
     const nonces = { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed };
-    return { nonces, public: this.publicType, words: this.words, deals: this.deals() };
+    return { nonces, public: this.publicType, deals: this.deals(), is_undone: this.isUndone };
   }
 }
 
 export class Reading {
   players = /** @type {(Player | null)[]} */ ([]);
-  lucks = [new Luck(0, [], false)]; // that of the deal, then each that was made anew
+  luck = new Luck([], false);
   isDealt = false;
-  predecessor = /** @type {any} */ (null);
   deal = /** @type {any} */ (null);
   result = "none";
   end = /** @type {any} */ (null);
@@ -102,16 +98,11 @@ export class Reading {
     if (data.luck === "same") return;
     this.deal = data.deal ?? null;
     this.isDealt = false;
-    this.lucks = [new Luck(version, this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required")];
-    this.predecessor = isObject(data.predecessor) ? members(data.predecessor, ["game", "version", "digest"]) : null;
+    this.luck = new Luck(this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required");
   }
 
   people() {
     return this.players.flatMap((player, seat) => (player === "person" ? [seat] : []));
-  }
-
-  get luck() {
-    return /** @type {Luck} */ (this.lucks.at(-1));
   }
 
   /** @param {Entry} entry */
@@ -126,31 +117,27 @@ export class Reading {
     this.luck.committed = new Set(commits.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [seat] : [])));
     this.luck.given = new Set();
     this.luck.closed = true;
-    this.luck.publicType = this.luck.words = null;
+    this.luck.publicType = null;
   }
 
   /** @param {Entry} entry */
   entropy({ type, data }) {
     this.luck.publicType = type;
-    this.luck.words = type === "game.entropy_spoken" && isText(data.words) ? data.words : null;
   }
 
   start() {
-    this.isDealt = this.luck.isDone = true;
+    this.isDealt = true;
   }
 
   /** @param {Entry} entry */
   cancel({ version }) {
-    this.luck.isDone = true;
     this.end = { version, by: "silence", seat: null };
   }
 
   /** @param {Entry} entry */
   restore({ version, data }) {
-    this.restores.push({ version, ...members(data, ["lost", "kept", "reason", "epoch"]) });
-    if (!Number.isSafeInteger(data.epoch)) return;
-    const luck = new Luck(version, this.people(), this.lucks[0].isRequired);
-    this.lucks = this.isDealt ? [...this.lucks, luck] : [luck];
+    this.restores.push({ version, ...members(data, ["lost", "kept", "reason"]), running: this.end === null });
+    this.luck.isUndone ||= !this.isDealt;
   }
 
   /** @param {Entry} entry */
@@ -196,17 +183,15 @@ export class Reading {
   }
 
   shown() {
-    const [dealt, ...later] = this.lucks;
     return {
-      ...dealt.shown(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      ...this.luck.shown(), deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, interventions: this.interventions, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
       last: this.last, outcome: this.outcome,
-      redrawn: later.filter(({ isDone }) => isDone).map((luck) => ({ version: luck.version, ...luck.shown() })),
     };
   }
 }
 
-/** Some members of an object, null where there is none. @param {any} data @param {string[]} names */
+/** @param {any} data @param {string[]} names */
 const members = (data, names) => Object.fromEntries(names.map((name) => [name, data[name] ?? null]));
 
 /** What each type of event adds. @type {Record<string, (reading: Reading, entry: Entry) => void>} */
@@ -217,9 +202,7 @@ const STEPS = {
   "game.nonce_given": (reading, entry) => reading.take(entry),
   "game.luck_closed": (reading, entry) => reading.close(entry),
   "game.public_given": (reading, entry) => reading.entropy(entry),
-  "game.entropy_spoken": (reading, entry) => reading.entropy(entry),
   "game.started": (reading) => reading.start(),
-  "game.resumed": (reading) => reading.start(),
   "game.seat_resigned": (reading, entry) => reading.resign(entry),
   "game.seat_absent": (reading, entry) => reading.leave(entry),
   "game.seat_filled": (reading, entry) => reading.fill(entry),
@@ -232,33 +215,38 @@ const STEPS = {
   "game.restored": (reading, entry) => reading.restore(entry),
 };
 
-/** Of a record without a fault. @param {Entry[]} entries */
-export function whatIsShown(entries) {
+/** Of a record without a fault. @param {Entry[]} entries @param {boolean} isComplete whether its draws were checked; else no bound stands on the deals */
+export function whatIsShown(entries, isComplete = true) {
   const reading = new Reading();
   for (const entry of entries) reading.read(entry);
-  return reading.shown();
+  return isComplete ? reading.shown() : { ...reading.shown(), deals: null };
 }
 
 /** @param {number} count @param {string} word */
 const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-const LONGEST_WORDS = 200; // characters of a text in a sentence
+/** @param {number[]} seats */
+const seatsInWords = (seats) => seats.map((seat) => `seat ${seat}`).join(", ").replace(/, ([^,]*)$/, " and $1");
 
 /** @param {{people: number[], given: number[], silent: number[]}} nonces */
 function gaveInWords({ people, given, silent }) {
-  return `${given.length} of ${counted(people.length, "seat")} of people gave a nonce${silent.length ? `, seat ${silent.join(" and seat ")} kept one back` : ""}`;
+  const missing = silent.length > 1 ? `, the nonces of ${seatsInWords(silent)} are missing` : silent.length ? `, the nonce of ${seatsInWords(silent)} is missing` : "";
+  return `${given.length} of ${counted(people.length, "seat")} of people gave a nonce${missing}`;
 }
 
-/** Who brought what to the luck, and who could choose it. @param {ReturnType<Luck["shown"]>} shown */
-export function luckInWords(shown) {
-  const { nonces } = shown;
-  const gave = gaveInWords(nonces);
-  const honest = nonces.given.length === 1 && !nonces.silent.length ? "that player" : "one of them";
+/** Who brought what to the luck, and who could choose it. @param {ReturnType<Luck["shown"]>} shown @param {boolean} isChecked whether its draws were checked */
+export function luckInWords(shown, isChecked = true) {
+  const { given, silent, closed } = shown.nonces;
+  const gave = gaveInWords(shown.nonces);
+  const honest = given.length === 1 ? "that player" : "one of them";
   const chose = shown.deals === 1 ? "nobody could choose the deal" : `the operator could choose among ${counted(shown.deals ?? 0, "deal")} at most`;
-  return shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
+  const alone = silent.length > 1 ? "they are the only honest ones" : `${seatsInWords(silent)} is the only honest one`;
+  return shown.public === null && !given.length ? `${gave}; the operator alone chose the luck.`
+    : shown.is_undone ? `${gave}; the game was put back before its deal, so the operator could choose among any number of deals.`
+    : !isChecked ? `${gave}. Who could choose the deal is not known, since its draws were not checked.`
     : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
-    : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
-    : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
+    : !closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
+    : silent.length ? `${gave}. If ${alone}, the operator alone chose; if one that gave is honest, ${chose}.`
     : `${gave}; if ${honest} is honest, ${chose}.`;
 }
 
@@ -271,7 +259,7 @@ export function resultInWords(told) {
 }
 
 /** @param {any} head */
-const headInWords = (head) => (isObject(head) ? `event ${head.version} with digest ${head.digest}` : "what is not known");
+const headInWords = (head) => (isObject(head) ? `version ${head.version}` : "an unknown version");
 
 /**
  * What was shown and what was not, in sentences.
@@ -279,10 +267,9 @@ const headInWords = (head) => (isObject(head) ? `event ${head.version} with dige
  */
 export function inSentences(shown, names, checked, isComplete) {
   const { end } = shown;
-  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", quiet: "the service, since nothing happened any more", ruling: "a ruling", silence: "the service, since nonces were kept back" };
+  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", quiet: "the service, since nothing happened any more", ruling: "a ruling", silence: "the service, since a nonce was missing" };
   return [
-    `Luck: ${end?.by === "silence" && !shown.redrawn.length ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown)}`,
-    ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
+    `Luck: ${end?.by === "silence" ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown, isComplete)}`,
     ...(shown.deal === "duplicate" && shown.public !== null ? ["The round is that of its duplicate group; the record of the group's first game shows when it was named."] : []),
     ...(checked.round === "good" ? ["Drand's network quicknet signed the round, and its number is one that the time in the log allows."] : []),
     ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
@@ -293,9 +280,7 @@ export function inSentences(shown, names, checked, isComplete) {
       : [`No end: this record stops at event ${shown.last}, and does not show that the game was over.`]),
     ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
     ...shown.interventions.map(({ version, type, seat, author, reason }) => `Intervention at event ${version}, by ${author}: ${INTERVENTIONS[type](seat)}. Reason: ${reason}`),
-    ...shown.restores.map(({ version, kept, lost, reason }) => `PUT BACK by the operator at event ${version}, to ${headInWords(kept)}; given up: ${headInWords(lost)}. Reason: ${reason}`),
-    ...shown.redrawn.map((luck) => `Luck from event ${luck.version} on, made anew after the game was put back: ${luckInWords(luck)}`),
-    ...(shown.restores.some(({ epoch }) => epoch === null) ? ["Where a game is put back and its luck not made anew, that is as before: whoever saw a draw could avoid it."] : []),
+    ...shown.restores.map(({ kept, lost, reason, running }) => `PUT BACK by the operator at ${headInWords(kept)} after ${headInWords(lost)} had been seen${running ? ": what followed was known" : ""}. Reason: ${reason}`),
     ...namesInSentences(names, checked.signature),
     `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
     ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, which were not derived: that needs the policies, which are Python.`] : []),

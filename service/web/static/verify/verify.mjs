@@ -3,7 +3,7 @@
  * It runs in a browser and in node, and asks no server.
  */
 
-import { bytes, canonical, commitment, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
+import { bytes, canonical, commitment, gameIdHash, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
 import { isRoundSigned } from "./drand.mjs";
 import { LuckWalk } from "./luck.mjs";
 import { compareHeld } from "./held.mjs";
@@ -229,13 +229,17 @@ export class Walk {
 
   /** What is wrong with the end of a record. @returns {Problem | null} */
   end() {
-    const { first, head, complete } = this.header;
+    const { first, head, complete, viewpoint } = this.header;
     const last = this.expected - 1;
     const missing = { version: last + 1, line: last - first + 3, word: "head", why: `Version ${last + 1} is missing: the head is version ${head.version}.` };
     if (last < head.version) return missing;
     const surplus = head.version + 1;
     if (last > head.version) return { version: surplus, line: surplus - first + 2, word: "head", why: `Version ${surplus} is after the head.` };
     if (hex(this.digest) !== head.digest) return { version: last, line: 1, word: "head", why: "The head has another digest than the last entry." };
+    if (Object.hasOwn(this.begun.data, "id_hash") && this.begun.data.id_hash !== gameIdHash(this.header.game)) {
+      return { version: null, line: 1, word: "origin", why: "The record is of another game than its first event says." };
+    }
+    if (viewpoint === "all" && this.isRevealed && !complete) return { version: null, line: 1, word: "seed", why: "The record reveals everything, and says that it is not complete." };
     if (complete && !this.isRevealed) return { version: null, line: 1, word: "seed", why: "A complete record reveals its seed; this one does not." };
     if (this.isOver && !this.isRevealed && this.begun.data.deal !== "duplicate") return { version: null, line: 1, word: "seed", why: "The game is over, and its seed is not revealed." };
     return null;
@@ -278,7 +282,7 @@ export async function verifyRecord({ header, entries, broken }, { keys, held = [
   const signed = await signature(header, keys);
   walk.checked.signature = signed.state;
   if (signed.why !== undefined) return result(walk, { version: header.head.version, line: 1, word: "signature", why: `The checkpoint ${signed.why}.` });
-  const shown = whatIsShown(entries);
+  const shown = whatIsShown(entries, header.complete);
   const compared = await compareHeld({ header, entries }, shown.restores, held, keys);
   return result(walk, compared.problem, { shown: compared.problem === null ? shown : null, names: compared.problem === null ? shownNames(header, entries) : null, held: compared.heads });
 }

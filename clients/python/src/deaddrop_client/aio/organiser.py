@@ -89,15 +89,6 @@ class AsyncOrganiser(Generic[V, E, C]):
     async def _intervene(self, kind: str, author: str, reason: str, **more: Any) -> models.Intervened:
         return await self.client.call(intervene(self.id, kind, author, reason, **more), self.organiser_token)
 
-    async def successor(self) -> AsyncGame[V, E, C]:
-        """The table that follows this one, which was cancelled for want of nonces. The seats go on by their own
-        `successor`.  Raises problems.NotCancelled.
-        """
-        found = await self.client.call(operations.put_successor(self.id, models.SuccessorBody()), self.organiser_token)
-        if found.made is None:
-            raise UnexpectedAnswer("no table for its organiser")
-        return AsyncGame(self.client, self._rules, found.made)
-
     async def rematch(self) -> AsyncGame[V, E, C]:
         """The rematch of this game, which has ended. The seats go on by their own `rematch`.
 

@@ -86,15 +86,6 @@ class Organiser(Generic[V, E, C]):
     def _intervene(self, kind: str, author: str, reason: str, **more: Any) -> models.Intervened:
         return self.client.call(intervene(self.id, kind, author, reason, **more), self.organiser_token)
 
-    def successor(self) -> Game[V, E, C]:
-        """The table that follows this one, which was cancelled for want of nonces. The seats go on by their own
-        `successor`.  Raises problems.NotCancelled.
-        """
-        found = self.client.call(operations.put_successor(self.id, models.SuccessorBody()), self.organiser_token)
-        if found.made is None:
-            raise UnexpectedAnswer("no table for its organiser")
-        return Game(self.client, self._rules, found.made)
-
     def rematch(self) -> Game[V, E, C]:
         """The rematch of this game, which has ended. The seats go on by their own `rematch`.
 

@@ -11,7 +11,6 @@ from deaddrop_client.errors import UnexpectedAnswer
 from deaddrop_client.game import Acted, SeatSteps
 from deaddrop_client.ledger import Chain
 from deaddrop_client.reader import Reader
-from deaddrop_client.rounds import RoundSight
 from deaddrop_client.rules import C, E, Json, Rules, V
 from deaddrop_client.sync.talk import Talk
 from deaddrop_client.vault import HeldHead
@@ -48,13 +47,6 @@ class Viewer(Generic[V, E]):
     def heads(self) -> list[HeldHead]:
         """The signed heads of this game that are held, oldest first."""
         return self.client.vault.heads(self.game)
-
-    @property
-    def round_sight(self) -> RoundSight | None:
-        """Whether the game's round of drand was named before it was public, by the clock here; None before it was seen
-        named. Once it was not, RoundNamedLate is warned of (`warnings`).
-        """
-        return self._reader.rounds.sight
 
     @property
     def talk(self) -> Talk:
@@ -146,16 +138,6 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         waited through.
         """
         return self.client.driver.run(self._steps.answer(bot, words=words))
-
-    def successor(self) -> Seat[V, E, C]:
-        """This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a
-        crash only with a `store`.  Raises problems.NotCancelled.
-        """
-        found = self.client.driver.run(self._steps.sit_again())
-        made = Seat(self.client, self._steps.rules, found.game, self.number, str(found.token))
-        if self.client.vault.brings_luck:
-            made.begin()
-        return made
 
     def rematch(self, player: Player | None = None) -> Seat[V, E, C]:
         """A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by
