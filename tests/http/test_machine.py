@@ -88,6 +88,8 @@ class Machine(RuleBasedStateMachine):
             return multiple()
         guest = table.by[Random(luck).choice(awaited)]
         view = guest.view(table.id)
+        if view["decision"] is None:  # the seat resigned
+            return multiple()
         body = sample_instance(Random(luck).choice(view["offers"])["schema"], Random(luck))
         answered = self._post(table, guest, "/commands", body, If_Match=f'"{view["decision"]["id"]}"')
         assert answered[0].status_code == 201, answered[0].text
