@@ -30,8 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 def test_a_friend_sits_down_by_a_link_and_the_game_ends_in_a_replay(visit: Visit, url: str, ruleset: str) -> None:
     boris, luck = visit(viewport={"width": 390, "height": 844}), Random(1)
     with Stranger(url) as client:
-        seats = [{"kind": "human", "name": "Anna", "claim": True}, {"kind": "human"}]
-        made = client.create(seats, ruleset, **OPTIONS[ruleset])
+        made = client.create([{"kind": "human", "name": "Anna", "claim": True}, {"kind": "human"}], ruleset, **OPTIONS[ruleset])
         game = made["game"]["id"]
         boris.page.goto(f"{url}/g/{game}#join={made['invitation_code']}")
         boris.page.get_by_label("Your name").fill("Boris")
