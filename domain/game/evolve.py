@@ -156,8 +156,7 @@ def clock_after(game: Game, on: AnyState | None, luck: LuckStatus | None, versio
     """
     if on is not None:
         return next_clock(game.rules, on, game.clock, version, at)
-    is_waiting = luck is not None and game.is_running and game.is_full
-    timer = luck.timer if luck is not None and is_waiting else None
+    timer = luck.timer if luck is not None and game.is_running and game.is_full else None
     if timer is None or (game.clock is not None and game.clock.timer == timer):
         return game.clock if timer is not None else None
     return Clock(timer, version, at)

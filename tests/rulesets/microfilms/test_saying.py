@@ -38,7 +38,7 @@ def shown() -> list[Shown]:
     """Entries of whole games, for every audience."""
     found: list[Shown] = []
     for number in range(GAMES):
-        found += shown_entries(play(RULESET, 3 + number % 4, Random(f"saying/{number}"), Options(turn_cap=24)))
+        found += shown_entries(play(RULESET, 3 + number % 4, Random(f"said/{number}"), Options(turn_cap=24)))
     return found
 
 
