@@ -26,9 +26,21 @@ class Quiet:
         time.sleep(min(seconds, 0.01))
 
 
+class Said(list[str]):
+    """What the supervisor says. ended: a file that is there once it said that a part has ended."""
+
+    def __init__(self, ended):
+        self.ended = ended
+
+    def append(self, line):
+        super().append(line)
+        if ": ended " in line:
+            self.ended.touch()
+
+
 @pytest.fixture
-def said():
-    return []
+def said(tmp_path):
+    return Said(tmp_path / "ended")
 
 
 @pytest.fixture
@@ -44,10 +56,11 @@ def supervised(tmp_path, said, monkeypatch):
 
 @pytest.fixture
 def part(tmp_path):
-    """A part that runs a line of shell. In `$once` it can note that it ran before."""
+    """A part that runs a line of shell. In `$once` it can note that it ran before, in `$started` that it started."""
 
     def make(line, name="worker 1"):
-        environ = {**os.environ, "once": str(tmp_path / f"{name} ran")}
+        files = {"once": f"{name} ran", "started": "started", "ended": "ended"}
+        environ = {**os.environ, **{each: str(tmp_path / file) for each, file in files.items()}}
         return ProcessSpec(name, ("sh", "-c", line), environ, tmp_path)
 
     return make
@@ -63,8 +76,9 @@ def test_a_part_that_is_killed_while_it_starts_is_started_again(supervised, part
 
 def test_a_part_that_is_ready_and_killed_while_another_starts_is_started_again(supervised, part, said, monkeypatch):
     monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.2)
-    killed = f'[ -e "$once" ] || {{ touch "$once"; echo ready >/dev/fd/$DEADDROP_READY_FD; sleep 0.1; kill -9 $$; }}; {READY}'
-    supervised.bring_up([part(killed), part(f"sleep 0.5; {READY}", "dispatcher")])
+    dies = 'echo ready >/dev/fd/$DEADDROP_READY_FD; until [ -e "$started" ]; do sleep 0.01; done; kill -9 $$'
+    killed = f'[ -e "$once" ] || {{ touch "$once"; {dies}; }}; {READY}'
+    supervised.bring_up([part(killed), part(f'touch "$started"; until [ -e "$ended" ]; do sleep 0.01; done; {READY}', "dispatcher")])
     assert said == [
         "worker 1: ready",
         "worker 1: ended (killed by SIGKILL); starting it again in 0.2 s",
