@@ -243,7 +243,10 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._end(conn)
 
     def _keepalive_after(self, conn: ClientConnection, keepalive: Any) -> bool:
-        return not conn.is_cut and bool(super()._keepalive_after(conn, keepalive))
+        """Drop what the application has not read. It is in memory, so gunicorn's timeouts need not be set for it."""
+        if self.is_ssl:
+            return bool(super()._keepalive_after(conn, keepalive))
+        return bool(keepalive) and not conn.is_cut and bool(conn.parser.finish_body())
 
     def forget(self, conn: ClientConnection) -> None:
         """Drop a closed connection from the counts."""
