@@ -52,13 +52,8 @@ class Webhooks(RedisPart):
         """Merge the partitions' due ones."""
         validation.check_number(now_ms)
         validation.check_number(limit)
-        by_partition = self._ask_partitions(
-            lambda pipe, partition: pipe.zrangebyscore(
-                keys.WEBHOOKS_DUE[partition], "-inf", now_ms, 0, limit, withscores=True
-            )
-        )
-        due = sorted((due_ms, member) for pairs in by_partition for member, due_ms in pairs)
-        return [DueWebhook(*member.decode().split("/")) for _, member in due[:limit]]
+        due = self._ask_due(keys.WEBHOOKS_DUE, now_ms, limit)
+        return [DueWebhook(*member.decode().split("/")) for member in due]
 
     def webhook_backlog(self, now_ms: int) -> WebhookBacklog:
         """Count each partition's due ones, and compare their earliest."""
