@@ -19,8 +19,8 @@ from workers.queue import enqueue_delivery
 CONSUMER = "webhooks"
 """Consumer name under which the store keeps the position in the feeds."""
 BLOCK_MS = 1000
-GATHER_S = 0.05
-"""Pause after news, so that a flood of news makes one request."""
+GATHER_S = 0.25
+"""Pause after news, so that a flood of news makes one request, and moves at a usual pace one look for several."""
 SWEEP_S = 1.0
 ASKED_S = 3.0
 """Least time between two requests for one due webhook."""

@@ -84,5 +84,9 @@ class Webhooks(RedisPart):
             partition_of(game)
         if not games:
             return {}
-        found = self._ask_keys([keys.listeners_key(game) for game in games], lambda pipe, key: pipe.smembers(key))
+        touched = [keys.listeners_key(game) for game in games]
+        if len(touched) == 1:  # A pipeline of one takes four times as long.
+            found = [ask(lambda: send(self._redis, "SMEMBERS", touched[0]))]
+        else:
+            found = self._ask_keys(touched, lambda pipe, key: pipe.smembers(key))
         return {game: {owner.decode() for owner in owners} for game, owners in zip(games, found, strict=True) if owners}
