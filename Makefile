@@ -18,7 +18,7 @@ help:
 	@echo 'make quick    run the fast ones of them: kernel, rulesets, projections, the service in memory (under a minute)'
 	@echo 'make slow     try in full what make test tries in short: laws, statistics, positions, stores, requests, pages, services (most of an hour); PARTS="laws browser" runs these'
 	@echo 'make check    lint, types, import contracts, tests: all that CI runs'
-	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3 and 8 against that commit instead'
+	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3, 8 and 21 against that commit instead'
 	@echo 'make screens  pictures of tables to look at: every kind of decision, four sizes, light and dark (build/screens)'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'

@@ -19,11 +19,15 @@ from workers.queue import enqueue_delivery
 CONSUMER = "webhooks"
 """Consumer name under which the store keeps the position in the feeds."""
 BLOCK_MS = 1000
-GATHER_S = 0.05
-"""Pause after news, so that a flood of news makes one request."""
+GATHER_S = 0.25
+"""Pause after news, so that a flood of news makes one request, and moves at a usual pace one look for several."""
 SWEEP_S = 1.0
 ASKED_S = 3.0
 """Least time between two requests for one due webhook."""
+SAVED_S = 1.0
+"""Least time between two saves of the position: each is a write whose sync would delay players. News read again after a
+restart wakes webhooks that have nothing to send.
+"""
 MOST_WAITING = 1000
 """Most jobs in the queue. Beyond that webhooks stay due."""
 
@@ -53,15 +57,27 @@ class DeliveryRequests:
 
 def follow_news(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
     """Wake the webhooks of each game in the feeds, from the last dispatcher's position, until stopped."""
-    after = context.store.checkpoint(CONSUMER)
-    while not stopping.is_set():
-        news = context.store.follow(after, BLOCK_MS)
-        tell_listeners(context, requests, [entry.game for _, entry in news])
-        places = {partition: entry.id for partition, entry in news}
-        for partition, place in places.items():
-            context.store.advance(CONSUMER, partition, place)
-        after |= places
-        stopping.wait(GATHER_S)
+    after, saved_s = context.store.checkpoint(CONSUMER), time.monotonic()
+    unsaved: dict[int, str] = {}
+    try:
+        while not stopping.is_set():
+            news = context.store.follow(after, BLOCK_MS)
+            tell_listeners(context, requests, [entry.game for _, entry in news])
+            places = {partition: entry.id for partition, entry in news}
+            after |= places
+            unsaved |= places
+            if time.monotonic() >= saved_s + SAVED_S:
+                save_position(context, unsaved)
+                saved_s = time.monotonic()
+            stopping.wait(GATHER_S)
+    finally:
+        save_position(context, unsaved)
+
+
+def save_position(context: Context, places: dict[int, str]) -> None:
+    """Note how far the feeds have been read, by partition; empties `places`."""
+    while places:
+        context.store.advance(CONSUMER, *places.popitem())
 
 
 def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable[str]) -> None:

@@ -20,14 +20,32 @@ MOST = 64 * 1024 * 1024
 
 
 class BufferedSocket(socket.socket):
-    """A socket in timeout or non-blocking mode whose `sendall` never blocks. unsent: bytes still queued here."""
+    """A socket in timeout or non-blocking mode whose `sendall` never blocks. unsent: bytes still queued here.
 
-    __slots__ = ("_left", "unsent")
+    is_steady: it stays in timeout mode, whatever gunicorn sets before and after each request.
+    """
+
+    __slots__ = ("_left", "is_steady", "unsent")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._left: deque[memoryview] = deque()
         self.unsent = 0
+        self.is_steady = False
+
+    def setblocking(self, flag: bool, /) -> None:
+        """As usual, unless it is steady."""
+        if not self.is_steady:
+            super().setblocking(flag)
+
+    def receive(self, count: int) -> bytes | None:
+        """Received bytes; None when there are none yet, empty when the client is gone. Never waits."""
+        try:
+            return os.read(self.fileno(), count)  # in timeout mode, `recv` would wait
+        except BlockingIOError:
+            return None
+        except OSError:
+            return b""
 
     def sendall(self, data: Any, _flags: int = 0, /) -> None:
         """Send what the buffer takes and queue the rest.  Raises OSError where the client is gone."""

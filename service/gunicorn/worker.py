@@ -1,6 +1,7 @@
-"""Gunicorn's threaded worker, with requests and answers buffered by the poller: slow clients hold no thread.
+"""Gunicorn's threaded worker, in which slow clients hold no thread: requests in pieces and unsent answers are buffered.
 
-All but `ClientConnection.init` and `PatientWorker.handle` runs in the worker's main thread, which must never block.
+A request that is whole at the first read, as nearly all are, never leaves the thread that waited for it (`serve`). All
+else but `ClientConnection.init` and `PatientWorker.handle` runs in the main thread, which must never block.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from typing import Any
 
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
+from service.gunicorn import answer
 from service.gunicorn.answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswers
 from service.gunicorn.refusal import refusal_code, to_refusal
 from service.gunicorn.request import IncomingRequest, is_whole_request
+from service.gunicorn.threads import ConnectionThreads, WaitingConnections
 from service.http.ratelimit.client_address import client_network
 
 READ_S = 60.0
@@ -29,6 +32,8 @@ LINGER_S = 2.0
 LARGE_AT_ONCE = 8
 LARGE_EACH = 2
 READ = 64 * 1024
+LOOK_S = 0.25
+"""Least time between two searches for connections past their deadline."""
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
@@ -43,13 +48,11 @@ class ClientConnection(TConn):  # type: ignore[misc]
         self.ready = b""
         self.coming: IncomingRequest | None = None
         self.is_cut = False
-        self._worker, self._is_ended = worker, False
+        self._worker, self._is_ended, self._is_ssl = worker, False, worker.is_ssl
 
     def init(self) -> None:
         """Prepare for gunicorn's parser, in a thread."""
         super().init()
-        if not self.cfg.is_ssl:
-            self.sock.settimeout(READ_S)
         if self.ready:
             self.parser.unreader.unread(self.ready)
             self.ready = b""
@@ -59,17 +62,23 @@ class ClientConnection(TConn):  # type: ignore[misc]
         if not self._is_ended:
             self._is_ended = True
             self._worker.forget(self)
-        if not graceful or self.cfg.is_ssl or not self._worker.linger(self.sock):
+        if not graceful or self._is_ssl or not self._worker.linger(self.sock):
             super().close()
 
 
 class PatientWorker(ThreadWorker):  # type: ignore[misc]
-    """The worker class of the API."""
+    """The worker class of the API.
+
+    is_ssl: whether gunicorn itself speaks TLS; read once, as its settings work it out anew whenever they are asked.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.is_ssl: bool = self.cfg.is_ssl
+        self._keep_s: float = self.cfg.keepalive
+        self._look_at_s = self._look_again_at_s = 0.0
         self._coming: OrderedDict[ClientConnection, None] = OrderedDict()
-        self._lingering: OrderedDict[socket.socket, float] = OrderedDict()
+        self._lingering: OrderedDict[BufferedSocket, float] = OrderedDict()
         self._by_network: Counter[str] = Counter()
         self._large: dict[ClientConnection, None] = {}
         # Behind a proxy, all connections come from the proxy, which limits its clients itself (`limit_conn`).
@@ -85,8 +94,10 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             if error.errno not in (errno.EAGAIN, errno.ECONNABORTED, errno.EWOULDBLOCK):
                 raise
             return
-        if not self.cfg.is_ssl:
+        if not self.is_ssl:
             sock = BufferedSocket(sock.family, sock.type, sock.proto, fileno=sock.detach())
+            sock.settimeout(READ_S)
+            sock.is_steady = True
         conn = ClientConnection(self.cfg, sock, client, listener.getsockname(), self)
         self.nr_conns += 1
         self._by_network[conn.network] += 1
@@ -97,17 +108,45 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._refuse(next(iter(self._coming)))
         self.enqueue_req(conn)
 
+    def get_thread_pool(self) -> Any:
+        """The threads, which wait for connections themselves. Gunicorn's own serve TLS."""
+        if self.is_ssl:
+            return super().get_thread_pool()
+        self.keepalived_conns = WaitingConnections()
+        return ConnectionThreads(self.cfg.threads, self.keepalived_conns, self.serve)
+
+    def serve(self, conn: ClientConnection) -> None:
+        """Answer the request of a readable connection, or leave it to the main thread until it is whole. In a thread."""
+        if not conn.ready:
+            piece = conn.sock.receive(READ)
+            if not piece or not is_whole_request(piece):
+                self.method_queue.defer(self._gather, conn, piece)
+                return
+            conn.ready = piece
+        is_kept = False
+        try:
+            is_kept = self.handle(conn)
+            if is_kept and self.alive and not conn.sock.unsent and not conn.parser.unreader.buf.getvalue():
+                conn.timeout = time.monotonic() + self._keep_s
+                self.keepalived_conns.put(conn)
+                return
+        except Exception:
+            self.log.exception("Error handling request")
+        self.method_queue.defer(self._finish, conn, is_kept)
+
     def enqueue_req(self, conn: ClientConnection) -> None:
         """Hand the connection to a thread once its request is complete."""
-        if self.cfg.is_ssl:
+        if self.is_ssl:
             super().enqueue_req(conn)
-            return
-        conn.sock.setblocking(False)
+        else:
+            self._gather(conn, conn.sock.receive(READ))
+
+    def _gather(self, conn: ClientConnection, piece: bytes | None) -> None:
+        """Begin to receive a request. piece: what was received so far, after what came with the request before."""
         ahead = conn.parser.unreader.take_buffered() if conn.parser is not None else b""
-        piece = _receive(conn.sock)
         if piece and not ahead and is_whole_request(piece):
             conn.ready = piece
-            super().enqueue_req(conn)
+            self._hand_over(conn)
             return
         now_s = time.monotonic()
         conn.coming = IncomingRequest(now_s)
@@ -119,10 +158,36 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         else:
             self._advance(conn)
 
+    def _hand_over(self, conn: ClientConnection) -> None:
+        """Let the next thread answer a complete request, which waits where its client reads no earlier answer."""
+        conn.timeout = time.monotonic() + answer.SEND_S
+        self._let_wait(conn, is_sending=True)
+
+    def _let_wait(self, conn: ClientConnection, *, is_sending: bool = False) -> None:
+        try:
+            self.keepalived_conns.put(conn, is_sending=is_sending)
+        except (OSError, ValueError):
+            self._end(conn)
+
+    def murder_keepalived(self, force: bool = False) -> None:
+        """Close connections that have waited too long, or all."""
+        if self.is_ssl:
+            super().murder_keepalived(force)
+            return
+        now_s = time.monotonic()
+        if force or now_s >= self._look_at_s or not self.alive:
+            self._look_at_s = now_s + LOOK_S
+            for conn in self.keepalived_conns.take_expired(float("inf") if force else now_s):
+                self._end(conn)
+
     def murder_pending(self) -> None:
         """Close connections past their deadline."""
-        super().murder_pending()
+        if self.is_ssl:
+            super().murder_pending()
         now_s = time.monotonic()
+        if now_s < self._look_again_at_s:
+            return
+        self._look_again_at_s = now_s + LOOK_S
         for conn in [each for each in self._coming if each.coming is not None and each.coming.deadline_s <= now_s]:
             assert conn.coming is not None
             self._refuse(conn, "timeout" if conn.coming.data else None)
@@ -142,20 +207,24 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self.log.exception("Error handling request")
         self._quietly(lambda: client.sendall(to_refusal(code)))
 
-    def finish_request(self, conn: ClientConnection, fs: Any) -> None:
-        """Called when a thread is done. Gunicorn gets the connection back once the answer is sent."""
-        if self.cfg.is_ssl or not conn.sock.unsent:
-            super().finish_request(conn, fs)
-            return
-        try:
-            conn.sock.setblocking(False)
-            self.poller.register(conn.sock, EVENT_WRITE, partial(self._send_rest, conn, fs))
-        except (OSError, ValueError):  # the thread has closed it
-            self._end(conn)
-            return
-        self._unsent.add(conn)
+    def _finish(self, conn: ClientConnection, is_kept: bool) -> None:
+        """Take a connection back from a thread: send the rest of the answer, then wait for the next request, or end it."""
+        if conn.sock.unsent:
+            try:
+                self.poller.register(conn.sock, EVENT_WRITE, partial(self._send_rest, conn, is_kept))
+            except (OSError, ValueError):  # the thread has closed it
+                self._end(conn)
+                return
+            self._unsent.add(conn)
+        elif not is_kept:
+            self._end(conn, graceful=True)
+        elif conn.parser.unreader.buf.getvalue():
+            self.enqueue_req(conn)
+        else:
+            conn.timeout = time.monotonic() + (self._keep_s if self.alive else min(self._keep_s, LINGER_S))
+            self._let_wait(conn)
 
-    def _send_rest(self, conn: ClientConnection, fs: Any, _: object) -> None:
+    def _send_rest(self, conn: ClientConnection, is_kept: bool, _: object) -> None:
         """Send more of an answer; the socket is writable."""
         try:
             if not conn.sock.send_rest():
@@ -165,7 +234,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             return
         self._unsent.drop(conn)
         self._quietly(partial(self.poller.unregister, conn.sock))
-        super().finish_request(conn, fs)
+        self._finish(conn, is_kept)
 
     def _cut(self, conn: ClientConnection) -> None:
         """Close a connection in the middle of its answer."""
@@ -174,7 +243,10 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._end(conn)
 
     def _keepalive_after(self, conn: ClientConnection, keepalive: Any) -> bool:
-        return not conn.is_cut and bool(super()._keepalive_after(conn, keepalive))
+        """Drop what the application has not read. It is in memory, so gunicorn's timeouts need not be set for it."""
+        if self.is_ssl:
+            return bool(super()._keepalive_after(conn, keepalive))
+        return bool(keepalive) and not conn.is_cut and bool(conn.parser.finish_body())
 
     def forget(self, conn: ClientConnection) -> None:
         """Drop a closed connection from the counts."""
@@ -184,7 +256,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         if not self._by_network[conn.network]:
             del self._by_network[conn.network]
 
-    def linger(self, sock: socket.socket) -> bool:
+    def linger(self, sock: BufferedSocket) -> bool:
         """Drain a connection for `LINGER_S`, then close it; False where the client is gone."""
         try:
             sock.setblocking(False)
@@ -197,17 +269,11 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._lingering[sock] = time.monotonic() + LINGER_S
         return True
 
-    def _drain(self, sock: socket.socket) -> None:
-        try:
-            if sock.recv(READ):
-                return
-        except BlockingIOError:
-            return
-        except OSError:
-            pass
-        self._close_lingering(sock)
+    def _drain(self, sock: BufferedSocket) -> None:
+        if sock.receive(READ) == b"":
+            self._close_lingering(sock)
 
-    def _close_lingering(self, sock: socket.socket) -> None:
+    def _close_lingering(self, sock: BufferedSocket) -> None:
         self._lingering.pop(sock, None)
         self._quietly(partial(self.poller.unregister, sock))
         self._quietly(sock.close)
@@ -215,7 +281,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
     def _read(self, conn: ClientConnection, _: object) -> None:
         """Receive more of a request; the socket is readable."""
         assert conn.coming is not None
-        piece = _receive(conn.sock)
+        piece = conn.sock.receive(READ)
         if piece == b"":
             self._refuse(conn)
         elif piece is not None:
@@ -232,12 +298,12 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._stop_receiving(conn)
             self._large.pop(conn, None)
             conn.ready, conn.is_cut, conn.coming = bytes(coming.data), coming.is_cut, None
-            super().enqueue_req(conn)
+            self._hand_over(conn)
         elif coming.is_large and conn not in self._large and not self._reserve_large(conn):
             self._refuse(conn, "unavailable")
         elif coming.expects:
             coming.expects = False
-            self._quietly(lambda: conn.sock.send(GO_ON))
+            self._quietly(lambda: conn.sock.sendall(GO_ON))
 
     def _reserve_large(self, conn: ClientConnection) -> bool:
         """Reserve room for a large body; False where there is none."""
@@ -257,7 +323,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         """Close a connection whose request is incomplete. code: of the problem that is sent first."""
         self._stop_receiving(conn)
         if code is not None:
-            self._quietly(lambda: conn.sock.send(to_refusal(code)))
+            self._quietly(lambda: conn.sock.sendall(to_refusal(code)))
         self._end(conn, graceful=code is not None)
 
     def _end(self, conn: ClientConnection, *, graceful: bool = False) -> None:
@@ -270,13 +336,3 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             step()
         except (OSError, ValueError, KeyError):
             return
-
-
-def _receive(sock: socket.socket) -> bytes | None:
-    """Received bytes; None when there are none yet, empty when the client is gone."""
-    try:
-        return sock.recv(READ)
-    except BlockingIOError:
-        return None
-    except OSError:
-        return b""

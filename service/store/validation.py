@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from service.ids import PARTITIONS, is_tournament_id, partition_of
 from service.store.player_streams import LARGEST_FACT, MOST_FACTS
@@ -117,7 +118,13 @@ def check_viewpoint_text(viewpoint: str) -> None:
 def check_feed_id(partition: int, feed_id: str) -> None:
     """Require a possible feed id of the partition."""
     _require(partition in range(PARTITIONS), "not a partition")
-    _require(_FEED_ID.fullmatch(feed_id) is not None, "not a feed id")
+    _require(_is_feed_id(feed_id), "not a feed id")
+
+
+@lru_cache(4096)
+def _is_feed_id(feed_id: str) -> bool:
+    """Cached, as who waits for news names the places of all partitions each time, and nearly all of them stay."""
+    return _FEED_ID.fullmatch(feed_id) is not None
 
 
 def _require(holds: bool, why: str) -> None:

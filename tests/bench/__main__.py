@@ -1,4 +1,4 @@
-"""`make bench`: every row, its ratio as the median of alternating runs, with the range. With a base: rows 1, 3 and 8 to another commit's."""
+"""`make bench`: every row, its ratio as the median of alternating runs, with the range. With a base: rows 1, 3, 8 and 21 to another commit's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=Plan().rounds, help="rounds of that comparison (10)")
     parser.add_argument("--bursts", type=int, default=Plan().bursts, help="bursts of each row in a round (3)")
     parser.add_argument("--seconds", type=float, default=Plan().seconds, help="seconds of each of its bursts (1)")
-    parser.add_argument("--rows", default=Plan().rows, help="its rows (1,3,8)")
+    parser.add_argument("--rows", default=Plan().rows, help="its rows (1,3,8,21)")
     args = parser.parse_args()
     if args.base:
         report(args.base, Plan(rounds=args.rounds, bursts=args.bursts, seconds=args.seconds, rows=args.rows))

@@ -1,6 +1,6 @@
-"""`make bench BASE=<commit>`: rows 1, 3 and 8 of the working tree against those of another commit, measured by turns in one run.
+"""`make bench BASE=<commit>`: rows 1, 3, 8 and 21 of the working tree against those of another commit, measured by turns in one run.
 
-Both checkouts run at once, each with its own code and its own `tests.bench`, on the same packages; one of them is measured while the other
+Both checkouts run at once, each with its own code and, but for row 21, its own `tests.bench`, on the same packages; one of them is measured while the other
 waits. Who begins changes with each burst, so that what grows warm or slow weighs on both.
 """
 
@@ -15,8 +15,11 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
+
+from tests.bench import processor
 
 ROOT = Path(__file__).parents[2]
 SIDE = Path(__file__).with_name("side.py")
@@ -29,7 +32,7 @@ WHAT = {
 }
 RATES = ("1",)
 """Rows in which more is better; the others are times."""
-HEAD = "{:<36} {:>9} {:>9}  {:>7}  {:>15}  {}"
+HEAD = "{:<54} {:>9} {:>9}  {:>7}  {:>15}  {}"
 
 
 class Plan(NamedTuple):
@@ -43,12 +46,17 @@ class Plan(NamedTuple):
     seconds: float = 1.0
     games: int = 200
     turns: int = 150
-    rows: str = "1,3,8"
+    rows: str = "1,3,8,21"
 
     @property
     def keys(self) -> list[str]:
-        """The rows, row 8 once for each bot."""
+        """The rows that a side measures itself, row 8 once for each bot."""
         return [key for key in WHAT if key.split()[0] in self.rows.split(",")]
+
+    @property
+    def has_processor(self) -> bool:
+        """Whether row 21 is wanted, which is measured from outside."""
+        return "21" in self.rows.split(",")
 
 
 class Compared(NamedTuple):
@@ -173,15 +181,30 @@ def interval(differences: Sequence[float]) -> tuple[float, float, float, float]:
     return means[cut], statistics.median(means), means[-1 - cut], 1 - 2 * below / 2**count
 
 
+def compare_processor(base: Path, tree: Path, plan: Plan) -> Iterator[Compared]:
+    """The figures of row 21, when all rounds are measured."""
+    pairs: dict[processor.Figure, list[tuple[float, float]]] = {}
+    for number in range(plan.rounds):
+        with processor.whole_service(base) as one, processor.whole_service(tree) as other:
+            for figure, costs in processor.measure_round(one, other, is_other_first=number % 2 == 1).items():
+                pairs.setdefault(figure, []).append(costs)
+    for figure, measured in pairs.items():
+        yield summarise(str(figure), measured)
+
+
 def report(commit: str, plan: Plan) -> None:
     """Print the rows when all are measured, and JSON at the end."""
-    print(f"The working tree to {commit}, {plan.rounds} rounds of {plan.bursts} bursts. Speed: above 1 the tree is faster.")
+    print(
+        f"The working tree to {commit}, {plan.rounds} rounds of {plan.bursts} bursts. Speed: above 1 the tree is faster."
+    )
     print(HEAD.format("what", "base", "tree", "speed", "interval", "confidence"), flush=True)
     rows = []
     with check_out(commit) as base:
-        for each in compare(base, ROOT, plan):
+        found = compare(base, ROOT, plan) if plan.keys else iter(())
+        for each in chain(found, compare_processor(base, ROOT, plan) if plan.has_processor else ()):
             rows.append(each._asdict())
             unit = "{:.0f}" if each.row in RATES else "{:.3f}"
+            name = f"{each.row.split()[0]}  {WHAT[each.row]}" if each.row in WHAT else f"21 {each.row}"
             span = f"{each.low:.3f} to {each.high:.3f}"
             values = (
                 unit.format(each.base),
@@ -190,5 +213,5 @@ def report(commit: str, plan: Plan) -> None:
                 span,
                 f"{each.confidence:.1%}",
             )
-            print(HEAD.format(f"{each.row.split()[0]}  {WHAT[each.row]}", *values), flush=True)
+            print(HEAD.format(name, *values), flush=True)
     print(json.dumps(rows))

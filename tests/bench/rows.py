@@ -224,6 +224,7 @@ def all_rows() -> Iterator[Row]:
         pairing,
         peers,
         playouts,
+        processor,
         standings,
         streams,
     )
@@ -243,3 +244,4 @@ def all_rows() -> Iterator[Row]:
     yield from standings.rows()
     yield from event_rounds.rows()
     yield from pairing.rows()
+    yield from processor.rows()

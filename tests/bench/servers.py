@@ -45,10 +45,11 @@ def process(*command: str, **environ: str) -> Iterator[subprocess.Popen[bytes]]:
 
 @contextmanager
 def web(application: str, **environ: str) -> Iterator[int]:
-    """gunicorn with the product's own worker settings; yields the port."""
+    """gunicorn with the product's own worker settings, and for ours with its worker class; yields the port."""
     port = free_port()
+    worker_class = "service.gunicorn.worker.PatientWorker" if application.startswith("service.") else "gthread"
     command = (
-        "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--worker-class", "gthread", "--workers", "2",
+        "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--worker-class", worker_class, "--workers", "2",
         "--threads", "32", "--keep-alive", "60", "--log-level", "warning", "--no-control-socket",
     )  # fmt: skip
     with process(*command, DEADDROP_LIMITS=GENEROUS, DEADDROP_OPEN="off", **environ):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
-from tests.bench import jobs, rows
+from domain.catalogue import discover
+from tests.bench import jobs, processor, rows
 from tests.bench.compare import Plan, check_out, compare, interval, summarise
 
 PLAN = Plan(rounds=2, bursts=2, seconds=0.0, games=3, turns=5)
@@ -109,6 +112,33 @@ def test_one_disturbed_round_does_not_decide() -> None:
     found = summarise("1", pairs)
     assert 0.98 < found.speed < 1.02
     assert found.low < 1 < found.high
+
+
+class Counted:
+    """A side that costs a number."""
+
+    def __init__(self, cost: float, log: list[float]) -> None:
+        self.cost, self.log = cost, log
+
+    def measure(self, ruleset: str, what: str) -> dict[str, float]:
+        self.log.append(self.cost)
+        return dict.fromkeys((*processor.OF_COMMAND, *processor.OF_TURN), self.cost)
+
+
+def test_each_part_is_measured_in_each_ruleset_by_turns() -> None:
+    log: list[float] = []
+    one, other = Counted(2.0, log), Counted(3.0, log)
+    found = processor.measure_round(one, other, is_other_first=True)
+    assert {each.ruleset for each in found} == {each.name for each in discover()}
+    assert len(found) == 4 * 2 * 3
+    assert set(found.values()) == {(2.0, 3.0)}
+    assert log == [3.0, 2.0] * 8
+
+
+def test_the_processors_time_of_a_process_is_that_of_all_its_threads() -> None:
+    before_ms, ours_s = processor.used_ms(os.getpid()), time.process_time()
+    after_ms = processor.used_ms(os.getpid())
+    assert before_ms <= 1000 * ours_s <= after_ms
 
 
 def test_the_rows_have_what_is_taken_hold_of() -> None:

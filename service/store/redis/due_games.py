@@ -20,11 +20,7 @@ class DueGames(RedisPart):
         """Merge the partitions' due games."""
         validation.check_number(now_ms)
         validation.check_number(limit)
-        by_partition = self._ask_partitions(
-            lambda pipe, partition: pipe.zrangebyscore(keys.DUES[partition], "-inf", now_ms, 0, limit, withscores=True)
-        )
-        owed = sorted((due_ms, game) for pairs in by_partition for game, due_ms in pairs)
-        return [game.decode() for _, game in owed[:limit]]
+        return [game.decode() for game in self._ask_due(keys.DUES, now_ms, limit)]
 
     def lease(self, game: str, now_ms: int) -> int:
         """Check, postpone and count in one script call. Of two concurrent callers, one gets the attempt, the other 0."""

@@ -52,13 +52,8 @@ class Webhooks(RedisPart):
         """Merge the partitions' due ones."""
         validation.check_number(now_ms)
         validation.check_number(limit)
-        by_partition = self._ask_partitions(
-            lambda pipe, partition: pipe.zrangebyscore(
-                keys.WEBHOOKS_DUE[partition], "-inf", now_ms, 0, limit, withscores=True
-            )
-        )
-        due = sorted((due_ms, member) for pairs in by_partition for member, due_ms in pairs)
-        return [DueWebhook(*member.decode().split("/")) for _, member in due[:limit]]
+        due = self._ask_due(keys.WEBHOOKS_DUE, now_ms, limit)
+        return [DueWebhook(*member.decode().split("/")) for member in due]
 
     def webhook_backlog(self, now_ms: int) -> WebhookBacklog:
         """Count each partition's due ones, and compare their earliest."""
@@ -89,5 +84,9 @@ class Webhooks(RedisPart):
             partition_of(game)
         if not games:
             return {}
-        found = self._ask_keys([keys.listeners_key(game) for game in games], lambda pipe, key: pipe.smembers(key))
+        touched = [keys.listeners_key(game) for game in games]
+        if len(touched) == 1:  # A pipeline of one takes four times as long.
+            found = [ask(lambda: send(self._redis, "SMEMBERS", touched[0]))]
+        else:
+            found = self._ask_keys(touched, lambda pipe, key: pipe.smembers(key))
         return {game: {owner.decode() for owner in owners} for game, owners in zip(games, found, strict=True) if owners}

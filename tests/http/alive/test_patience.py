@@ -17,7 +17,9 @@ import pytest
 from service.cli.processes import gunicorn_command
 from service.config import Config
 from service.gunicorn.answer import BufferedSocket, UnsentAnswers
+from service.gunicorn.threads import WaitingConnections
 from service.http.problems.problem_registry import REGISTRY, UNREAD
+from tests import hang
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS
 from tests.hang import HANG_S, until
@@ -61,7 +63,7 @@ def api(folder: Path, patience_s: float) -> Iterator[int]:
             "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "DEADDROP_LIMITS": GENEROUS,
             "PYTHONPATH": str(Path(__file__).parent / "hasty"), "TEST_PATIENCE_S": str(patience_s),
         }  # fmt: skip
-        words = gunicorn_command(Config.from_env(environ))
+        words = [*gunicorn_command(Config.from_env(environ)), "--keep-alive", "3"]
         with subprocess.Popen(words, env=environ) as process:
             try:
                 until(lambda: served(at), "the API does not start", pause_s=0.1)
@@ -248,6 +250,49 @@ def test_of_what_is_left_unsent_each_address_has_a_share_and_the_oldest_gives_wa
     assert ended == [first]
     unsent.add(Left("e", 50))
     assert ended == [first, second]
+
+
+class Waiting:
+    """A connection that waits for its next request."""
+
+    def __init__(self, timeout: float) -> None:
+        self.sock, self.client = socket.socketpair()
+        self.timeout = timeout
+
+    def close(self) -> None:
+        self.sock.close()
+        self.client.close()
+
+
+def test_a_connection_that_waits_is_taken_once_when_it_is_readable_or_has_waited_too_long() -> None:
+    waiting, conns = WaitingConnections(), [Waiting(timeout) for timeout in (30.0, 10.0, 20.0)]
+    for conn in conns:
+        waiting.put(conn)
+    assert (len(waiting), waiting[0], set(waiting)) == (3, conns[1], set(conns))
+    conns[0].client.sendall(b"GET")
+    assert waiting.take() is conns[0]
+    conns[0].client.sendall(b" /")  # nobody else gets it while a thread has it
+    assert list(waiting.take_expired(15.0)) == [conns[1]]
+    conns[1].client.sendall(b"GET")
+    waiting.put(conns[2], is_sending=True)  # it has been read, so that the next thread takes it at once
+    assert waiting.take() is conns[2]
+    assert len(waiting) == 0
+    waiting.put(conns[0])
+    assert waiting.take() is conns[0]
+    for conn in conns:
+        conn.close()
+    with pytest.raises((OSError, ValueError)):
+        waiting.put(conns[0])
+    assert len(waiting) == 0
+
+
+def test_a_connection_is_kept_for_the_next_request_and_closed_when_none_comes(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.settimeout(hang.HANG_S)
+        for _ in range(3):
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert answered(line) == 200
+        assert line.recv(4096) == b""
 
 
 def test_a_request_that_comes_in_pieces_is_answered(port: int) -> None:

@@ -102,7 +102,7 @@ class Script:
             reply = answer()
         except NoScriptError:
             reply = send(client, "EVAL", self._text, len(keys), *keys, *arguments)
-        if isinstance(reply, list) and reply[0] == -1:
+        if isinstance(reply, list) and reply[:1] == [-1]:
             raise Damaged(f"{reply[1].decode()} at one of {', '.join(keys)}")
         return reply
 
