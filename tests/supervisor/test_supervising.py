@@ -27,20 +27,19 @@ class Quiet:
 
 
 class Said(list[str]):
-    """What the supervisor says. ended: a file that is there once it said that a part has ended."""
+    """What the supervisor says. folder: holds the file `ready` once it said so of a part, and `ended` likewise."""
 
-    def __init__(self, ended):
-        self.ended = ended
+    def __init__(self, folder):
+        self.folder = folder
 
     def append(self, line):
         super().append(line)
-        if ": ended " in line:
-            self.ended.touch()
+        (self.folder / line.partition(": ")[2].split()[0]).touch()
 
 
 @pytest.fixture
 def said(tmp_path):
-    return Said(tmp_path / "ended")
+    return Said(tmp_path)
 
 
 @pytest.fixture
@@ -59,7 +58,7 @@ def part(tmp_path):
     """A part that runs a line of shell. In `$once` it can note that it ran before, in `$started` that it started."""
 
     def make(line, name="worker 1"):
-        files = {"once": f"{name} ran", "started": "started", "ended": "ended"}
+        files = {"once": f"{name} ran", "started": "started", "ready": "ready", "ended": "ended"}
         environ = {**os.environ, **{each: str(tmp_path / file) for each, file in files.items()}}
         return ProcessSpec(name, ("sh", "-c", line), environ, tmp_path)
 
@@ -76,7 +75,7 @@ def test_a_part_that_is_killed_while_it_starts_is_started_again(supervised, part
 
 def test_a_part_that_is_ready_and_killed_while_another_starts_is_started_again(supervised, part, said, monkeypatch):
     monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.2)
-    dies = 'echo ready >/dev/fd/$DEADDROP_READY_FD; until [ -e "$started" ]; do sleep 0.01; done; kill -9 $$'
+    dies = 'echo ready >/dev/fd/$DEADDROP_READY_FD; until [ -e "$started" ] && [ -e "$ready" ]; do sleep 0.01; done; kill -9 $$'
     killed = f'[ -e "$once" ] || {{ touch "$once"; {dies}; }}; {READY}'
     supervised.bring_up([part(killed), part(f'touch "$started"; until [ -e "$ended" ]; do sleep 0.01; done; {READY}', "dispatcher")])
     assert said == [
