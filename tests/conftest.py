@@ -65,7 +65,7 @@ SHARING = ("tests/browser/", "tests/journeys/", "tests/store/")
 
 
 ALIVE = frozenset((
-    "browser", "clients", "clients_python", "clients_typescript", "faults", "firefox", "guides", "journeys", "operations", "outgoing",
+    "attack", "browser", "clients", "clients_python", "clients_typescript", "faults", "firefox", "guides", "journeys", "operations", "outgoing",
     "releases", "store", "supervisor", "timing", "workers", "audit/alive", "http/alive", "pictures/alive", "signing/alive",
 ))  # fmt: skip
 """Folders whose tests meet real time: processes of their own, sockets, browsers, threads that are waited for. One that fails is repeated,

@@ -19,6 +19,9 @@ TOOLS = {"bench", "screens"}
 
 CLOCKS = {"time.sleep", "time.monotonic", "time.perf_counter", "time.time", "asyncio.sleep", "os.fork"}
 PROCESSES = {"subprocess", "multiprocessing", "socket", "socketserver"}
+SERVERS = {"tests.redis_server", "tests.redis_cluster", "tests.browser.toybox", "tests.journeys.service"}
+"""Helpers that start some."""
+
 WAITS = {"join", "result", "wait"}
 """Methods of threads, futures and events that take seconds."""
 
@@ -56,7 +59,7 @@ def clock_uses(source: str) -> list[str]:
             case ast.Import(names=names):
                 found += [each.name for each in names if each.name.split(".")[0] in PROCESSES]
             case ast.ImportFrom(module=str(module), names=names):
-                found += [module] if module.split(".")[0] in PROCESSES else []
+                found += [module] if module.split(".")[0] in PROCESSES or module in SERVERS else []
                 found += [name for each in names if (name := f"{module}.{each.name}") in CLOCKS]
             case ast.Attribute() if (name := ast.unparse(node)) in CLOCKS:
                 found.append(name)
@@ -75,7 +78,7 @@ def test_tests_in_process_do_not_depend_on_the_machines_clock() -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ["import time\ntime.sleep(1)", "from time import monotonic", "import subprocess", "thread.join(5)", "future.result(timeout=0.5)", "event.wait(2)"],
+    ["import time\ntime.sleep(1)", "from time import monotonic", "import subprocess", "from tests.redis_server import private_redis", "thread.join(5)", "future.result(timeout=0.5)", "event.wait(2)"],
 )
 def test_a_planted_use_of_the_clock_is_found(source: str) -> None:
     assert clock_uses(source)
