@@ -24,7 +24,7 @@ from domain.kernel.ruleset import AnyRuleset
 from generator.blocking import to_sync
 from generator.models import to_document, to_models
 from generator.operations import to_operations, to_problems
-from generator.typed import Schemas, own_schemas, to_module, to_typed_document
+from generator.typed import Schemas, own_schemas, shared_schemas, to_module, to_typed_document, with_tags
 from service.http.openapi.typed import to_typed
 
 HOME = Path(__file__).parent
@@ -53,9 +53,7 @@ def modules() -> Iterator[Module]:
     schemas = contract["components"]["schemas"]
     about = '"""What answers and bodies hold."""\n\n'
     yield Module("models.py", lambda: about + to_models(to_document(schemas)), without_words(schemas))
-    for rules in discover().newest():
-        typed = to_typed(contract, rules)["components"]["schemas"]
-        yield typed_module(rules, schemas, typed)
+    yield from typed_modules(contract)
     said = without_words([contract["paths"], contract["components"]["parameters"]])
     about_operations = '"""The operations of the contract."""\n\n'
     yield Module("operations.py", lambda: about_operations + to_operations(contract), said)
@@ -74,15 +72,28 @@ def to_wordlist() -> str:
     return '"""The words of heads: docs/spec/words.txt."""\n\nWORDS = """\n' + "\n".join(lines) + '\n"""\n'
 
 
-def typed_module(rules: AnyRuleset, schemas: Schemas, typed: Schemas) -> Module:
-    """The module of a ruleset. schemas: of the contract for all; typed: of the one for this ruleset."""
-    own = own_schemas(schemas, typed)
+def typed_modules(contract: Schemas) -> Iterator[Module]:
+    """The module of each ruleset, and before them the module of what all rulesets share."""
+    base, rulesets = contract["components"]["schemas"], discover().newest()
+    typed = [to_typed(contract, rules)["components"]["schemas"] for rules in rulesets]
+    owned = [own_schemas(base, each) for each in typed]
+    shared = shared_schemas(owned)
+    documents = {"models": to_document(base)}
+    about = '"""What the tables of all rulesets share: entries with their openings, and commands."""\n\n'
+    yield Module("shared.py", lambda: about + with_tags(to_models(to_typed_document(shared, {}), documents)), without_words(shared))
+    with_shared = {**documents, "shared": to_typed_document(shared, {})}
+    for rules, each, own in zip(rulesets, typed, owned, strict=True):
+        yield typed_module(rules, each, {name: own[name] for name in own if name not in shared}, shared, with_shared)
+
+
+def typed_module(rules: AnyRuleset, typed: Schemas, own: Schemas, shared: Schemas, documents: dict[str, str]) -> Module:
+    """The module of a ruleset. typed: the schemas of its contract; own: those that only it has; documents: what it refers to, by module."""
 
     def make() -> str:
-        models = to_models(to_typed_document(own), to_document(schemas))
+        models = to_models(to_typed_document(own, shared), documents)
         return (
             f'"""{rules.title}, version {rules.version}: its views, entries, commands and options."""\n\n'
-            + to_module(rules.name, rules.version, typed, models)
+            + to_module(rules.name, rules.version, typed, shared, models)
         )
 
     return Module(f"{rules.name.replace('-', '_')}.py", make, without_words([rules.version, own]))

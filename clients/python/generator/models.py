@@ -6,8 +6,10 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any
 
 HERE = Path(__file__).parent
@@ -56,8 +58,8 @@ def without_checks(shape: Any, *, are_names: bool = False) -> Any:
     }
 
 
-def to_models(document: str, shared: str = "") -> str:
-    """Source of the models. shared: the document of `deaddrop_client.models`, if this one refers to it."""
+def to_models(document: str, others: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Source of the models. others: by module of the package, the documents that this one refers to."""
     options = [
         "--input",
         "models-of-this.json",
@@ -84,13 +86,13 @@ def to_models(document: str, shared: str = "") -> str:
         "--formatters",
         "builtin",
     ]
-    options += (
-        ["--external-ref-mapping", "models.json=deaddrop_client.models"] if shared else ["--collapse-root-models"]
-    )
+    mapped = [f"{module}.json=deaddrop_client.{module}" for module in others]
+    options += ["--external-ref-mapping", *mapped] if others else ["--collapse-root-models"]
     command = [sys.executable, "-m", "datamodel_code_generator", "--custom-template-dir", str(HERE / "templates")]
     with TemporaryDirectory() as folder:
         Path(folder, "models-of-this.json").write_text(document)
-        Path(folder, "models.json").write_text(shared)
+        for module, each in others.items():
+            Path(folder, f"{module}.json").write_text(each)
         done = subprocess.run(
             [*command, *options], cwd=folder, capture_output=True, text=True, timeout=600, check=False
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from generator.models import AS_OBJECTS, without_checks
@@ -28,9 +28,9 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
 """Give it to a client, and what it reads is typed."""
 '''
 IMPORTS = """
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-from deaddrop_client import models
+from deaddrop_client import models, shared
 from deaddrop_client.rules import Rules
 """
 
@@ -70,12 +70,23 @@ def references(shape: Any) -> Iterator[str]:
             yield from references(each)
 
 
-def to_typed_document(own: Schemas) -> str:
-    """A JSON Schema of these; what they share with the base contract is in `models.json` beside it."""
+def shared_schemas(owned: Sequence[Schemas]) -> Schemas:
+    """The schemas that all rulesets' contracts hold alike, with all that they refer to."""
+    first, *others = owned
+    shared = {name: each for name, each in first.items() if all(other.get(name) == each for other in others)}
+    while apart := [name for name, each in shared.items() if any(ref in first and ref not in shared for ref in references(each))]:
+        for name in apart:
+            del shared[name]
+    return shared
+
+
+def to_typed_document(own: Schemas, shared: Schemas) -> str:
+    """A JSON Schema of these. It refers to `shared.json` and, for schemas of the base contract, to `models.json`."""
     document = json.dumps({"$defs": {name: without_checks(with_rule(each)) for name, each in own.items()}})
 
     def moved(found: re.Match[str]) -> str:
-        return f'"#/$defs/{found[1]}"' if found[1] in own else f'"models.json#/$defs/{found[1]}"'
+        file = "" if found[1] in own else "shared.json" if found[1] in shared else "models.json"
+        return f'"{file}#/$defs/{found[1]}"'
 
     return re.sub(r'"#/components/schemas/(\w+)"', moved, document)
 
@@ -90,7 +101,7 @@ def with_rule(shape: Any) -> Any:
 
 def with_tags(source: str) -> str:
     """Classes whose `type` is one word are tagged with it: it need not be given, and is sent and checked."""
-    return re.sub(
+    tagged = re.sub(
         r"kw_only=True\):\n((?:(?!\n\n\n).)*?)    type: Literal\['([\w.-]+)'\]\n",
         lambda found: (
             f"kw_only=True, tag_field='type', tag='{found[2]}'):\n{found[1]}"
@@ -99,11 +110,15 @@ def with_tags(source: str) -> str:
         source,
         flags=re.S,
     )
+    return tagged.replace("\n\n\n", "\nfrom typing import ClassVar\n\n\n", 1)
 
 
-def to_module(name: str, version: int, typed: Schemas, models: str) -> str:
-    """Source of a ruleset's module. models: that of its models."""
-    entries, commands = kinds(typed, "Entry"), kinds(typed, "Command")
+def to_module(name: str, version: int, typed: Schemas, shared: Schemas, models: str) -> str:
+    """Source of a ruleset's module. models: the source of its models."""
+    entries, commands = (
+        {tag: f"shared.{each}" if each in shared else each for tag, each in kinds(typed, union).items()}
+        for union in ("Entry", "Command")
+    )
     tail = TAIL.format(
         name=name,
         version=version,

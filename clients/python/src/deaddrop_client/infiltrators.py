@@ -1,14 +1,12 @@
-# Written by clients/regenerate; not to be edited. a866d26b734ce48b090c72717537e436 02b936c26b2f406d58274739dccca6e0
+# Written by clients/regenerate; not to be edited. ca504992743430376ffb60bcafc9871c e4786c4fe10a2808becf91cc54cfd169
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
-from msgspec import Meta
-
-from deaddrop_client import models
+from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
@@ -26,21 +24,23 @@ from deaddrop_client.models import (
     RulesetName,
     Ruling,
     Scene,
-    ToldWords,
 )
 from deaddrop_client.rules import Rules
-
-
-class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
-    """
-    End the game without an outcome (organiser).
-
-    reason: A sentence that everybody at the table reads.
-    """
-
-    type: ClassVar[Literal["abort"]] = "abort"
-    reason: str
-    """A sentence that everybody at the table reads."""
+from deaddrop_client.shared import (
+    BotTryOpening,
+    ClockPlan,
+    CommandOpening,
+    DrawsOpening,
+    EntryHead,
+    EventTableData,
+    GameCreatedOpenings,
+    GameForkedOpenings,
+    LuckPlan,
+    NamedCheckpoint,
+    Openings,
+    ParentData,
+    Policy,
+)
 
 
 class BideCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bide"):
@@ -167,6 +167,18 @@ class CardMilledData(Model, frozen=True, kw_only=True):
     """
 
 
+class CardMilledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    card: CardMilledCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
@@ -191,6 +203,18 @@ class CardsDrawnData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     count: int
     """Number of cards."""
+
+
+class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: CardsDrawnCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
@@ -281,18 +305,16 @@ class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class CommandOpening(Model, frozen=True, kw_only=True):
+class ClueGivenOpenings(Model, frozen=True, kw_only=True):
     """
-    The command that led to it, as it was sent.
+    The hidden fields that this audience may know.
 
-    value: A `Command`; in logs of earlier rules also one with the fields that it had then.
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
-    value: dict[str, Any]
-    """A `Command`; in logs of earlier rules also one with the fields that it had then."""
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    narrowed: ClueGivenNarrowedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 Count: TypeAlias = Literal["n", "n+1", "n+2", "n+3", "n+4", "n+5", "n-1"]
@@ -305,15 +327,6 @@ class DeclineRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", t
     """
 
     type: ClassVar[Literal["decline_reward"]] = "decline_reward"
-
-
-Draw: TypeAlias = Annotated[
-    list[str | int | bool],
-    Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
-]
-"""
-One draw in the log: the `index`-th of its source, position `pick` of `size`.
-"""
 
 
 class DrawAfterExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw_after_exchange"):
@@ -362,18 +375,6 @@ class DrawRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
     """Which one, 0 having lain there longest."""
 
 
-class DrawsOpening(Model, frozen=True, kw_only=True):
-    """
-    The luck that it took.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: list[Draw]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
 class EliminateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="eliminate"):
     """
     Spend a bullet, and name the card that another player's suspect is.  Rule IF-4.5.
@@ -401,64 +402,6 @@ class EndedData(Model, frozen=True, kw_only=True):
     """All seats or none."""
     reason: str
     """In a word of the rules."""
-
-
-class EntryHead(Model, frozen=True, kw_only=True):
-    """
-    One event, as one audience may know it.
-
-    version: Position in the game's log, from 1.
-    at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null where none did.
-    hidden: A commitment for every other field.
-    digest: Of this entry and the one before: the chain of the ledger.
-    text: The same in words, one line; the ledger does not cover it.
-    rule: The number of the rule that it follows from, if there is one.
-    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: how it is told to its reader, and what moves.
-    """
-
-    version: int
-    """Position in the game's log, from 1."""
-    at: datetime
-    """When it happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused it; null where none did."""
-    hidden: dict[str, str]
-    """A commitment for every other field."""
-    digest: str
-    """Of this entry and the one before: the chain of the ledger."""
-    text: str
-    """The same in words, one line; the ledger does not cover it."""
-    rule: str | None
-    """The number of the rule that it follows from, if there is one."""
-    learnt: dict[str, list[int]] | None = None
-    """With viewpoint `all` only: for each hidden field, the seats that know it."""
-    told: ToldWords | None = None
-    """With `words` only: how it is told to its reader, and what moves."""
-
-
-class EventTableData(Model, frozen=True, kw_only=True):
-    """
-    Where a game belongs.
-
-    event: Its id.
-    round: Numbers there.
-    table: Numbers there.
-    board: Of the deal that other tables share, null for a deal of its own.
-    helpers: Whether its seats may hand out tokens.
-    """
-
-    event: str
-    """Its id."""
-    round: int
-    """Numbers there."""
-    table: int
-    """Numbers there."""
-    board: int | None
-    """Of the deal that other tables share, null for a deal of its own."""
-    helpers: bool
-    """Whether its seats may hand out tokens."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
@@ -508,6 +451,18 @@ class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
+class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    narrowed: ExchangeMadeNarrowedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class FireHeldData(Model, frozen=True, kw_only=True):
     """
     A seat does not shoot a last time.  Rule IF-5.3.2.
@@ -517,672 +472,6 @@ class FireHeldData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class GameAbortedData(Model, frozen=True, kw_only=True):
-    """
-    The organiser ended the game without an outcome, or the service did.
-
-    reason: In the organiser's words, or why.
-    quiet_s: Seconds without an event, after which the service ended it; absent where the organiser did.
-    goes_on: Seats that go on at a smaller table, in their order there; absent where none does.
-    author: Who decided that, absent else.
-    """
-
-    reason: str
-    """In the organiser's words, or why."""
-    quiet_s: int | None = None
-    """Seconds without an event, after which the service ended it; absent where the organiser did."""
-    goes_on: list[int] | None = None
-    """Seats that go on at a smaller table, in their order there; absent where none does."""
-    author: str | None = None
-    """Who decided that, absent else."""
-
-
-class GameAutomationFailedData(Model, frozen=True, kw_only=True):
-    """
-    A bot gave no legal answer in its tries; the decision's default answer follows.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    tries: How often it was asked.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    tries: int
-    """How often it was asked."""
-
-
-class GameCancelledData(Model, frozen=True, kw_only=True):
-    """
-    A nonce is missing where all are required: the game ends.
-
-    silent: The seats without one, ascending.
-    """
-
-    silent: list[int]
-    """The seats without one, ascending."""
-
-
-class GameClockStruckData(Model, frozen=True, kw_only=True):
-    """
-    The time of these decisions is used up; their defaults follow in the same batch.
-
-    decisions: Their ids, by seat.
-    author: Of an organiser who ended the time; absent where it was up.
-    reason: Of an organiser who ended the time; absent where it was up.
-    """
-
-    decisions: list[str]
-    """Their ids, by seat."""
-    author: str | None = None
-    """Of an organiser who ended the time; absent where it was up."""
-    reason: str | None = None
-    """Of an organiser who ended the time; absent where it was up."""
-
-
-class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
-    """
-    A seat commits to another nonce, or to its first.
-
-    seat: Whose.
-    commit: SHA-256 of the nonce's text, hex.
-    """
-
-    seat: int
-    """Whose."""
-    commit: str
-    """SHA-256 of the nonce's text, hex."""
-
-
-class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of claim codes by seat.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: list[str | None]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
-    """
-    Outcomes by source, of a stated deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, list[Any]]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of claim codes by seat.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: list[str | None]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
-    """
-    The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, Any] | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
-    """
-    What the position was drawn with; null where it was taken.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
-    """
-    Outcomes by source, of a stated deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, list[Any]]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameGroupJoinedData(Model, frozen=True, kw_only=True):
-    """
-    Another game shares this one's luck.
-
-    """
-
-
-class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
-    """
-    Its id.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameHead(Model, frozen=True, kw_only=True):
-    """
-    A head of a game.
-
-    version: Of its last event.
-    digest: Of that version, hex.
-    """
-
-    version: int
-    """Of its last event."""
-    digest: str
-    """Of that version, hex."""
-
-
-class GameLuckClosedData(Model, frozen=True, kw_only=True):
-    """
-    The set of commitments is closed; the nonces are awaited.
-
-    epoch: Always 1.
-    commits: By seat, null where a seat brought none.
-    """
-
-    epoch: int
-    """Always 1."""
-    commits: list[str | None]
-    """By seat, null where a seat brought none."""
-
-
-class GameNoShowsData(Model, frozen=True, kw_only=True):
-    """
-    Nobody had looked at these seats when somebody should have.
-
-    seats: Ascending, perhaps none.
-    """
-
-    seats: list[int]
-    """Ascending, perhaps none."""
-
-
-class GameNonceGivenData(Model, frozen=True, kw_only=True):
-    """
-    A seat shows the nonce that it committed to.
-
-    seat: Whose.
-    nonce: 64 hex digits.
-    """
-
-    seat: int
-    """Whose."""
-    nonce: str
-    """64 hex digits."""
-
-
-class GameOverData(Model, frozen=True, kw_only=True):
-    """
-    The rules ended the game.
-
-    winners: Ascending; empty when nobody won.
-    reason: In a word of the rules.
-    """
-
-    winners: list[int]
-    """Ascending; empty when nobody won."""
-    reason: str
-    """In a word of the rules."""
-
-
-class GamePauseEndedData(Model, frozen=True, kw_only=True):
-    """
-    The pause is over, or is not waited for any more.
-
-    author: Who ended it, absent where its time was over.
-    reason: Why.
-    """
-
-    author: str | None = None
-    """Who ended it, absent where its time was over."""
-    reason: str | None = None
-    """Why."""
-
-
-class GamePausedData(Model, frozen=True, kw_only=True):
-    """
-    The table is paused.
-
-    until: When the pause ends by itself, RFC 3339, UTC.
-    after: Ids of the decisions that are answered before it begins.
-    author: Who pauses it.
-    reason: Why, in their own words.
-    """
-
-    until: str
-    """When the pause ends by itself, RFC 3339, UTC."""
-    after: list[str]
-    """Ids of the decisions that are answered before it begins."""
-    author: str
-    """Who pauses it."""
-    reason: str
-    """Why, in their own words."""
-
-
-class GamePublicGivenData(Model, frozen=True, kw_only=True):
-    """
-    The awaited round of public entropy.
-
-    round: Its number.
-    signature: Hex.
-    """
-
-    round: int
-    """Its number."""
-    signature: str
-    """Hex."""
-
-
-class GameReplaySharedData(Model, frozen=True, kw_only=True):
-    """
-    A link to a replay is handed out; revoked like a token.
-
-    id: Of the link.
-    """
-
-    id: str
-    """Of the link."""
-
-
-class GameRestoredData(Model, frozen=True, kw_only=True):
-    """
-    The operator put the game back to an earlier history.
-
-    lost: The head that was given up; null where nothing of it could be read.
-    kept: The head it goes on from.
-    reason: In their words.
-    """
-
-    lost: GameHead | None
-    """The head that was given up; null where nothing of it could be read."""
-    kept: GameHead
-    """The head it goes on from."""
-    reason: str
-    """In their words."""
-
-
-class GameRulingMadeData(Model, frozen=True, kw_only=True):
-    """
-    An organiser corrects a result or ends a game.
-
-    kind: Which of the two.
-    author: Who rules.
-    reason: Why, in their own words.
-    before: The outcome; null is a game without one.
-    after: The outcome; null is a game without one.
-    """
-
-    kind: Literal["abort", "correct"]
-    """Which of the two."""
-    author: str
-    """Who rules."""
-    reason: str
-    """Why, in their own words."""
-    before: Outcome | None
-    """The outcome; null is a game without one."""
-    after: Outcome | None
-    """The outcome; null is a game without one."""
-
-
-class GameSeatRecalledData(Model, frozen=True, kw_only=True):
-    """
-    What a seat knows at the start of a fork whose position was drawn.
-
-    seat: Whose knowledge.
-    """
-
-    seat: int
-    """Whose knowledge."""
-
-
-class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
-    """
-    All of it.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, Any]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatReissuedData(Model, frozen=True, kw_only=True):
-    """
-    A seat's person gets another token; those before, and all that descends from them, are revoked.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    author: Who hands it out.
-    reason: Why; both absent where the person asked for it.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    author: str | None = None
-    """Who hands it out."""
-    reason: str | None = None
-    """Why; both absent where the person asked for it."""
-
-
-class GameSeatReissuedTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Its hash.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatReturnedData(Model, frozen=True, kw_only=True):
-    """
-    The player of an absent seat is back.
-
-    seat: Whose.
-    author: Of an organiser who says so; absent where the player did.
-    reason: Of an organiser who says so; absent where the player did.
-    """
-
-    seat: int
-    """Whose."""
-    author: str | None = None
-    """Of an organiser who says so; absent where the player did."""
-    reason: str | None = None
-    """Of an organiser who says so; absent where the player did."""
-
-
-class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
-    """
-    Another person plays a seat from here on, and knows what the seat knows.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    player: Commitment to the new name, hex.
-    author: Who decided it, `event` where another person plays for the seat's entry at the event.
-    reason: Why.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    player: str
-    """Commitment to the new name, hex."""
-    author: str
-    """Who decided it, `event` where another person plays for the seat's entry at the event."""
-    reason: str
-    """Why."""
-
-
-class GameSeatSubstitutedTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Hash of the new token, the old ones are revoked.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatTakenData(Model, frozen=True, kw_only=True):
-    """
-    A seat is taken.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
-    commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    player: Commitment to the player's name, hex; absent without a name.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    nonce: str | None
-    """Hex, goes into the seed of a game without a `luck_plan`; else null."""
-    commit: str | None = None
-    """SHA-256 of the text of a nonce to come, hex; absent without one."""
-    player: str | None = None
-    """Commitment to the player's name, hex; absent without a name."""
-
-
-class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Hash of its token.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeedRevealedData(Model, frozen=True, kw_only=True):
-    """
-    The seed and the salts' secret, hex: from here on everybody can open and check everything.
-
-    seed: All luck follows from it.
-    secret: What the salts are made from.
-    """
-
-    seed: str
-    """All luck follows from it."""
-    secret: str
-    """What the salts are made from."""
-
-
-class GameStartedData(Model, frozen=True, kw_only=True):
-    """
-    Every seat is filled, and the cards are dealt.
-
-    """
-
-
-class GameTimeAddedData(Model, frozen=True, kw_only=True):
-    """
-    Time is added to what is being decided.
-
-    seat: Whose; null for every clock that runs.
-    ms: Milliseconds.
-    author: Who adds it.
-    reason: Why.
-    """
-
-    seat: int | None
-    """Whose; null for every clock that runs."""
-    ms: int
-    """Milliseconds."""
-    author: str
-    """Who adds it."""
-    reason: str
-    """Why."""
-
-
-class GameTimeGivenData(Model, frozen=True, kw_only=True):
-    """
-    Time that counts for nobody: every clock that runs gets it back.
-
-    reason: Nobody could play, since the service was away or took no moves.
-    ms: Milliseconds.
-    """
-
-    reason: Literal["outage"]
-    """Nobody could play, since the service was away or took no moves."""
-    ms: int
-    """Milliseconds."""
-
-
-class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
-    """
-    The id of the token that it was minted with; logs from before it was noted do not have it.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Its hash.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameTokenRevokedData(Model, frozen=True, kw_only=True):
-    """
-    A token or a link is worth nothing from here on, with all that descends from it.
-
-    id: Of the token or link.
-    """
-
-    id: str
-    """Of the token or link."""
-
-
-class Group(Model, frozen=True, kw_only=True):
-    """
-    Games of equal luck.
-
-    name: As the organiser called it.
-    root: The game that made the group; null in that game itself.
-    """
-
-    name: str
-    """As the organiser called it."""
-    root: str | None
-    """The game that made the group; null in that game itself."""
 
 
 class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
@@ -1211,6 +500,18 @@ class HandDealtData(Model, frozen=True, kw_only=True):
     """Number of cards."""
 
 
+class HandDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: HandDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
@@ -1232,6 +533,18 @@ class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
 
     size: int
     """Number of cards."""
+
+
+class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: HeadquartersBuiltCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class HoldFireCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="hold_fire"):
@@ -1300,32 +613,6 @@ class LastShotOfferedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class LeaveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="leave"):
-    """
-    Be away until you `return`; a bot plays meanwhile with what your seat knows.
-
-    """
-
-    type: ClassVar[Literal["leave"]] = "leave"
-
-
-class LuckPlan(Model, frozen=True, kw_only=True):
-    """
-    How the luck of a game is made, fixed in its first event.
-
-    nonces: `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
-    public: Entropy that comes after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    """
-
-    nonces: Literal["asked", "none", "required"]
-    """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand"] | None
-    """Entropy that comes after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
 
 
 class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"):
@@ -1409,26 +696,6 @@ class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
     type: ClassVar[Literal["nab"]] = "nab"
 
 
-class NamedCheckpoint(Model, frozen=True, kw_only=True):
-    """
-    The last checkpoint of the log of games when a game began.
-
-    origin: Which log.
-    size: Its entries.
-    root: Hex.
-    """
-
-    origin: str
-    """Which log."""
-    size: int
-    """Its entries."""
-    root: str
-    """Hex."""
-
-
-NoShowRule: TypeAlias = Literal["absent", "tell"]
-
-
 class Offer(Model, frozen=True, kw_only=True):
     """
     One shape of command that is legal now.
@@ -1480,59 +747,7 @@ class Offer(Model, frozen=True, kw_only=True):
     """With `words` only: its fields, by name."""
 
 
-OnAbsence: TypeAlias = Literal["bot", "default", "forfeit"]
-
-
-class ParentData(Model, frozen=True, kw_only=True):
-    """
-    The moment of another game that this one goes on from.
-
-    game: null where a replay was forked, which does not tell.
-    version: Of the parent.
-    digest: Of that version, hex.
-    """
-
-    game: str | None
-    """null where a replay was forked, which does not tell."""
-    version: int
-    """Of the parent."""
-    digest: str
-    """Of that version, hex."""
-
-
 Phase: TypeAlias = Literal["exchange_draw", "last_chance", "over", "reward", "setup", "trim", "turn"]
-
-
-class Policy(Model, frozen=True, kw_only=True):
-    """
-    Which program plays for a bot.
-
-    version: Rises when the same view and luck can lead to another command.
-    digest: SHA-256 over the source of its ruleset, hex.
-    """
-
-    version: int
-    """Rises when the same view and luck can lead to another command."""
-    digest: str
-    """SHA-256 over the source of its ruleset, hex."""
-
-
-class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
-    """
-    Leave the game; a bot plays on with what your seat knows.
-
-    """
-
-    type: ClassVar[Literal["resign"]] = "resign"
-
-
-class ReturnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="return"):
-    """
-    Come back to a seat that is absent; whatever plays for it stops.
-
-    """
-
-    type: ClassVar[Literal["return"]] = "return"
 
 
 class Returned(Model, frozen=True, kw_only=True):
@@ -1586,6 +801,18 @@ class RewardDrawnData(Model, frozen=True, kw_only=True):
     """Which of them, 0 being the oldest."""
 
 
+class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    card: RewardDrawnCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class RewardOfferedData(Model, frozen=True, kw_only=True):
     """
     The shooter may take a card from the discard.  Rule IF-4.6.1.
@@ -1611,23 +838,6 @@ class RewardTakenData(Model, frozen=True, kw_only=True):
     """What it is."""
 
 
-class Round(Model, frozen=True, kw_only=True):
-    """
-    A round of public entropy.
-
-    chain: Hash of the drand chain, hex.
-    round: Its number.
-    """
-
-    chain: str
-    """Hash of the drand chain, hex."""
-    round: int
-    """Its number."""
-
-
-Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
-
-
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
     Who a seat is for.
@@ -1646,35 +856,6 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     """Of a bot; logs from before it was noted do not have it."""
     open: bool | None = None
     """Anybody may sit down without a code; only where that is so."""
-
-
-class Shared(Model, frozen=True, kw_only=True):
-    """
-    What a replay link shows.
-
-    viewpoint: `seat:2`, `public` or `all`.
-    first: Version.
-    last: Version, null for the end.
-    spoilers: What is given away before it is reached.
-    names: Whether seats are called by their names.
-    expires: RFC 3339, or never.
-    by: The id of the token that handed it out.
-    """
-
-    viewpoint: str
-    """`seat:2`, `public` or `all`."""
-    first: int
-    """Version."""
-    last: int | None
-    """Version, null for the end."""
-    spoilers: Literal["all", "end", "none"]
-    """What is given away before it is reached."""
-    names: Literal["masked", "shown"]
-    """Whether seats are called by their names."""
-    expires: str | None
-    """RFC 3339, or never."""
-    by: str
-    """The id of the token that handed it out."""
 
 
 class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
@@ -1706,6 +887,18 @@ class ShotHitData(Model, frozen=True, kw_only=True):
     """The suspect."""
 
 
+class ShotHitOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    choices: ShotHitChoicesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
     """
     Number of candidates by the shooter's knowledge.
@@ -1733,6 +926,18 @@ class ShotMissedData(Model, frozen=True, kw_only=True):
     """The other seat that it concerns."""
     card: Card
     """The one named."""
+
+
+class ShotMissedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    choices: ShotMissedChoicesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class StatedDealBody(Model, frozen=True, kw_only=True):
@@ -1781,6 +986,18 @@ class SuspectNabbedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
+class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    card: SuspectNabbedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
@@ -1802,6 +1019,18 @@ class SuspectsDealtData(Model, frozen=True, kw_only=True):
 
     count: int
     """Number of suspects."""
+
+
+class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: SuspectsDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class TakeRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take_reward"):
@@ -1883,6 +1112,17 @@ class TurnSkippedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
+class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
+    """
+    A seat bides its time.  Rule IF-4.4.1.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.bided"]] = "infiltrators.bided"
+    data: BidedData
+    openings: Openings
+
+
 class BoardMarkedData(Model, frozen=True, kw_only=True):
     """
     Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
@@ -1903,30 +1143,15 @@ class BoardMarkedData(Model, frozen=True, kw_only=True):
     """Whether they are crossed out."""
 
 
-class BotTry(Model, frozen=True, kw_only=True):
+class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
     """
-    How a bot came to its command.
+    Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
 
-    number: Of the try, from 0.
-    policy: Where it is not the one that the seat was filled with.
     """
 
-    number: int
-    """Of the try, from 0."""
-    policy: Policy | None = None
-    """Where it is not the one that the seat was filled with."""
-
-
-class BotTryOpening(Model, frozen=True, kw_only=True):
-    """
-    How a bot came to the command.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: BotTry
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    type: ClassVar[Literal["infiltrators.board_marked"]] = "infiltrators.board_marked"
+    data: BoardMarkedData
+    openings: Openings
 
 
 class Brief(Model, frozen=True, kw_only=True):
@@ -1970,75 +1195,103 @@ class Brief(Model, frozen=True, kw_only=True):
     """null without a clock."""
 
 
-class CardMilledOpenings(Model, frozen=True, kw_only=True):
+class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    card: CardMilledCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
 
     """
 
-    cards: CardsDrawnCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.card_milled"]] = "infiltrators.card_milled"
+    data: CardMilledData
+    openings: CardMilledOpenings
 
 
-class ClockPlan(Model, frozen=True, kw_only=True):
+class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
     """
-    Time for people's decisions, in seconds.
-
-    decision_s: For each.
-    bank_s: Of each seat, taken when that is used up.
-    increment_s: What an answer adds to the bank, up to `bank_s`.
-    absent_after: Strikes in a row after which a seat is absent.
-    on_absence: Then its default is played at once, or a bot plays until the player returns, or for good.
-    """
-
-    decision_s: int
-    """For each."""
-    bank_s: int
-    """Of each seat, taken when that is used up."""
-    increment_s: int
-    """What an answer adds to the bank, up to `bank_s`."""
-    absent_after: int
-    """Strikes in a row after which a seat is absent."""
-    on_absence: OnAbsence
-    """Then its default is played at once, or a bot plays until the player returns, or for good."""
-
-
-class ClueGivenOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat draws cards from the Headquarters.  Rule IF-1.4.2.
 
     """
 
-    narrowed: ClueGivenNarrowedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.cards_drawn"]] = "infiltrators.cards_drawn"
+    data: CardsDrawnData
+    openings: CardsDrawnOpenings
 
 
-class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
+class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
     """
-    The hidden fields that this audience may know.
+    Everything is turned face up.  Rule IF-8.1.3.
 
     """
 
-    narrowed: ExchangeMadeNarrowedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.cards_revealed"]] = "infiltrators.cards_revealed"
+    data: CardsRevealedData
+    openings: Openings
+
+
+class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
+    """
+    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.clue_given"]] = "infiltrators.clue_given"
+    data: ClueGivenData
+    openings: ClueGivenOpenings
+
+
+class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_declined"):
+    """
+    A seat draws no cards after its exchange.  Rule IF-4.3.3.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.draw_declined"]] = "infiltrators.draw_declined"
+    data: DrawDeclinedData
+    openings: Openings
+
+
+class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_offered"):
+    """
+    After an exchange, the seat may draw a card.  Rule IF-4.3.3.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.draw_offered"]] = "infiltrators.draw_offered"
+    data: DrawOfferedData
+    openings: Openings
+
+
+class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.ended"):
+    """
+    Everybody has won, or nobody.  Rule IF-5.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.ended"]] = "infiltrators.ended"
+    data: EndedData
+    openings: Openings
+
+
+class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.exchange_made"):
+    """
+    A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.exchange_made"]] = "infiltrators.exchange_made"
+    data: ExchangeMadeData
+    openings: ExchangeMadeOpenings
+
+
+class FireHeldEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.fire_held"):
+    """
+    A seat does not shoot a last time.  Rule IF-5.3.2.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.fire_held"]] = "infiltrators.fire_held"
+    data: FireHeldData
+    openings: Openings
 
 
 class GameCreatedData(Model, frozen=True, kw_only=True):
@@ -2106,34 +1359,15 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
-class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
-    Of games with the same deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The game, its rules and its options; the commitment to its seed.
 
     """
 
-    seed: GameCreatedSeedOpening | None = None
-    secret: GameCreatedSecretOpening | None = None
-    stated: GameCreatedStatedOpening | None = None
-    codes: GameCreatedCodesOpening | None = None
-    organiser: GameCreatedOrganiserOpening | None = None
-    arbiter: GameCreatedArbiterOpening | None = None
-    group: GameCreatedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
 
 
 class GameForkedData(Model, frozen=True, kw_only=True):
@@ -2213,256 +1447,76 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
-class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
-    Of games with the same deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     """
 
-    house: GameForkedHouseOpening | None = None
-    resample: GameForkedResampleOpening | None = None
-    seed: GameForkedSeedOpening | None = None
-    secret: GameForkedSecretOpening | None = None
-    stated: GameForkedStatedOpening | None = None
-    codes: GameForkedCodesOpening | None = None
-    organiser: GameForkedOrganiserOpening | None = None
-    arbiter: GameForkedArbiterOpening | None = None
-    group: GameForkedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
 
 
-class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+class HandDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.hand_dealt"):
     """
-    The hidden fields that this audience may know.
+    A seat is dealt its hand.  Rule IF-2.3.
 
     """
 
-    game: GameGroupJoinedGameOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.hand_dealt"]] = "infiltrators.hand_dealt"
+    data: HandDealtData
+    openings: HandDealtOpenings
 
 
-class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+class HeadquartersBuiltEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.headquarters_built"
+):
     """
-    No nonce is awaited any more.
-
-    silent: Seats that committed and gave none, ascending.
-    public: The round that the luck waits for, null without one.
-    """
-
-    silent: list[int]
-    """Seats that committed and gave none, ascending."""
-    public: Round | None
-    """The round that the luck waits for, null without one."""
-
-
-class GamePlayOpenedData(Model, frozen=True, kw_only=True):
-    """
-    All games of the round are there, and this one can be played.
-
-    starts_at: Before which no clock runs.
-    no_show_at: When seats that nobody has looked at are noted, null for never.
-    no_show: Whether they are only told, or absent. Times are RFC 3339, UTC.
-    """
-
-    starts_at: str
-    """Before which no clock runs."""
-    no_show_at: str | None
-    """When seats that nobody has looked at are noted, null for never."""
-    no_show: NoShowRule
-    """Whether they are only told, or absent. Times are RFC 3339, UTC."""
-
-
-class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
-    """
-    What it shows.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: Shared
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatAbsentData(Model, frozen=True, kw_only=True):
-    """
-    A player is away: they let the clock strike too often in a row, said so, or the organiser did.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    bot: The name of the policy that plays until they return, null where defaults are played at once.
-    policy: Which one that is.
-    author: Of an organiser who handed the seat to the bot.
-    reason: Of an organiser who handed the seat to the bot.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str | None
-    """The name of the policy that plays until they return, null where defaults are played at once."""
-    policy: Policy | None = None
-    """Which one that is."""
-    author: str | None = None
-    """Of an organiser who handed the seat to the bot."""
-    reason: str | None = None
-    """Of an organiser who handed the seat to the bot."""
-
-
-class GameSeatFilledData(Model, frozen=True, kw_only=True):
-    """
-    A seat that waited for a person is a bot's from the beginning.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    bot: Name of its policy.
-    author: Who decided it.
-    reason: Why.
-    policy: Which one it is.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """Name of its policy."""
-    author: str
-    """Who decided it."""
-    reason: str
-    """Why."""
-    policy: Policy | None = None
-    """Which one it is."""
-
-
-class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The rest becomes the Headquarters.  Rule IF-2.4.
 
     """
 
-    mind: GameSeatRecalledMindOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.headquarters_built"]] = "infiltrators.headquarters_built"
+    data: HeadquartersBuiltData
+    openings: HeadquartersBuiltOpenings
 
 
-class GameSeatReissuedOpenings(Model, frozen=True, kw_only=True):
+class LastChanceGivenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_chance_given"
+):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    token: GameSeatReissuedTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class GameSeatResignedData(Model, frozen=True, kw_only=True):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    bot: The name of the policy that plays on.
-    policy: Which one that is; logs from before it was noted do not have it.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """The name of the policy that plays on."""
-    policy: Policy | None = None
-    """Which one that is; logs from before it was noted do not have it."""
-
-
-class GameSeatSubstitutedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    All cards are used up.  Rule IF-5.3.2.
 
     """
 
-    token: GameSeatSubstitutedTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.last_chance_given"]] = "infiltrators.last_chance_given"
+    data: LastChanceGivenData
+    openings: Openings
 
 
-class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+class LastShotOfferedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_shot_offered"
+):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    token: GameSeatTakenTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class GameTokenMintedData(Model, frozen=True, kw_only=True):
-    """
-    A weaker token is handed out.
-
-    id: Names the token, and opens nothing.
-    scope: What it allows.
-    seat: For tokens of a seat.
-    """
-
-    id: str
-    """Names the token, and opens nothing."""
-    scope: Scope
-    """What it allows."""
-    seat: int | None
-    """For tokens of a seat."""
-
-
-class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat may shoot a last time.  Rule IF-5.3.2.
 
     """
 
-    token: GameTokenMintedTokenOpening | None = None
-    by: GameTokenMintedByOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.last_shot_offered"]] = "infiltrators.last_shot_offered"
+    data: LastShotOfferedData
+    openings: Openings
 
 
-class HandDealtOpenings(Model, frozen=True, kw_only=True):
+class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.marked"):
     """
-    The hidden fields that this audience may know.
+    Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
 
     """
 
-    cards: HandDealtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-
-    """
-
-    cards: HeadquartersBuiltCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.marked"]] = "infiltrators.marked"
+    data: MarkedData
+    openings: Openings
 
 
 class Mission(Model, frozen=True, kw_only=True):
@@ -2503,6 +1557,17 @@ class Mission(Model, frozen=True, kw_only=True):
     """Time limit."""
 
 
+class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
+    """
+    The mission begins.  Rule IF-2.1.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.mission_began"]] = "infiltrators.mission_began"
+    data: MissionBeganData
+    openings: Openings
+
+
 class MissionBody(Model, frozen=True, kw_only=True):
     """
     A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
@@ -2539,17 +1604,6 @@ class MissionBody(Model, frozen=True, kw_only=True):
     """Most cards to keep. By default `7`."""
     seconds: int | None = None
     """Time limit. By default `null`."""
-
-
-class Openings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-
-    """
-
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -2639,16 +1693,15 @@ class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
+class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):
     """
-    The hidden fields that this audience may know.
+    The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
 
     """
 
-    card: RewardDrawnCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.reward_drawn"]] = "infiltrators.reward_drawn"
+    data: RewardDrawnData
+    openings: RewardDrawnOpenings
 
 
 class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_offered"):
@@ -2673,52 +1726,48 @@ class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class ShotHitOpenings(Model, frozen=True, kw_only=True):
+class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_hit"):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    choices: ShotHitChoicesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class ShotMissedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
 
     """
 
-    choices: ShotMissedChoicesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.shot_hit"]] = "infiltrators.shot_hit"
+    data: ShotHitData
+    openings: ShotHitOpenings
 
 
-class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
+class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_missed"):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    card: SuspectNabbedCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The target's suspect is another card.  Rule IF-4.5.4.
 
     """
 
-    cards: SuspectsDealtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["infiltrators.shot_missed"]] = "infiltrators.shot_missed"
+    data: ShotMissedData
+    openings: ShotMissedOpenings
+
+
+class SuspectNabbedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspect_nabbed"):
+    """
+    A suspect goes from the centre to a stand.  Rule IF-4.1.1.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.suspect_nabbed"]] = "infiltrators.suspect_nabbed"
+    data: SuspectNabbedData
+    openings: SuspectNabbedOpenings
+
+
+class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspects_dealt"):
+    """
+    Suspects are laid face down into the centre.  Rule IF-2.2.
+
+    """
+
+    type: ClassVar[Literal["infiltrators.suspects_dealt"]] = "infiltrators.suspects_dealt"
+    data: SuspectsDealtData
+    openings: SuspectsDealtOpenings
 
 
 class Table(Model, frozen=True, kw_only=True):
@@ -2921,642 +1970,6 @@ class View(Model, frozen=True, kw_only=True):
     """With `words` only: what lies where, to draw it."""
 
 
-class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
-    """
-    A seat bides its time.  Rule IF-4.4.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.bided"]] = "infiltrators.bided"
-    data: BidedData
-    openings: Openings
-
-
-class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
-    """
-    Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.board_marked"]] = "infiltrators.board_marked"
-    data: BoardMarkedData
-    openings: Openings
-
-
-class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
-    """
-    The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.card_milled"]] = "infiltrators.card_milled"
-    data: CardMilledData
-    openings: CardMilledOpenings
-
-
-class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
-    """
-    A seat draws cards from the Headquarters.  Rule IF-1.4.2.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.cards_drawn"]] = "infiltrators.cards_drawn"
-    data: CardsDrawnData
-    openings: CardsDrawnOpenings
-
-
-class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
-    """
-    Everything is turned face up.  Rule IF-8.1.3.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.cards_revealed"]] = "infiltrators.cards_revealed"
-    data: CardsRevealedData
-    openings: Openings
-
-
-class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
-    """
-    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.clue_given"]] = "infiltrators.clue_given"
-    data: ClueGivenData
-    openings: ClueGivenOpenings
-
-
-class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_declined"):
-    """
-    A seat draws no cards after its exchange.  Rule IF-4.3.3.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.draw_declined"]] = "infiltrators.draw_declined"
-    data: DrawDeclinedData
-    openings: Openings
-
-
-class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_offered"):
-    """
-    After an exchange, the seat may draw a card.  Rule IF-4.3.3.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.draw_offered"]] = "infiltrators.draw_offered"
-    data: DrawOfferedData
-    openings: Openings
-
-
-class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.ended"):
-    """
-    Everybody has won, or nobody.  Rule IF-5.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.ended"]] = "infiltrators.ended"
-    data: EndedData
-    openings: Openings
-
-
-class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.exchange_made"):
-    """
-    A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.exchange_made"]] = "infiltrators.exchange_made"
-    data: ExchangeMadeData
-    openings: ExchangeMadeOpenings
-
-
-class FireHeldEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.fire_held"):
-    """
-    A seat does not shoot a last time.  Rule IF-5.3.2.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.fire_held"]] = "infiltrators.fire_held"
-    data: FireHeldData
-    openings: Openings
-
-
-class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
-    """
-    The organiser ended the game without an outcome, or the service did.
-
-    """
-
-    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
-    data: GameAbortedData
-    openings: Openings
-
-
-class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
-    """
-    A bot gave no legal answer in its tries; the decision's default answer follows.
-
-    """
-
-    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
-    data: GameAutomationFailedData
-    openings: Openings
-
-
-class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
-    """
-    A nonce is missing where all are required: the game ends.
-
-    """
-
-    type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
-    data: GameCancelledData
-    openings: Openings
-
-
-class GameClockStruckEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.clock_struck"):
-    """
-    The time of these decisions is used up; their defaults follow in the same batch.
-
-    """
-
-    type: ClassVar[Literal["game.clock_struck"]] = "game.clock_struck"
-    data: GameClockStruckData
-    openings: Openings
-
-
-class GameCommitmentReplacedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
-):
-    """
-    A seat commits to another nonce, or to its first.
-
-    """
-
-    type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
-    data: GameCommitmentReplacedData
-    openings: Openings
-
-
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
-    """
-    The game, its rules and its options; the commitment to its seed.
-
-    """
-
-    type: ClassVar[Literal["game.created"]] = "game.created"
-    data: GameCreatedData
-    openings: GameCreatedOpenings
-
-
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
-    """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
-
-    """
-
-    type: ClassVar[Literal["game.forked"]] = "game.forked"
-    data: GameForkedData
-    openings: GameForkedOpenings
-
-
-class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
-    """
-    Another game shares this one's luck.
-
-    """
-
-    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
-    data: GameGroupJoinedData
-    openings: GameGroupJoinedOpenings
-
-
-class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
-    """
-    The set of commitments is closed; the nonces are awaited.
-
-    """
-
-    type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
-    data: GameLuckClosedData
-    openings: Openings
-
-
-class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
-    """
-    No nonce is awaited any more.
-
-    """
-
-    type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
-    data: GameLuckDrawnData
-    openings: Openings
-
-
-class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.no_shows"):
-    """
-    Nobody had looked at these seats when somebody should have.
-
-    """
-
-    type: ClassVar[Literal["game.no_shows"]] = "game.no_shows"
-    data: GameNoShowsData
-    openings: Openings
-
-
-class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
-    """
-    A seat shows the nonce that it committed to.
-
-    """
-
-    type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
-    data: GameNonceGivenData
-    openings: Openings
-
-
-class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
-    """
-    The rules ended the game.
-
-    """
-
-    type: ClassVar[Literal["game.over"]] = "game.over"
-    data: GameOverData
-    openings: Openings
-
-
-class GamePauseEndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.pause_ended"):
-    """
-    The pause is over, or is not waited for any more.
-
-    """
-
-    type: ClassVar[Literal["game.pause_ended"]] = "game.pause_ended"
-    data: GamePauseEndedData
-    openings: Openings
-
-
-class GamePausedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.paused"):
-    """
-    The table is paused.
-
-    """
-
-    type: ClassVar[Literal["game.paused"]] = "game.paused"
-    data: GamePausedData
-    openings: Openings
-
-
-class GamePlayOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.play_opened"):
-    """
-    All games of the round are there, and this one can be played.
-
-    """
-
-    type: ClassVar[Literal["game.play_opened"]] = "game.play_opened"
-    data: GamePlayOpenedData
-    openings: Openings
-
-
-class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
-    """
-    The awaited round of public entropy.
-
-    """
-
-    type: ClassVar[Literal["game.public_given"]] = "game.public_given"
-    data: GamePublicGivenData
-    openings: Openings
-
-
-class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-
-    """
-
-    shared: GameReplaySharedSharedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
-    """
-    The operator put the game back to an earlier history.
-
-    """
-
-    type: ClassVar[Literal["game.restored"]] = "game.restored"
-    data: GameRestoredData
-    openings: Openings
-
-
-class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
-    """
-    An organiser corrects a result or ends a game.
-
-    """
-
-    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
-    data: GameRulingMadeData
-    openings: Openings
-
-
-class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_absent"):
-    """
-    A player is away: they let the clock strike too often in a row, said so, or the organiser did.
-
-    """
-
-    type: ClassVar[Literal["game.seat_absent"]] = "game.seat_absent"
-    data: GameSeatAbsentData
-    openings: Openings
-
-
-class GameSeatFilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_filled"):
-    """
-    A seat that waited for a person is a bot's from the beginning.
-
-    """
-
-    type: ClassVar[Literal["game.seat_filled"]] = "game.seat_filled"
-    data: GameSeatFilledData
-    openings: Openings
-
-
-class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
-    """
-    What a seat knows at the start of a fork whose position was drawn.
-
-    """
-
-    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
-    data: GameSeatRecalledData
-    openings: GameSeatRecalledOpenings
-
-
-class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_reissued"):
-    """
-    A seat's person gets another token; those before, and all that descends from them, are revoked.
-
-    """
-
-    type: ClassVar[Literal["game.seat_reissued"]] = "game.seat_reissued"
-    data: GameSeatReissuedData
-    openings: GameSeatReissuedOpenings
-
-
-class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-
-    """
-
-    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
-    data: GameSeatResignedData
-    openings: Openings
-
-
-class GameSeatReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_returned"):
-    """
-    The player of an absent seat is back.
-
-    """
-
-    type: ClassVar[Literal["game.seat_returned"]] = "game.seat_returned"
-    data: GameSeatReturnedData
-    openings: Openings
-
-
-class GameSeatSubstitutedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_substituted"):
-    """
-    Another person plays a seat from here on, and knows what the seat knows.
-
-    """
-
-    type: ClassVar[Literal["game.seat_substituted"]] = "game.seat_substituted"
-    data: GameSeatSubstitutedData
-    openings: GameSeatSubstitutedOpenings
-
-
-class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
-    """
-    A seat is taken.
-
-    """
-
-    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
-    data: GameSeatTakenData
-    openings: GameSeatTakenOpenings
-
-
-class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
-    """
-    The seed and the salts' secret, hex: from here on everybody can open and check everything.
-
-    """
-
-    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
-    data: GameSeedRevealedData
-    openings: Openings
-
-
-class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
-    """
-    Every seat is filled, and the cards are dealt.
-
-    """
-
-    type: ClassVar[Literal["game.started"]] = "game.started"
-    data: GameStartedData
-    openings: Openings
-
-
-class GameTimeAddedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_added"):
-    """
-    Time is added to what is being decided.
-
-    """
-
-    type: ClassVar[Literal["game.time_added"]] = "game.time_added"
-    data: GameTimeAddedData
-    openings: Openings
-
-
-class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
-    """
-    Time that counts for nobody: every clock that runs gets it back.
-
-    """
-
-    type: ClassVar[Literal["game.time_given"]] = "game.time_given"
-    data: GameTimeGivenData
-    openings: Openings
-
-
-class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
-    """
-    A weaker token is handed out.
-
-    """
-
-    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
-    data: GameTokenMintedData
-    openings: GameTokenMintedOpenings
-
-
-class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
-    """
-    A token or a link is worth nothing from here on, with all that descends from it.
-
-    """
-
-    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
-    data: GameTokenRevokedData
-    openings: Openings
-
-
-class HandDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.hand_dealt"):
-    """
-    A seat is dealt its hand.  Rule IF-2.3.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.hand_dealt"]] = "infiltrators.hand_dealt"
-    data: HandDealtData
-    openings: HandDealtOpenings
-
-
-class HeadquartersBuiltEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.headquarters_built"
-):
-    """
-    The rest becomes the Headquarters.  Rule IF-2.4.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.headquarters_built"]] = "infiltrators.headquarters_built"
-    data: HeadquartersBuiltData
-    openings: HeadquartersBuiltOpenings
-
-
-class LastChanceGivenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_chance_given"
-):
-    """
-    All cards are used up.  Rule IF-5.3.2.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.last_chance_given"]] = "infiltrators.last_chance_given"
-    data: LastChanceGivenData
-    openings: Openings
-
-
-class LastShotOfferedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_shot_offered"
-):
-    """
-    A seat may shoot a last time.  Rule IF-5.3.2.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.last_shot_offered"]] = "infiltrators.last_shot_offered"
-    data: LastShotOfferedData
-    openings: Openings
-
-
-class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.marked"):
-    """
-    Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.marked"]] = "infiltrators.marked"
-    data: MarkedData
-    openings: Openings
-
-
-class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
-    """
-    The mission begins.  Rule IF-2.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.mission_began"]] = "infiltrators.mission_began"
-    data: MissionBeganData
-    openings: Openings
-
-
-class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):
-    """
-    The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.reward_drawn"]] = "infiltrators.reward_drawn"
-    data: RewardDrawnData
-    openings: RewardDrawnOpenings
-
-
-class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_hit"):
-    """
-    The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.shot_hit"]] = "infiltrators.shot_hit"
-    data: ShotHitData
-    openings: ShotHitOpenings
-
-
-class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_missed"):
-    """
-    The target's suspect is another card.  Rule IF-4.5.4.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.shot_missed"]] = "infiltrators.shot_missed"
-    data: ShotMissedData
-    openings: ShotMissedOpenings
-
-
-class SuspectNabbedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspect_nabbed"):
-    """
-    A suspect goes from the centre to a stand.  Rule IF-4.1.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.suspect_nabbed"]] = "infiltrators.suspect_nabbed"
-    data: SuspectNabbedData
-    openings: SuspectNabbedOpenings
-
-
-class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspects_dealt"):
-    """
-    Suspects are laid face down into the centre.  Rule IF-2.2.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.suspects_dealt"]] = "infiltrators.suspects_dealt"
-    data: SuspectsDealtData
-    openings: SuspectsDealtOpenings
-
-
-class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
-    """
-    A link to a replay is handed out; revoked like a token.
-
-    """
-
-    type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"
-    data: GameReplaySharedData
-    openings: GameReplaySharedOpenings
-
-
 Entry: TypeAlias = (
     MissionBeganEntry
     | SuspectsDealtEntry
@@ -3589,38 +2002,38 @@ Entry: TypeAlias = (
     | MarkedEntry
     | GameCreatedEntry
     | GameForkedEntry
-    | GameSeatRecalledEntry
-    | GameGroupJoinedEntry
-    | GameSeatTakenEntry
-    | GameTokenMintedEntry
-    | GameTokenRevokedEntry
-    | GameReplaySharedEntry
-    | GameStartedEntry
-    | GameSeatResignedEntry
-    | GameAutomationFailedEntry
-    | GameAbortedEntry
-    | GameOverEntry
-    | GameRulingMadeEntry
-    | GameRestoredEntry
-    | GameSeedRevealedEntry
-    | GameCommitmentReplacedEntry
-    | GameLuckClosedEntry
-    | GameNonceGivenEntry
-    | GameLuckDrawnEntry
-    | GamePublicGivenEntry
-    | GameCancelledEntry
-    | GameSeatAbsentEntry
-    | GameClockStruckEntry
-    | GameSeatReturnedEntry
-    | GameTimeGivenEntry
-    | GamePausedEntry
-    | GamePauseEndedEntry
-    | GameTimeAddedEntry
-    | GameSeatReissuedEntry
-    | GameSeatSubstitutedEntry
-    | GameSeatFilledEntry
-    | GamePlayOpenedEntry
-    | GameNoShowsEntry
+    | shared.GameSeatRecalledEntry
+    | shared.GameGroupJoinedEntry
+    | shared.GameSeatTakenEntry
+    | shared.GameTokenMintedEntry
+    | shared.GameTokenRevokedEntry
+    | shared.GameReplaySharedEntry
+    | shared.GameStartedEntry
+    | shared.GameSeatResignedEntry
+    | shared.GameAutomationFailedEntry
+    | shared.GameAbortedEntry
+    | shared.GameOverEntry
+    | shared.GameRulingMadeEntry
+    | shared.GameRestoredEntry
+    | shared.GameSeedRevealedEntry
+    | shared.GameCommitmentReplacedEntry
+    | shared.GameLuckClosedEntry
+    | shared.GameNonceGivenEntry
+    | shared.GameLuckDrawnEntry
+    | shared.GamePublicGivenEntry
+    | shared.GameCancelledEntry
+    | shared.GameSeatAbsentEntry
+    | shared.GameClockStruckEntry
+    | shared.GameSeatReturnedEntry
+    | shared.GameTimeGivenEntry
+    | shared.GamePausedEntry
+    | shared.GamePauseEndedEntry
+    | shared.GameTimeAddedEntry
+    | shared.GameSeatReissuedEntry
+    | shared.GameSeatSubstitutedEntry
+    | shared.GameSeatFilledEntry
+    | shared.GamePlayOpenedEntry
+    | shared.GameNoShowsEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3638,10 +2051,10 @@ Command: TypeAlias = (
     | TrimCommand
     | MarkCommand
     | HoldFireCommand
-    | ResignCommand
-    | AbortCommand
-    | LeaveCommand
-    | ReturnCommand
+    | shared.ResignCommand
+    | shared.AbortCommand
+    | shared.LeaveCommand
+    | shared.ReturnCommand
 )
 """What may be sent."""
 
@@ -3681,38 +2094,38 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "infiltrators.marked": MarkedEntry,
         "game.created": GameCreatedEntry,
         "game.forked": GameForkedEntry,
-        "game.seat_recalled": GameSeatRecalledEntry,
-        "game.group_joined": GameGroupJoinedEntry,
-        "game.seat_taken": GameSeatTakenEntry,
-        "game.token_minted": GameTokenMintedEntry,
-        "game.token_revoked": GameTokenRevokedEntry,
-        "game.replay_shared": GameReplaySharedEntry,
-        "game.started": GameStartedEntry,
-        "game.seat_resigned": GameSeatResignedEntry,
-        "game.automation_failed": GameAutomationFailedEntry,
-        "game.aborted": GameAbortedEntry,
-        "game.over": GameOverEntry,
-        "game.ruling_made": GameRulingMadeEntry,
-        "game.restored": GameRestoredEntry,
-        "game.seed_revealed": GameSeedRevealedEntry,
-        "game.commitment_replaced": GameCommitmentReplacedEntry,
-        "game.luck_closed": GameLuckClosedEntry,
-        "game.nonce_given": GameNonceGivenEntry,
-        "game.luck_drawn": GameLuckDrawnEntry,
-        "game.public_given": GamePublicGivenEntry,
-        "game.cancelled": GameCancelledEntry,
-        "game.seat_absent": GameSeatAbsentEntry,
-        "game.clock_struck": GameClockStruckEntry,
-        "game.seat_returned": GameSeatReturnedEntry,
-        "game.time_given": GameTimeGivenEntry,
-        "game.paused": GamePausedEntry,
-        "game.pause_ended": GamePauseEndedEntry,
-        "game.time_added": GameTimeAddedEntry,
-        "game.seat_reissued": GameSeatReissuedEntry,
-        "game.seat_substituted": GameSeatSubstitutedEntry,
-        "game.seat_filled": GameSeatFilledEntry,
-        "game.play_opened": GamePlayOpenedEntry,
-        "game.no_shows": GameNoShowsEntry,
+        "game.seat_recalled": shared.GameSeatRecalledEntry,
+        "game.group_joined": shared.GameGroupJoinedEntry,
+        "game.seat_taken": shared.GameSeatTakenEntry,
+        "game.token_minted": shared.GameTokenMintedEntry,
+        "game.token_revoked": shared.GameTokenRevokedEntry,
+        "game.replay_shared": shared.GameReplaySharedEntry,
+        "game.started": shared.GameStartedEntry,
+        "game.seat_resigned": shared.GameSeatResignedEntry,
+        "game.automation_failed": shared.GameAutomationFailedEntry,
+        "game.aborted": shared.GameAbortedEntry,
+        "game.over": shared.GameOverEntry,
+        "game.ruling_made": shared.GameRulingMadeEntry,
+        "game.restored": shared.GameRestoredEntry,
+        "game.seed_revealed": shared.GameSeedRevealedEntry,
+        "game.commitment_replaced": shared.GameCommitmentReplacedEntry,
+        "game.luck_closed": shared.GameLuckClosedEntry,
+        "game.nonce_given": shared.GameNonceGivenEntry,
+        "game.luck_drawn": shared.GameLuckDrawnEntry,
+        "game.public_given": shared.GamePublicGivenEntry,
+        "game.cancelled": shared.GameCancelledEntry,
+        "game.seat_absent": shared.GameSeatAbsentEntry,
+        "game.clock_struck": shared.GameClockStruckEntry,
+        "game.seat_returned": shared.GameSeatReturnedEntry,
+        "game.time_given": shared.GameTimeGivenEntry,
+        "game.paused": shared.GamePausedEntry,
+        "game.pause_ended": shared.GamePauseEndedEntry,
+        "game.time_added": shared.GameTimeAddedEntry,
+        "game.seat_reissued": shared.GameSeatReissuedEntry,
+        "game.seat_substituted": shared.GameSeatSubstitutedEntry,
+        "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.play_opened": shared.GamePlayOpenedEntry,
+        "game.no_shows": shared.GameNoShowsEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 305e56103459d8d3fcdb18f59ab5e466 2e2a61b3b57cf5f4e6dc78f5b4422296
+# Written by clients/regenerate; not to be edited. 87b95fa0ce2f8cc910b2b2e7bde423c8 2e2a61b3b57cf5f4e6dc78f5b4422296
 """What answers and bodies hold."""
 
 from __future__ import annotations

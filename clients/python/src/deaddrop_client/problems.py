@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d2fcd62f02c4776e44c73e98350f79f6 66253ceba753e9d44fb6070cb76f6e35
+# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 66253ceba753e9d44fb6070cb76f6e35
 """The problems, by code."""
 
 from __future__ import annotations
