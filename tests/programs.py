@@ -1,4 +1,4 @@
-"""Programs that compute something and end: no test of what they say depends on how long they take."""
+"""Programs that tests run to their end, or end themselves."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from subprocess import CompletedProcess
+from typing import Any
 
 from tests.hang import HANG_S
 
@@ -27,3 +28,13 @@ def run_to_end(
 def python(*arguments: str | Path, **environ: str) -> str:
     """What another Python wrote. environ: beside the environment of this one.  Raises CalledProcessError."""
     return run_to_end([sys.executable, *arguments], {**os.environ, **environ}, is_checked=True).stdout
+
+
+def end(process: subprocess.Popen[Any], patience_s: float = 10) -> None:
+    """Ask a process to end, and kill it if it does not within so many seconds."""
+    process.terminate()
+    try:
+        process.wait(patience_s)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 
 from service.store.redis.keys import FEEDS
 from service.supervisor.redis_server import SETTINGS as FILES
-from tests.hang import HANG_S
+from tests.hang import until
 from tests.redis_server import EMBEDDED
 
 SETTINGS = FILES / "events.conf"
@@ -23,6 +22,8 @@ SETTINGS = FILES / "events.conf"
 BUS = 10_000
 """How far from a server's port it listens for the other servers."""
 NODE_TIMEOUT_MS = 1000
+NOT_YET = (redis.RedisError,)
+"""What a server answers that is not ready yet, or moves."""
 SLOTS = [key_slot(key.encode()) for key in FEEDS]
 """The slot of each partition."""
 
@@ -45,7 +46,7 @@ class Node:
         self.process = subprocess.Popen(
             [str(self._binary), *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        until(self.asked.ping)
+        until(self.asked.ping, despite=NOT_YET)
 
     def kill(self) -> None:
         """End it by `kill -9`."""
@@ -81,7 +82,7 @@ class Nodes:
 
     def await_up(self) -> None:
         """Wait until every server says that the cluster is whole."""
-        until(lambda: all(node.is_up for node in self.nodes))
+        until(lambda: all(node.is_up for node in self.nodes), despite=NOT_YET)
 
     def owner(self, slot: int) -> Node:
         """The server that says it has a slot."""
@@ -102,7 +103,7 @@ class Nodes:
             pause()
         for node in (to, source, *(each for each in self.nodes if each not in (to, source))):
             node.asked.execute_command("CLUSTER SETSLOT", slot, "NODE", to.id)
-        until(lambda: len({node.epoch_of(to.id) for node in self.nodes}) == 1)
+        until(lambda: len({node.epoch_of(to.id) for node in self.nodes}) == 1, despite=NOT_YET)
 
     def empty(self) -> None:
         """Forget everything."""
@@ -153,17 +154,3 @@ def free_port() -> int:
             except OSError:
                 continue
         return port
-
-
-def until(holds: Callable[[], object], seconds: float = HANG_S) -> None:
-    """Wait until it holds, or fail."""
-    end = time.monotonic() + seconds
-    while True:
-        try:
-            if holds():
-                return
-        except redis.RedisError:
-            pass
-        if time.monotonic() > end:
-            raise AssertionError("it never came to hold")
-        time.sleep(0.02)

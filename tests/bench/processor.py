@@ -32,6 +32,7 @@ from tests.bench.rows import SECRET, Row, row
 from tests.bench.servers import free_port
 from tests.faults.installation import children
 from tests.generous import QUICK
+from tests.programs import end
 from tests.redis_server import private_redis, stored
 
 ROOT = Path(__file__).parents[2]
@@ -294,12 +295,7 @@ def running(checkout: Path, environ: Mapping[str, str], *module: str) -> Iterato
     try:
         yield child.pid
     finally:
-        child.terminate()
-        try:
-            child.wait(20)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            child.wait()
+        end(child, patience_s=20)
 
 
 def await_answer(url: str) -> None:

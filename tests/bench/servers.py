@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from tests.generous import GENEROUS
+from tests.programs import end
 
 PATIENCE_S = 20
 
@@ -35,12 +36,7 @@ def process(*command: str, **environ: str) -> Iterator[subprocess.Popen[bytes]]:
     try:
         yield child
     finally:
-        child.terminate()
-        try:
-            child.wait(10)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            child.wait()
+        end(child)
 
 
 @contextmanager

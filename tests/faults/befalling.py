@@ -16,11 +16,12 @@ from rq import Queue
 from rq.serializers import JSONSerializer
 
 from tests.faults import hanging_worker
-from tests.faults.installation import Installation, until
+from tests.faults.installation import Installation
 from tests.faults.invariants import feed
 from tests.faults.players import Manners
 from tests.faults.proxy import Proxy
 from tests.faults.shims import COMPILER
+from tests.hang import until
 
 STALL_S = 3.0
 HOUR_MS = 3_600_000

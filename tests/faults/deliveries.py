@@ -14,7 +14,8 @@ from random import Random
 from typing import Any, Self
 
 from service.app.webhook_state.webhook_record import LEASE_MS
-from tests.faults.installation import Installation, until
+from tests.faults.installation import Installation
+from tests.hang import until
 from tests.journeys.stranger import Stranger
 
 LONGEST_WAIT_S = LEASE_MS / 1000 + 30.0

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -21,10 +19,11 @@ from service.supervisor.processes import ProcessIdentity, end_processes, is_proc
 from tests.bench.servers import free_port
 from tests.faults.shims import COMPILER, compiled
 from tests.generous import GENEROUS, QUICK
+from tests.hang import until
+from tests.programs import end
 
 SECRET = "5e" * 32
 CLOCK = Path(__file__).parent / "clock"
-PATIENCE_S = 60.0
 READY = "Ready after"
 
 
@@ -53,12 +52,7 @@ class Installation:
     def __exit__(self, *_: object) -> None:
         assert self._supervisor is not None
         left = list(self.parts().values()) if self._supervisor.poll() is None else []
-        self._supervisor.send_signal(signal.SIGTERM)
-        try:
-            self._supervisor.wait(40)
-        except subprocess.TimeoutExpired:
-            self._supervisor.kill()
-            self._supervisor.wait()
+        end(self._supervisor, patience_s=40)
         end_processes(left, patience_s=10)
 
     def start(self) -> None:
@@ -148,12 +142,3 @@ def is_ready(port: int) -> bool:
             return True
     except OSError:
         return False
-
-
-def until(holds: Callable[[], bool], otherwise: str, patience_s: float = PATIENCE_S) -> None:
-    """Wait until something holds."""
-    end_s = time.monotonic() + patience_s
-    while not holds():
-        if time.monotonic() > end_s:
-            raise TimeoutError(otherwise)
-        time.sleep(0.05)

@@ -15,7 +15,8 @@ from rq.serializers import JSONSerializer
 
 from service.store import RedisStore
 from service.supervisor.processes import is_process_alive
-from tests.faults.installation import Installation, until
+from tests.faults.installation import Installation
+from tests.hang import until
 from tests.journeys.stranger import Stranger
 from workers.queue import AllowedJob
 

@@ -13,10 +13,11 @@ from service.factory import create_context
 from service.store import RedisStore
 from tests.faults.befalling import Fault, Place
 from tests.faults.history import History
-from tests.faults.installation import Installation, until
+from tests.faults.installation import Installation
 from tests.faults.invariants import Broken, broken
 from tests.faults.players import Crowd, Manners
 from tests.faults.table import Row, Told
+from tests.hang import until
 
 PLAYERS = 6
 BETWEEN_S = 0.5
@@ -52,7 +53,7 @@ def unrest(store: RedisStore) -> Iterator[Broken]:
     """What automation owes for ever; that tables which nobody plays on end by themselves is days away."""
     soon_ms = store.clock_ms() + SOON_MS
     try:
-        until(lambda: not store.owed(soon_ms, 1), "automation does not come to rest", REST_S)
+        until(lambda: not store.owed(soon_ms, 1), "automation does not come to rest", seconds=REST_S)
     except TimeoutError as error:
         for game in store.owed(soon_ms, 5):
             later_ms = (store.due_ms(game) or 0) - store.clock_ms()
@@ -69,7 +70,7 @@ def lobby_problems(here: Installation, store: RedisStore) -> Iterator[Broken]:
         return not left
 
     try:
-        until(has_caught_up, "the lobby is behind", REST_S)
+        until(has_caught_up, "the lobby is behind", seconds=REST_S)
     except TimeoutError:
         yield Broken("wrong", f"the lobby says something else of {left}")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from pathlib import Path
 
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS, QUICK
+from tests.programs import end
 
 PATIENCE_S = 60
 
@@ -43,11 +43,7 @@ def whole_service(folder: Path, **settings: str) -> Iterator[str]:
             wait_until_ready(url, child, folder / "up.log")
             yield url
         finally:
-            child.send_signal(signal.SIGTERM)
-            try:
-                child.wait(15)
-            except subprocess.TimeoutExpired:
-                child.kill()
+            end(child, patience_s=15)
 
 
 def wait_until_ready(url: str, child: subprocess.Popen[bytes], log: Path) -> None:

@@ -7,8 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,11 +15,11 @@ import pytest
 
 from domain.kernel.offers import offer
 from domain.rulesets.casino_incognito.model.commands import ChooseDisguise
+from tests.hang import HANG_S, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HOUSE = {"kind": "bot", "bot": "house"}
 PERSON = {"kind": "human", "claim": True}
-PATIENCE_S = 60
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +38,7 @@ def play(commands: list[list[str]], url: str, tokens: list[str]) -> list[str]:
     """Every bot plays a seat; what each says at the end."""
     children = [bot(command, url, token) for command, token in zip(commands, tokens, strict=True)]
     try:
-        told = [child.communicate(timeout=PATIENCE_S) for child in children]
+        told = [child.communicate(timeout=HANG_S) for child in children]
     finally:
         for child in children:
             child.kill()
@@ -107,15 +105,6 @@ def test_a_bot_that_waits_for_others_gives_its_nonce(stranger, url, kept, comman
         child.kill()
         complaints = child.communicate()[1]
     assert complaints == ""
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    for _ in range(PATIENCE_S * 10):
-        if condition():
-            return
-        time.sleep(0.1)
-    raise AssertionError
 
 
 def test_the_example_is_short():

@@ -18,7 +18,7 @@ import redis
 from service.cli import main
 from service.config import Config
 from service.store.redis import keys
-from tests.faults.installation import until
+from tests.hang import until
 from tests.journeys.service import whole_service
 from tests.journeys.stranger import Stranger
 from tests.redis_server import private_redis

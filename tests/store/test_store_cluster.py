@@ -16,8 +16,8 @@ from redis.crc import REDIS_CLUSTER_HASH_SLOTS
 from service.store import ArbiterRead, Committed, RedisStore, StoredEntry, Unavailable, connect
 from service.store.redis.connection.cluster_client import ClusterClient
 from tests.faults.invariants import feed
-from tests.hang import HANG_S
-from tests.redis_cluster import SLOTS, Node, Nodes, free_port, own_slots, private_cluster, until
+from tests.hang import HANG_S, until
+from tests.redis_cluster import NOT_YET, SLOTS, Node, Nodes, free_port, own_slots, private_cluster
 from tests.redis_server import EMBEDDED
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
@@ -92,7 +92,7 @@ def writing(store: RedisStore) -> Iterator[list[Writer]]:
 def grow(writers: list[Writer]) -> None:
     """Wait until every writer has told more."""
     before = [len(writer.told) for writer in writers]
-    until(lambda: all(len(writer.told) > count for writer, count in zip(writers, before, strict=True)))
+    until(lambda: all(len(writer.told) > count for writer, count in zip(writers, before, strict=True)), despite=NOT_YET)
 
 
 @contextmanager
@@ -126,7 +126,7 @@ def test_nothing_is_lost_or_doubled_while_slots_move(nodes: Nodes, store: RedisS
                 grow(writers)
                 nodes.move(UNUSED, nodes.spare[0])
         told = sorted((entry.game, entry.first) for entry in feed(store))
-        until(lambda: sorted(heard) == told)
+        until(lambda: sorted(heard) == told, despite=NOT_YET)
 
 
 def test_a_game_whose_keys_lie_on_both_sides_is_read_and_takes_no_writes(nodes: Nodes, store: RedisStore) -> None:
@@ -160,11 +160,11 @@ def other(nodes: Nodes, slot: int) -> Node:
 
 def test_news_are_heard_where_no_call_is(nodes: Nodes, store: RedisStore) -> None:
     with following(store) as heard:
-        until(lambda: any(node.asked.client_list(_type="pubsub") for node in nodes.nodes))
+        until(lambda: any(node.asked.client_list(_type="pubsub") for node in nodes.nodes), despite=NOT_YET)
         for node in nodes.nodes:
             node.asked.client_kill_filter(_type="pubsub")
         tell(store, game(1, 3), 1)
-        until(lambda: heard == [(game(1, 3), 1)])
+        until(lambda: heard == [(game(1, 3), 1)], despite=NOT_YET)
 
 
 def test_without_its_servers_the_store_is_unavailable() -> None:
@@ -181,12 +181,12 @@ def test_a_replica_takes_over_and_the_killed_server_follows_it(nodes: Nodes, sto
         with pytest.raises(Unavailable):
             store.ping()
         more = entries(1, 3)
-        until(lambda: is_taken(store, told, more))
+        until(lambda: is_taken(store, told, more), despite=NOT_YET)
         assert store.read(game(1, 3)) == told + more
-        until(lambda: is_up(store))
+        until(lambda: is_up(store), despite=NOT_YET)
         assert any(first <= SLOTS[3] <= last for first, last in own_slots(replica))
         killed.start()
-        until(lambda: killed.asked.info("replication")["role"] == "slave")
+        until(lambda: killed.asked.info("replication")["role"] == "slave", despite=NOT_YET)
         assert store.read(game(1, 3)) == told + more
 
 
@@ -206,10 +206,10 @@ def following_server(nodes: Nodes, master: Node, folder: Path) -> Iterator[Node]
     replica.start()
     try:
         replica.asked.execute_command("CLUSTER MEET", "127.0.0.1", master.port)
-        until(lambda: replica.asked.execute_command("CLUSTER REPLICATE", master.id))
-        until(lambda: master.asked.execute_command("WAIT", 1, 1000) == 1)
+        until(lambda: replica.asked.execute_command("CLUSTER REPLICATE", master.id), despite=NOT_YET)
+        until(lambda: master.asked.execute_command("WAIT", 1, 1000) == 1, despite=NOT_YET)
         for node in nodes.nodes:
-            until(partial(is_followed, master, replica, node))
+            until(partial(is_followed, master, replica, node), despite=NOT_YET)
         yield replica
     finally:
         replica.kill()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -13,11 +13,12 @@ import redis
 
 from service.store import AppendConflict, Committed, RedisStore, Unavailable, connect
 from tests.bench.servers import free_port
-from tests.hang import HANG_S
+from tests.hang import HANG_S, until
 from tests.redis_server import EMBEDDED
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 GAME = game(1)
+NOT_YET = (redis.RedisError, Unavailable)
 
 
 @contextmanager
@@ -26,7 +27,7 @@ def server(folder: Path, port: int, *words: str) -> Iterator[subprocess.Popen[by
     told = [str(EMBEDDED), *words, "--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder)]
     process = subprocess.Popen(told, stdout=subprocess.DEVNULL)
     try:
-        until(lambda: asked(port).ping())
+        until(lambda: asked(port).ping(), despite=NOT_YET)
         yield process
     finally:
         process.kill()
@@ -35,19 +36,6 @@ def server(folder: Path, port: int, *words: str) -> Iterator[subprocess.Popen[by
 
 def asked(port: int) -> redis.Redis:
     return redis.Redis(port=port, socket_timeout=10)
-
-
-def until(holds: Callable[[], object], seconds: float = HANG_S) -> None:
-    """Wait until it holds, or fail."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        try:
-            if holds():
-                return
-        except (redis.RedisError, Unavailable):
-            pass
-        time.sleep(0.05)
-    raise AssertionError("it never came to hold")
 
 
 def test_a_move_that_a_fail_over_lost_is_noticed(tmp_path: Path) -> None:
@@ -63,20 +51,20 @@ def test_a_move_that_a_fail_over_lost_is_noticed(tmp_path: Path) -> None:
             (tmp_path / name).mkdir()
         primary = stack.enter_context(server(tmp_path / "one", first, *keeps))
         stack.enter_context(server(tmp_path / "two", second, *keeps, "--replicaof", "127.0.0.1", str(first)))
-        until(lambda: asked(second).info("replication")["master_link_status"] == "up")
+        until(lambda: asked(second).info("replication")["master_link_status"] == "up", despite=NOT_YET)
         stack.enter_context(server(tmp_path, watch, str(config), "--sentinel"))
-        until(lambda: asked(watch).execute_command("SENTINEL", "REPLICAS", "games"))
+        until(lambda: asked(watch).execute_command("SENTINEL", "REPLICAS", "games"), despite=NOT_YET)
         client = stack.enter_context(connect(f"sentinel://127.0.0.1:{watch}/games"))
         store = RedisStore(client)
         told = tell(store, GAME, 3)
-        until(lambda: asked(second).xlen(f"es:{{00}}:g:{GAME}") == 3)
+        until(lambda: asked(second).xlen(f"es:{{00}}:g:{GAME}") == 3, despite=NOT_YET)
         asked(second).execute_command("REPLICAOF", "127.0.0.1", "1")
         told += entries(1, 3)
         assert store.append(GAME, head_of(told[:3]), pairs(told[3:]), due="keep", kinds=KINDS) == Committed(4)
         primary.kill()
         primary.wait()
         behind, more = AppendConflict(head_of(told[:3]), ()), pairs(entries(1, 4))
-        until(lambda: store.append(GAME, head_of(told), more, due="keep", kinds=KINDS) == behind)
+        until(lambda: store.append(GAME, head_of(told), more, due="keep", kinds=KINDS) == behind, despite=NOT_YET)
         other = entries(1, 3, "other")
         assert store.append(GAME, head_of(told[:3]), pairs(other), due="keep", kinds=KINDS) == Committed(4)
         stack.enter_context(server(tmp_path / "one", first, *keeps))
