@@ -21,7 +21,7 @@ from projections.outcome import outcome_shown
 from projections.timestamps import stamp, stamp_or_none
 
 FORMAT = 7
-"""Format of views: rises with any change of their content or text.  docs/adr/0025"""
+"""Format of views: rises with any change of their content or text.  docs/versions.md"""
 
 
 def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The application, and what is special about its hot routes: looking at a game and sending a command.
 
 These two are asked a hundred times as often as all others together, and what Flask does around a handler cost them as much as the rules
-of a game (ADR 19). So for them alone the hooks of blueprints and the signals `request_started` and `request_finished` are left out. Every
+of a game (ADR 12). So for them alone the hooks of blueprints and the signals `request_started` and `request_finished` are left out. Every
 other route is dispatched by Flask as it is, and the signals of errors and of the end of a request are sent for all.
 """
 
