@@ -40,7 +40,12 @@ class Place:
 
     def __init__(self, url: str, folder: Path, now_ms: int = NOON_MS) -> None:
         config = Config.from_env(
-            {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(folder), "DEADDROP_LIMITS": GENEROUS}
+            {
+                "DEADDROP_SECRET": "5e" * 32,
+                "DEADDROP_DATA": str(folder),
+                "DEADDROP_LIMITS": GENEROUS,
+                "DEADDROP_DRAND_RELAYS": "http://127.0.0.1:9",
+            }
         )
         self.client = connect(url)
         self.store = ArchivedStore(self.client, Archive(folder / "archive"))

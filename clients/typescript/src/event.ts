@@ -109,7 +109,8 @@ export class GameEvent {
   /** A published round, at the version of the event that the answer names. */
   async round(round: number, { signal }: CallOptions = {}): Promise<Schemas["RoundAnswer"]> {
     const params = { path: { eventId: this.id, round } };
-    return body(await this.#connection.api.GET("/v1/events/{eventId}/rounds/{round}", { params, ...this.#as(signal) }));
+    const asked = { params, ...this.#as(signal) };
+    return body(await this.#connection.api.GET("/v1/events/{eventId}/rounds/{round}", asked)) as Schemas["RoundAnswer"];
   }
 
   /** A table; with the token of one of its entries also the tokens of its seats. */

@@ -2,8 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
-import { anyCommand, DeadDrop, ProblemError, UntrustedSignature } from "../src/index.ts";
+import { anyCommand, DeadDrop, UntrustedSignature } from "../src/index.ts";
 
 const url = process.env["DEADDROP_URL"] ?? "http://127.0.0.1:8000";
 const skip = process.env["DEADDROP_URL"] === undefined && "DEADDROP_URL names no service";
