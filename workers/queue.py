@@ -38,8 +38,8 @@ LARGEST_IN_REDIS = 64 * 1024
 STARTS_TTL_S = 600
 """Lifetime of the note that a job began with a decision; longer than the sweeper's interval."""
 
-SLICES = "deaddrop:slices"
-"""List of finished slices, for the dispatcher."""
+SLICES = "deaddrop:ended"
+"""Stream of finished slices, for all dispatchers."""
 SLICES_KEPT = 10_000
 SLICES_TTL_S = 60
 
@@ -176,13 +176,12 @@ class Slice(msgspec.Struct, frozen=True):
 
 
 def note_slice(ended: Slice) -> None:
-    """Report the current job's CPU time to the dispatcher, and whether the game goes on."""
+    """Report the current job's CPU time to the dispatchers, and whether the game goes on."""
     job = get_current_job()
     if job is None:
         return
     with job.connection.pipeline(transaction=False) as pipe:
-        pipe.rpush(SLICES, msgspec.json.encode(ended))
-        pipe.ltrim(SLICES, -SLICES_KEPT, -1)
+        pipe.xadd(SLICES, {"s": msgspec.json.encode(ended)}, maxlen=SLICES_KEPT)
         pipe.expire(SLICES, SLICES_TTL_S)
         pipe.execute()
 

@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterable
 from rq import Queue
 
 from service.app.context import Context
+from service.app.projected.lobby import TakeNews
 from service.app.webhook_state.webhook_rows import wake_webhooks
 from service.store import DueWebhook
 from workers.queue import enqueue_delivery
+from workers.share import Share
 
 CONSUMER = "webhooks"
 """Consumer name under which the store keeps the position in the feeds."""
-BLOCK_MS = 1000
+WAIT_S = 1.0
 GATHER_S = 0.25
 """Pause after news, so that a flood of news makes one request, and moves at a usual pace one look for several."""
 SWEEP_S = 1.0
@@ -55,17 +57,14 @@ class DeliveryRequests:
                 self._asked[each] = now_s
 
 
-def follow_news(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
-    """Wake the webhooks of each game in the feeds, from the last dispatcher's position, until stopped."""
-    after, saved_s = context.store.checkpoint(CONSUMER), time.monotonic()
-    unsaved: dict[int, str] = {}
+def follow_news(context: Context, requests: DeliveryRequests, take: TakeNews, stopping: threading.Event) -> None:
+    """Wake the webhooks of each game in the news, and note how far they were read, until stopped."""
+    saved_s, unsaved = time.monotonic(), dict[int, str]()
     try:
         while not stopping.is_set():
-            news = context.store.follow(after, BLOCK_MS)
+            news = take(WAIT_S)
             tell_listeners(context, requests, [entry.game for _, entry in news])
-            places = {partition: entry.id for partition, entry in news}
-            after |= places
-            unsaved |= places
+            unsaved |= {partition: entry.id for partition, entry in news}
             if time.monotonic() >= saved_s + SAVED_S:
                 save_position(context, unsaved)
                 saved_s = time.monotonic()
@@ -93,8 +92,8 @@ def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable
                     store.unlisten(game, owner)
 
 
-def sweep_webhooks(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
-    """Request deliveries of due webhooks every second, until stopped."""
+def sweep_webhooks(context: Context, requests: DeliveryRequests, share: Share, stopping: threading.Event) -> None:
+    """Request deliveries of the share's due webhooks every second, until stopped."""
     while not stopping.wait(SWEEP_S):
         now_ms = context.store.clock_ms()
-        requests.ask(context.store.due_webhooks(now_ms, MOST_WAITING), now_ms)
+        requests.ask(context.store.due_webhooks(now_ms, MOST_WAITING, share.partitions), now_ms)

@@ -12,6 +12,7 @@ import threading
 import urllib.error
 import urllib.request
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -34,10 +35,12 @@ from tests.bench.servers import free_port
 from tests.faults.deliveries import Receiver
 from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
+from tests.workers.following import following
 from workers import courier, delivery_job, webhook_requests
 from workers.courier import THREADS, Courier
 from workers.queue import AllowedJob, JobFailed, webhook_queue
-from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
+from workers.share import Share
+from workers.webhook_requests import CONSUMER, DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
 
 ROOT = Path(__file__).parents[2]
 KEY = "b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34"
@@ -85,8 +88,12 @@ def going(closed):
 
 def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, going, monkeypatch):
     monkeypatch.setattr(delivery_job, "process_courier", lambda: going)
-    stopping, requests = threading.Event(), DeliveryRequests(jobs)
-    loops = [threading.Thread(target=loop, args=(closed, requests, stopping)) for loop in (follow_news, sweep_webhooks)]
+    requests, share, ended = DeliveryRequests(jobs), Share(closed.store, "alone"), threading.Event()
+    sweeper = threading.Thread(target=sweep_webhooks, args=(closed, requests, share, ended))
+    begin = partial(closed.store.checkpoint, CONSUMER)
+    follower = following(
+        share, closed.store, begin, lambda take, stopping: follow_news(closed, requests, take, stopping)
+    )
 
     def work() -> None:
         worker = SimpleWorker([jobs], connection=jobs.connection, serializer=JSONSerializer, job_class=AllowedJob)
@@ -96,21 +103,20 @@ def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, goin
         made: list[str] = []
         game = new_game("human", "human", "human", start="host", first_seat=0, tokens=made)
         owner, name = hook(receiver.url, *made)
-        for each in loops:
-            each.start()
+
+        def has(kind: str) -> bool:
+            work()
+            return any(kind in each for each in receiver.got)
+
+        sweeper.start()
         try:
-
-            def has(kind: str) -> bool:
-                work()
-                return any(kind in each for each in receiver.got)
-
-            until(lambda: has(f"{game}-0-"))
+            with follower:
+                until(lambda: has(f"{game}-0-"))
             assert load_webhooks(closed, owner)[name].state == "active"
             assert closed.store.listeners([game]) == {game: {owner}}
         finally:
-            stopping.set()
-            for each in loops:
-                each.join(HANG_S)
+            ended.set()
+            sweeper.join(HANG_S)
 
 
 def test_a_lost_job_is_asked_for_again(closed, hook, jobs):
@@ -244,16 +250,12 @@ def is_listening(port: int) -> bool:
 
 
 class Feeds:
-    """A store whose feed has something new at each of so many looks, and notes each place that is saved."""
+    """News at each of so many looks, and a store that notes each place that is saved."""
 
     def __init__(self, looks: int) -> None:
         self.left, self.at, self.saved = looks, 0, list[str]()
 
-    def checkpoint(self, _: str) -> dict[int, str]:
-        return {3: "0-0"}
-
-    def follow(self, after: dict[int, str], _: int) -> list[tuple[int, AppendNotice]]:
-        assert after == {3: f"{self.at}-0"}
+    def take(self, _: float) -> list[tuple[int, AppendNotice]]:
         self.at += 1
         return [(3, AppendNotice(f"{self.at}-0", "03g", 1, 1, ()))]
 
@@ -275,5 +277,5 @@ def test_how_far_news_were_read_is_saved_once_a_second_and_at_the_end(monkeypatc
     feeds = Feeds(looks=13)
     monkeypatch.setattr(webhook_requests, "time", SimpleNamespace(monotonic=lambda: feeds.at / 5))
     context, stopping = (cast("Any", each) for each in (SimpleNamespace(store=feeds), feeds))
-    follow_news(context, DeliveryRequests(jobs), stopping)
+    follow_news(context, DeliveryRequests(jobs), feeds.take, stopping)
     assert feeds.saved == ["5-0", "10-0", "13-0"]
