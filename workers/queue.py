@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from redis import Redis
+from redis.client import Pipeline
 from redis.exceptions import ResponseError
 from rq import Queue, get_current_job
 from rq.exceptions import NoSuchJobError
@@ -138,9 +139,9 @@ def current_job_fields() -> Mapping[str, str]:
     return {"job": job.id} if job else {}
 
 
-def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
+def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int, pipe: Pipeline | None = None) -> None:
     """Enqueue a job for a game or a tournament. attempt: 0 at first, then the sweeper's count; moment: distinguishes
-    requests.
+    requests; pipe: where to put the commands for it.
     """
     jobs.enqueue(
         ATTEND if is_tournament_id(game_id) else ACT,
@@ -150,6 +151,7 @@ def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
         job_timeout=JOB_TIMEOUT_S,
         result_ttl=0,
         failure_ttl=FAILURE_TTL_S,
+        pipeline=pipe,
     )
 
 

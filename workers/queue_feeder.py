@@ -73,9 +73,11 @@ class QueueFeeder:
         """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair."""
         with self._lock:
             room = self._room() if len(self._fair) else 0
-            while room > 0 and (turn := self._fair.take()):
-                enqueue(self._jobs, turn.game, turn.attempt, turn.moment)
-                room -= 1
+            with self._jobs.connection.pipeline(transaction=False) as pipe:
+                while room > 0 and (turn := self._fair.take()):
+                    enqueue(self._jobs, turn.game, turn.attempt, turn.moment, pipe)
+                    room -= 1
+                pipe.execute()
             (self._has_waiting.set if len(self._fair) else self._has_waiting.clear)()
 
     def feed_on(self, stopping: threading.Event) -> None:
