@@ -28,6 +28,7 @@ from tests.redis_server import private_redis
 from workers.share import NAME
 
 SECONDS = 10.0
+SETTLE_S = 5.0
 CONNECTIONS, GAMES = 16, 200
 BOT_GAMES, BOTS = 40, 3
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -58,6 +59,7 @@ def main() -> None:
         used.pids["second dispatcher"] = stack.enter_context(process("service.cli", "dispatcher", **environ)).pid
         while len(create_context(config).store.rows(NAME, None, 2)) < 2:
             time.sleep(0.1)
+        time.sleep(SETTLE_S)
         show(turns(port, used, config))
 
 
