@@ -177,43 +177,31 @@ def dispatch_until_stopped(config: Config) -> None:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
 
-    def start_following(
-        begin: Callable[[], dict[int, str]], work: Callable[[TakeNews], None], name: str
-    ) -> threading.Thread:
-        return start_loop(lambda: feeds.follow(begin, work), name, stopping)
+    def start_following(consumer: str, work: Callable[[TakeNews], None], name: str) -> threading.Thread:
+        begin, save = partial(context.store.checkpoint, consumer), partial(context.store.advance, consumer)
+        return start_loop(lambda: feeds.follow(begin, work, save), name, stopping)
 
+    requests = partial(feeds.follow, partial(look_back, context.store), lambda take: dispatch(take, turns, stopping))
     parts = [
         start_loop(lambda: feeds.read(stopping), "news", stopping),
-        start_following(partial(look_back, context.store), lambda take: dispatch(take, turns, stopping), "dispatcher"),
+        start_loop(requests, "dispatcher", stopping),
         start_loop(lambda: sweep_until_stopped(context.store, turns, share, stopping), "sweeper", stopping),
         start_loop(lambda: turns.listen(stopping), "listener", stopping),
         start_loop(lambda: turns.feed_on(stopping), "feeder", stopping),
-        start_following(
-            partial(context.store.checkpoint, LOBBY), lambda take: project(context, take, stopping), "lobby"
-        ),
+        start_following(LOBBY, lambda take: project(context, take, stopping), "lobby"),
         start_loop(lambda: note_expiry_until_stopped(context, share, stopping), "expiry", stopping),
         start_loop(lambda: prune_until_stopped(context, share, stopping), "moderation", stopping),
         start_loop(lambda: keep_games_log(context, files, policy, stopping), "games log", stopping),
     ]
     if config.archive_days:
-        parts.append(
-            start_loop(
-                lambda: archive_until_stopped(context, store, config.archive_days, share, stopping), "archive", stopping
-            )
-        )
+        archive = partial(archive_until_stopped, context, store, config.archive_days, share, stopping)
+        parts.append(start_loop(archive, "archive", stopping))
     if config.drand_relays:
-        fetch = partial(fetch_rounds, context, Relays(config.drand_relays))
-        parts.append(
-            start_following(
-                partial(context.store.checkpoint, ROUNDS), lambda take: fetch(take, share, stopping), "rounds"
-            )
-        )
+        relays = Relays(config.drand_relays)
+        parts.append(start_following(ROUNDS, lambda take: fetch_rounds(context, relays, take, share, stopping), "rounds"))
     if config.has_courier:
-        wake = partial(follow_news, context, deliveries)
         parts += [
-            start_following(
-                partial(context.store.checkpoint, WEBHOOKS), lambda take: wake(take, stopping), "webhook news"
-            ),
+            start_following(WEBHOOKS, lambda take: follow_news(context, deliveries, take, stopping), "webhook news"),
             start_loop(lambda: sweep_webhooks(context, deliveries, share, stopping), "webhook sweeper", stopping),
         ]
     stopping.wait()

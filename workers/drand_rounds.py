@@ -72,12 +72,9 @@ def fetch_rounds(context: Context, relays: Relays, take: TakeNews, share: Share,
     pause_ms, next_ms = 0, 0
     while not stopping.is_set():
         news = take(WAIT_S)
-        waiting = [(partition, entry) for partition, entry in news if DRAWN in entry.kinds]
-        for game_id in dict.fromkeys(entry.game for _, entry in waiting):
+        for game_id in dict.fromkeys(entry.game for _, entry in news if DRAWN in entry.kinds):
             with suppress(Missing):
                 note_awaited_round(context.store, context.games.load(game_id))
-        for partition, place in {partition: entry.id for partition, entry in waiting}.items():
-            context.store.advance(NAME, partition, place)
         if share.is_first and context.now_ms() >= next_ms:
             pause_ms = (
                 0 if give_due_rounds(context, relays) else min(LONGEST_PAUSE_MS, max(SHORTEST_PAUSE_MS, 2 * pause_ms))

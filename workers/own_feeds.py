@@ -20,6 +20,10 @@ GATHER_S = 0.01
 """Pause after news, so that what follows at once is read with it: asking for the news of all partitions takes Redis and
 the dispatcher longer than all else that they do for a move. The first news after a pause is not delayed.
 """
+SAVED_S = 1.0
+"""Least time between two saves of a loop's place: each is a write whose sync would delay players. News that are read again
+after a restart change nothing.
+"""
 INBOX = 10_000
 """Most news that wait for one loop. One that is slower reads the store itself until it has caught up."""
 
@@ -28,7 +32,7 @@ class OwnFeeds:
     """The feeds of a share."""
 
     def __init__(self, store: Store, share: Share, clock_s: Callable[[], float] = time.monotonic) -> None:
-        self._store, self._share, self._clock_s = store, share, clock_s
+        self._store, self._share, self.clock_s = store, share, clock_s
         self.changed = threading.Condition()
         self._followers: list[Follower] = []
         self._acquired = 0
@@ -40,8 +44,8 @@ class OwnFeeds:
         places: Places = {}
         renewed_s = -BEAT_S
         while not stopping.is_set():
-            if self._clock_s() >= renewed_s + BEAT_S:
-                renewed_s = self._clock_s()
+            if self.clock_s() >= renewed_s + BEAT_S:
+                renewed_s = self.clock_s()
                 self._share.renew()
                 places = self._read_on(places)
             if not places:
@@ -72,12 +76,18 @@ class OwnFeeds:
                 follower.receive(news)
             self.changed.notify_all()
 
-    def follow(self, begin: Callable[[], Places], work: Callable[[TakeNews], None]) -> None:
+    def follow(
+        self,
+        begin: Callable[[], Places],
+        work: Callable[[TakeNews], None],
+        save: Callable[[Places], None] = lambda _: None,
+    ) -> None:
         """Do the work of a loop with the news of the own partitions, in this thread.
 
-        begin: says where in the feeds to begin, whenever a partition has become the dispatcher's.
+        begin: says where in the feeds to begin, whenever a partition has become the dispatcher's; save: notes how far the
+        loop has come.
         """
-        follower = Follower(self._store, self, begin)
+        follower = Follower(self._store, self, begin, save)
         with self.changed:
             self._followers.append(follower)
         try:
@@ -90,8 +100,13 @@ class OwnFeeds:
 class Follower:
     """One loop's place in the news. While it is behind it reads the store: meanwhile its inbox fills, so nothing is missed."""
 
-    def __init__(self, store: Store, feeds: OwnFeeds, begin: Callable[[], Places]) -> None:
-        self._store, self._feeds, self._begin = store, feeds, begin
+    def __init__(
+        self, store: Store, feeds: OwnFeeds, begin: Callable[[], Places], save: Callable[[Places], None]
+    ) -> None:
+        self._store, self._feeds, self._begin, self._save = store, feeds, begin, save
+        self._taken: Places = {}
+        self._unsaved: Places = {}
+        self._saved_s = feeds.clock_s()
         self._own: Mapping[int, int] = {}
         self._after: Places = {}
         self._inbox: News = []
@@ -105,8 +120,12 @@ class Follower:
             self._inbox += news
 
     def take(self, wait_s: float) -> News:
-        """News after those that were taken before."""
+        """News after those that were taken before, which are done with."""
         feeds = self._feeds
+        self._unsaved |= self._taken
+        if self._unsaved and feeds.clock_s() >= self._saved_s + SAVED_S:
+            self._save(self._unsaved)
+            self._unsaved, self._saved_s = {}, feeds.clock_s()
         with feeds.changed:
             feeds.changed.wait_for(lambda: self._inbox or self._is_behind or feeds.own is not self._own, wait_s)
             own, inbox, is_behind = feeds.own, self._inbox, self._is_behind
@@ -114,13 +133,14 @@ class Follower:
         new = {each for each, acquired in own.items() if self._own.get(each) != acquired}
         begun = self._begin() if new else {}
         self._after = {each: begun[each] if each in new else self._after[each] for each in own}
-        self._own = own
+        self._own, self._unsaved = own, {each: place for each, place in self._unsaved.items() if each in own}
         news = self._read_store() if is_behind or new else [each for each in inbox if self._is_new(*each)]
-        self._after |= {partition: entry.id for partition, entry in news}
+        self._taken = {partition: entry.id for partition, entry in news}
+        self._after |= self._taken
         return news
 
     def _read_store(self) -> News:
-        news = self._store.follow(self._after, 0, self._after)
+        news = self._store.follow(self._after, 0, self._after) if self._after else []
         with self._feeds.changed:
             self._is_behind |= PAGE_ENTRIES in Counter(partition for partition, _ in news).values()
         return news

@@ -18,8 +18,8 @@ from workers.queue import SLICES, Slice, enqueue
 
 log = logging.getLogger(__name__)
 
-TICK_S = 0.02
-"""Polling interval for room in the queue while turns wait and no slice has ended."""
+TICK_S = 0.1
+"""Polling interval for room in the queue while turns wait, none are asked for and no slice has ended."""
 LISTEN_S = 1
 NOTES = 100
 HEARD_S = 5
@@ -49,7 +49,7 @@ class QueueFeeder:
         self._owners: LruCache[str] = LruCache(OWNERS * ENTRY)
         self._lock = threading.Lock()
         self._has_waiting = threading.Event()
-        self._heard: Any = None
+        self._clock_s, self._fed_s, self._heard = clock_s, clock_s(), None
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         """Request a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests;
@@ -67,12 +67,15 @@ class QueueFeeder:
             self._fair.charge(ended.game, owner, ended.took_ms / 1000)
             if ended.goes_on and self._is_own(ended.game):
                 self._fair.ask(WaitingTurn(ended.game, owner, 0, ended.version), is_begun=True)
-        self.feed()
+        self.feed(ended=1)
 
-    def feed(self) -> None:
-        """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair."""
+    def feed(self, ended: int = 0) -> None:
+        """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair. ended: how many
+        workers have just ended a slice, and take the next.
+        """
         with self._lock:
-            room = self._room() if len(self._fair) else 0
+            self._fed_s = self._clock_s()
+            room = self._room(ended) if len(self._fair) else 0
             with self._jobs.connection.pipeline(transaction=False) as pipe:
                 while room > 0 and (turn := self._fair.take()):
                     enqueue(self._jobs, turn.game, turn.attempt, turn.moment, pipe)
@@ -83,9 +86,8 @@ class QueueFeeder:
     def feed_on(self, stopping: threading.Event) -> None:
         """Feed at intervals until stopped, in case a note was missed."""
         while not stopping.is_set():
-            if self._has_waiting.wait(LISTEN_S):
+            if self._has_waiting.wait(LISTEN_S) and not stopping.wait(TICK_S) and self._clock_s() >= self._fed_s + TICK_S:
                 self.feed()
-                stopping.wait(TICK_S)
 
     def listen(self, stopping: threading.Event) -> None:
         """Receive notes of finished slices, whoever asked for them, until stopped."""
@@ -106,12 +108,12 @@ class QueueFeeder:
                 self._owners.put(game, known)
         return known
 
-    def _room(self) -> int:
+    def _room(self, ended: int) -> int:
         with self._jobs.connection.pipeline(transaction=False) as pipe:
             pipe.llen(self._jobs.key)
             pipe.scard(f"rq:workers:{self._jobs.name}")
             waiting, workers = pipe.execute()
-        return max(1, int(workers)) - int(waiting)
+        return max(1, int(workers)) - max(0, int(waiting) - ended)
 
 
 def decode_slice(note: bytes | str) -> Slice | None:

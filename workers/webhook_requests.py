@@ -26,10 +26,6 @@ GATHER_S = 0.25
 SWEEP_S = 1.0
 ASKED_S = 3.0
 """Least time between two requests for one due webhook."""
-SAVED_S = 1.0
-"""Least time between two saves of the position: each is a write whose sync would delay players. News read again after a
-restart wakes webhooks that have nothing to send.
-"""
 MOST_WAITING = 1000
 """Most jobs in the queue. Beyond that webhooks stay due."""
 
@@ -58,25 +54,10 @@ class DeliveryRequests:
 
 
 def follow_news(context: Context, requests: DeliveryRequests, take: TakeNews, stopping: threading.Event) -> None:
-    """Wake the webhooks of each game in the news, and note how far they were read, until stopped."""
-    saved_s, unsaved = time.monotonic(), dict[int, str]()
-    try:
-        while not stopping.is_set():
-            news = take(WAIT_S)
-            tell_listeners(context, requests, [entry.game for _, entry in news])
-            unsaved |= {partition: entry.id for partition, entry in news}
-            if time.monotonic() >= saved_s + SAVED_S:
-                save_position(context, unsaved)
-                saved_s = time.monotonic()
-            stopping.wait(GATHER_S)
-    finally:
-        save_position(context, unsaved)
-
-
-def save_position(context: Context, places: dict[int, str]) -> None:
-    """Note how far the feeds have been read, by partition; empties `places`."""
-    while places:
-        context.store.advance(CONSUMER, *places.popitem())
+    """Wake the webhooks of each game in the news, until stopped."""
+    while not stopping.is_set():
+        tell_listeners(context, requests, [entry.game for _, entry in take(WAIT_S)])
+        stopping.wait(GATHER_S)
 
 
 def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable[str]) -> None:

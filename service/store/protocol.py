@@ -210,8 +210,8 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Last feed ids processed by `consumer`, by partition; "0-0" without one."""
 
-    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Record that `consumer` has processed `partition` up to `feed_id`."""
+    def advance(self, consumer: str, places: Mapping[int, str]) -> None:
+        """Record up to which feed ids `consumer` has processed these partitions."""
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Write a projection's row unless it already holds this version or a later one; True if written.

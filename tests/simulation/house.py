@@ -232,7 +232,11 @@ class House:
                 partial(dispatcher.look_back, store), lambda take: dispatcher.dispatch(take, self.jobs, ending)
             ),
             lambda: self._sweep(store, share),
-            lambda: feeds.follow(partial(store.checkpoint, NAME), lambda take: lobby.project(context, take, ending)),
+            lambda: feeds.follow(
+                partial(store.checkpoint, NAME),
+                lambda take: lobby.project(context, take, ending),
+                partial(store.advance, NAME),
+            ),
         )
         started = [self.world.start(process, partial(self._again, loop)) for loop in loops]
         self.world.wait(lambda: any(each.is_done for each in started), NEVER_MS)

@@ -216,3 +216,33 @@ def test_who_is_slower_than_the_news_reads_the_store_and_misses_nothing(monkeypa
     all_of_them.run(10_000)
     world.end()
     assert Counter(seen) == Counter(list(all_of_them.owed_ms))
+
+
+def test_a_place_is_saved_once_a_second_and_only_of_news_that_are_done_with() -> None:
+    all_of_them = Dispatchers(1)
+    world, process = all_of_them.world, Process(all_of_them.world, "dispatcher")
+    wire = Wire(all_of_them.store, process, lambda: CALM, lambda: False)
+    _, feeds = own_feeds(world, process, wire)  # type: ignore[arg-type]
+    done: dict[int, str] = {}
+    saved_ms: list[int] = []
+
+    def follow(take: own_feeds_module.TakeNews) -> None:
+        while True:
+            for partition, entry in take(1.0):
+                world.pause(10)
+                done[partition] = entry.id
+
+    def save(places: dict[int, str]) -> None:
+        saved_ms.append(world.now_ms)
+        assert {partition: done[partition] for partition in places} == places
+        all_of_them.store.advance("loop", places)
+
+    world.start(process, lambda: feeds.read(cast("threading.Event", all_of_them)))
+    world.start(process, lambda: feeds.follow(lambda: dict.fromkeys(ALL_PARTITIONS, "0-0"), follow, save))
+    owing = world.start(None, lambda: all_of_them.owe(300))
+    world.run(lambda: owing.is_done)
+    all_of_them.run(5_000)
+    world.end()
+    assert len(done) > 40
+    assert all_of_them.store.checkpoint("loop") == all_of_them.store.feed_ends()
+    assert min(later - ms for ms, later in zip(saved_ms, saved_ms[1:], strict=False)) >= 1_000

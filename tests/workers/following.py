@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from service.app.projected.lobby import TakeNews
 from service.store import Store
@@ -15,13 +16,17 @@ from workers.share import Share
 
 @contextmanager
 def following(
-    share: Share, store: Store, begin: Callable[[], dict[int, str]], work: Callable[[TakeNews, threading.Event], None]
+    share: Share,
+    store: Store,
+    consumer: str,
+    work: Callable[[TakeNews, threading.Event], None],
 ) -> Iterator[None]:
     """The loop works in a thread, and another reads the news; both end with the block."""
+    begin, save = partial(store.checkpoint, consumer), partial(store.advance, consumer)
     feeds, stopping = OwnFeeds(store, share), threading.Event()
     threads = [
         threading.Thread(target=feeds.read, args=(stopping,)),
-        threading.Thread(target=feeds.follow, args=(begin, lambda take: work(take, stopping))),
+        threading.Thread(target=feeds.follow, args=(begin, lambda take: work(take, stopping), save)),
     ]
     for thread in threads:
         thread.start()

@@ -7,7 +7,6 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
@@ -140,9 +139,9 @@ def test_the_feeds_tell_which_games_wait(context, watch):
     game_id = waiting_game(context)
     watch.ms = round_ms(NUMBER)
     with relay(told()) as (url, _):
-        share, relays, begin = Share(context.store, "alone"), Relays([url]), partial(context.store.checkpoint, NAME)
+        share, relays = Share(context.store, "alone"), Relays([url])
         with following(
-            share, context.store, begin, lambda take, ending: fetch_rounds(context, relays, take, share, ending)
+            share, context.store, NAME, lambda take, ending: fetch_rounds(context, relays, take, share, ending)
         ):
             until(lambda: status(context, game_id) == "playing")
     assert status(context, game_id) == "playing"

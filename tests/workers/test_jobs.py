@@ -88,7 +88,7 @@ def test_a_crafted_callback_is_not_called(jobs, tmp_path):
 
 def test_news_of_an_owed_turn_becomes_a_job(store, new_game, jobs, turns):
     alone = Share(store, "alone")
-    with following(alone, store, store.feed_ends, lambda take, stopping: dispatcher.dispatch(take, turns, stopping)):
+    with following(alone, store, "turns", lambda take, stopping: dispatcher.dispatch(take, turns, stopping)):
         game_id = new_game("house", "human", "human", start="host", first_seat=0)
         until(lambda: jobs.job_ids)
     assert [job.args[0] for job in jobs.jobs] == [game_id]

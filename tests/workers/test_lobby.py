@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 
 from domain.game import decide
 from domain.kernel.timestamps import milliseconds
@@ -41,13 +40,8 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
         play_slice(context, played, 0)
 
     context.store.drop("lobby")
-    begin = partial(context.store.checkpoint, "lobby")
-    with following(
-        Share(context.store, "alone"),
-        context.store,
-        begin,
-        lambda take, stopping: lobby.project(context, take, stopping),
-    ):
+    alone = Share(context.store, "alone")
+    with following(alone, context.store, "lobby", lambda take, stopping: lobby.project(context, take, stopping)):
         until(lambda: is_caught_up(context))
     followed = rows(context)
     assert {key for key, _ in followed} == {played, waiting}

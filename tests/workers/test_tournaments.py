@@ -62,7 +62,7 @@ def test_what_a_tournament_is_owed_is_announced_and_asked_for() -> None:
     club = Club()
     club.enter(8)
     asked, alone, store = Asked(), Share(club.store, "alone"), club.store
-    with following(alone, store, store.feed_ends, lambda take, stopping: dispatch(take, asked, stopping)):
+    with following(alone, store, "turns", lambda take, stopping: dispatch(take, asked, stopping)):
         club.publish(1)
         until(lambda: asked.names)
     assert asked.names == [ID]

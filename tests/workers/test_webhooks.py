@@ -12,10 +12,7 @@ import threading
 import urllib.error
 import urllib.request
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 import redis
@@ -30,13 +27,13 @@ from service.app.webhooks.manage import register_webhook
 from service.app.webhooks.messages import derive_secret, secret_text
 from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
-from service.store import AppendNotice, DueWebhook
+from service.store import DueWebhook
 from tests.bench.servers import free_port
 from tests.faults.deliveries import Receiver
 from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
 from tests.workers.following import following
-from workers import courier, delivery_job, webhook_requests
+from workers import courier, delivery_job
 from workers.courier import THREADS, Courier
 from workers.queue import AllowedJob, JobFailed, webhook_queue
 from workers.share import Share
@@ -90,9 +87,8 @@ def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, goin
     monkeypatch.setattr(delivery_job, "process_courier", lambda: going)
     requests, share, ended = DeliveryRequests(jobs), Share(closed.store, "alone"), threading.Event()
     sweeper = threading.Thread(target=sweep_webhooks, args=(closed, requests, share, ended))
-    begin = partial(closed.store.checkpoint, CONSUMER)
     follower = following(
-        share, closed.store, begin, lambda take, stopping: follow_news(closed, requests, take, stopping)
+        share, closed.store, CONSUMER, lambda take, stopping: follow_news(closed, requests, take, stopping)
     )
 
     def work() -> None:
@@ -247,35 +243,3 @@ def test_the_receivers_of_the_guides_are_told_when_it_is_their_turn(closed, new_
 def is_listening(port: int) -> bool:
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
-
-
-class Feeds:
-    """News at each of so many looks, and a store that notes each place that is saved."""
-
-    def __init__(self, looks: int) -> None:
-        self.left, self.at, self.saved = looks, 0, list[str]()
-
-    def take(self, _: float) -> list[tuple[int, AppendNotice]]:
-        self.at += 1
-        return [(3, AppendNotice(f"{self.at}-0", "03g", 1, 1, ()))]
-
-    def listeners(self, _: list[str]) -> dict[str, set[str]]:
-        return {}
-
-    def advance(self, _: str, partition: int, place: str) -> None:
-        assert partition == 3
-        self.saved.append(place)
-
-    def is_set(self) -> bool:
-        return self.at == self.left
-
-    def wait(self, _: float) -> None:
-        """The clock goes on by a fifth of a second."""
-
-
-def test_how_far_news_were_read_is_saved_once_a_second_and_at_the_end(monkeypatch, jobs):
-    feeds = Feeds(looks=13)
-    monkeypatch.setattr(webhook_requests, "time", SimpleNamespace(monotonic=lambda: feeds.at / 5))
-    context, stopping = (cast("Any", each) for each in (SimpleNamespace(store=feeds), feeds))
-    follow_news(context, DeliveryRequests(jobs), feeds.take, stopping)
-    assert feeds.saved == ["5-0", "10-0", "13-0"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from threading import Condition
 from typing import Any, Literal
 
@@ -252,12 +252,13 @@ class MemoryStreams:
         with self._changed:
             return {partition: self._checkpoints.get((consumer, partition), "0-0") for partition in range(PARTITIONS)}
 
-    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Set the consumer's checkpoint."""
+    def advance(self, consumer: str, places: Mapping[int, str]) -> None:
+        """Set the consumer's checkpoints."""
         validation.check_name(consumer)
-        validation.check_feed_id(partition, feed_id)
+        for partition, feed_id in places.items():
+            validation.check_feed_id(partition, feed_id)
         with self._changed:
-            self._checkpoints[consumer, partition] = feed_id
+            self._checkpoints |= {(consumer, partition): feed_id for partition, feed_id in places.items()}
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Look up the first entry after the consumer's checkpoint in each feed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import redis
@@ -71,11 +71,14 @@ class Feeds(RedisPart):
         places = self._ask_partitions(lambda pipe, partition: pipe.hget(keys.CHECKPOINTS[partition], consumer))
         return {partition: place.decode() if place else "0-0" for partition, place in enumerate(places)}
 
-    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Write the consumer's checkpoint, in the partition's own slot."""
+    def advance(self, consumer: str, places: Mapping[int, str]) -> None:
+        """Write the consumer's checkpoints, each in its partition's own slot, in one round trip to each server."""
         validation.check_name(consumer)
-        validation.check_feed_id(partition, feed_id)
-        ask(lambda: self._redis.hset(keys.CHECKPOINTS[partition], consumer, feed_id))
+        for partition, feed_id in places.items():
+            validation.check_feed_id(partition, feed_id)
+        touched = {keys.CHECKPOINTS[partition]: feed_id for partition, feed_id in places.items()}
+        if touched:
+            self._ask_keys(list(touched), lambda pipe, key: pipe.hset(key, consumer, touched[key]))
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Read the first entry after the consumer's checkpoint in each feed."""
