@@ -49,7 +49,8 @@ class QueueFeeder:
         self._owners: LruCache[str] = LruCache(OWNERS * ENTRY)
         self._lock = threading.Lock()
         self._has_waiting = threading.Event()
-        self._clock_s, self._fed_s, self._heard = clock_s, clock_s(), None
+        self._clock_s, self._fed_s = clock_s, clock_s()
+        self._heard: Any = None
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         """Request a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests;

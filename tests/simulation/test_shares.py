@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+from service.app.projected.lobby import TakeNews
 from service.store import ALL_PARTITIONS, MemoryStore, game_id
 from tests.simulation.house import own_feeds
 from tests.simulation.weather import CALM
@@ -136,7 +137,7 @@ class Dispatchers:
         self.started += 1
         process = Process(self.world, f"dispatcher {self.started}")
         wire = Wire(self.store, process, lambda: CALM, lambda: False)
-        _, feeds = own_feeds(self.world, process, wire)  # type: ignore[arg-type]
+        _, feeds = own_feeds(self.world, process, wire)
         ending = cast("threading.Event", self)
         begin = partial(dispatcher.look_back, cast("MemoryStore", wire))
         self.world.start(process, lambda: feeds.read(ending))
@@ -201,10 +202,10 @@ def test_who_is_slower_than_the_news_reads_the_store_and_misses_nothing(monkeypa
     all_of_them = Dispatchers(1)
     world, process = all_of_them.world, Process(all_of_them.world, "dispatcher")
     wire = Wire(all_of_them.store, process, lambda: CALM, lambda: False)
-    _, feeds = own_feeds(world, process, wire)  # type: ignore[arg-type]
+    _, feeds = own_feeds(world, process, wire)
     seen: list[str] = []
 
-    def follow(take: own_feeds_module.TakeNews) -> None:
+    def follow(take: TakeNews) -> None:
         while True:
             seen.extend(entry.game for _, entry in take(1.0))
             world.pause(world.luck.choice((0, 3_000)))
@@ -222,11 +223,11 @@ def test_a_place_is_saved_once_a_second_and_only_of_news_that_are_done_with() ->
     all_of_them = Dispatchers(1)
     world, process = all_of_them.world, Process(all_of_them.world, "dispatcher")
     wire = Wire(all_of_them.store, process, lambda: CALM, lambda: False)
-    _, feeds = own_feeds(world, process, wire)  # type: ignore[arg-type]
+    _, feeds = own_feeds(world, process, wire)
     done: dict[int, str] = {}
     saved_ms: list[int] = []
 
-    def follow(take: own_feeds_module.TakeNews) -> None:
+    def follow(take: TakeNews) -> None:
         while True:
             for partition, entry in take(1.0):
                 world.pause(10)
