@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from functools import partial
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -246,4 +247,4 @@ def test_a_place_is_saved_once_a_second_and_only_of_news_that_are_done_with() ->
     world.end()
     assert len(done) > 40
     assert all_of_them.store.checkpoint("loop") == all_of_them.store.feed_ends()
-    assert min(later - ms for ms, later in zip(saved_ms, saved_ms[1:], strict=False)) >= 1_000
+    assert min(later - ms for ms, later in pairwise(saved_ms)) >= 1_000
