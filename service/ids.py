@@ -11,6 +11,7 @@ from base64 import b32encode
 from functools import lru_cache
 
 PARTITIONS = 64
+ALL_PARTITIONS = range(PARTITIONS)
 RANDOM_BYTES = 11
 """What `game_id` needs: one byte for the partition, ten for the rest."""
 

@@ -1,5 +1,7 @@
 """The dispatcher requests owed turns as the feeds announce them; the sweeper requests overdue ones again twice a second.
 
+Of several dispatchers each does this for its share of the partitions (`share`), and one thread reads the news for all
+loops that need them (`own_feeds`). The one that has the first partition also does what is done once.
 Messages are only hints: due times are in the store, so a lost job, a wiped queue or a dead worker costs seconds.
 The order is fair between owners (`fair_order`), so RQ's own queue is kept short (`queue_feeder`).
 """
@@ -8,42 +10,49 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from types import FrameType
 from typing import Protocol
 
 from redis import Redis
 from redis.exceptions import RedisError
 
+from projections.lobby import NAME as LOBBY
 from service.app.context import Context
 from service.app.due.automation_due import GRACE_MS
+from service.app.due.awaited_rounds import NAME as ROUNDS
 from service.app.due.outages import note_alive
 from service.app.games_log import log_origin
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.expiry import note_old_tables
 from service.app.moderation.retention import prune
-from service.app.projected.lobby import project
+from service.app.projected.lobby import TakeNews, project
 from service.app.studies.study_rows import prune_studies
 from service.config import Config
 from service.factory import create_context, open_archived_store
 from service.games_log.files import LogFiles
 from service.quotas import bot_budgets
-from service.store import ArchivedStore, Store, Unavailable
+from service.store import ALL_PARTITIONS, ArchivedStore, Store, Unavailable, make_probe
 from service.trust_settings import read_policy_setting
 from workers.drand_rounds import Relays, fetch_rounds
 from workers.games_log_keeper import keep_games_log
+from workers.own_feeds import OwnFeeds
 from workers.queue import BEGUN, automation_queue, webhook_queue
 from workers.queue_feeder import QueueFeeder
+from workers.share import Share
+from workers.webhook_requests import CONSUMER as WEBHOOKS
 from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks
 
 log = logging.getLogger(__name__)
 
-BLOCK_MS = 1000
-GATHER_S = 0.01
-"""Pause after news, so that what follows at once is read with it: asking for the news of all partitions takes Redis and
-the dispatcher longer than all else that they do for a move. The first news after a pause is not delayed.
+WAIT_S = 1.0
+LOOK_BACK_MS = 5000
+"""How old the news may be whose turns are requested by a dispatcher to which their partition comes: older than a
+dispatcher's death can be (`share`). Of what is older still the sweeper knows.
 """
 SWEEP_S = 0.5
 SWEPT = 100
@@ -64,22 +73,22 @@ class TurnRequests(Protocol):
         """Request a game's owed turns. is_begun: a job played the one before."""
 
 
-def dispatch(store: Store, turns: TurnRequests, stopping: threading.Event) -> None:
-    """Request owed turns as the feeds announce them, until stopped."""
-    after = store.feed_ends()
+def dispatch(take: TakeNews, turns: TurnRequests, stopping: threading.Event) -> None:
+    """Request owed turns as the news announce them, until stopped."""
     while not stopping.is_set():
-        news = store.follow(after, BLOCK_MS)
-        for partition, entry in news:
-            after[partition] = entry.id
+        for _, entry in take(WAIT_S):
             if "owed" in entry.kinds:
                 turns.ask(entry.game, 0, entry.last, is_begun=BEGUN in entry.kinds)
-        if news:
-            stopping.wait(GATHER_S)
 
 
-def sweep(store: Store, turns: TurnRequests, now_ms: int) -> int:
+def look_back(store: Store) -> dict[int, str]:
+    """Where in the feeds to begin with requests of turns."""
+    return dict.fromkeys(ALL_PARTITIONS, f"{max(0, store.clock_ms() - LOOK_BACK_MS)}-0")
+
+
+def sweep(store: Store, turns: TurnRequests, now_ms: int, partitions: Collection[int] = ALL_PARTITIONS) -> int:
     """Request overdue turns again. Returns their number."""
-    overdue = store.owed(now_ms - GRACE_MS, SWEPT)
+    overdue = store.owed(now_ms - GRACE_MS, SWEPT, partitions)
     for game_id in overdue:
         attempt = store.lease(game_id, now_ms)
         if attempt:
@@ -87,32 +96,38 @@ def sweep(store: Store, turns: TurnRequests, now_ms: int) -> int:
     return len(overdue)
 
 
-def sweep_until_stopped(store: Store, turns: TurnRequests, stopping: threading.Event) -> None:
+def sweep_until_stopped(store: Store, turns: TurnRequests, share: Share, stopping: threading.Event) -> None:
     while not stopping.wait(SWEEP_S):
         note_alive(store)
-        sweep(store, turns, store.clock_ms())
+        sweep(store, turns, store.clock_ms(), share.partitions)
 
 
-def note_expiry_until_stopped(context: Context, stopping: threading.Event) -> None:
+def note_expiry_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
     """Note once when tables from before end by themselves."""
-    note_old_tables(context)
-    stopping.wait()
+    if share.wait_until_first(stopping):
+        note_old_tables(context)
+        stopping.wait()
 
 
-def prune_until_stopped(context: Context, stopping: threading.Event) -> None:
+def prune_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
     """Delete reports, acts of moderation and studies that are past their time, at once and then every hour."""
-    while not stopping.is_set():
+    while share.wait_until_first(stopping):
         prune(context)
         prune_studies(context)
         stopping.wait(PRUNE_S)
 
 
 def archive_until_stopped(
-    context: Context, store: ArchivedStore, days: int, stopping: threading.Event, first_s: float = ARCHIVE_FIRST_S
+    context: Context,
+    store: ArchivedStore,
+    days: int,
+    share: Share,
+    stopping: threading.Event,
+    first_s: float = ARCHIVE_FIRST_S,
 ) -> None:
     """Archive games that have been over for so many days, soon after the start and then once a day."""
     rest_s = first_s
-    while not stopping.wait(rest_s):
+    while not stopping.wait(rest_s) and share.wait_until_first(stopping):
         archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
         store.expire_old_inboxes(INBOXES_A_PASS)
         rest_s = DAY_S
@@ -144,12 +159,16 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 
 
 def dispatch_until_stopped(config: Config) -> None:
-    """Run dispatcher, sweeper, lobby projector, the log of games, rounds of drand and the requests for webhooks until told to stop."""
+    """Run dispatcher, sweeper, lobby projector, the log of games, rounds of drand and the requests for webhooks until told
+    to stop.
+    """
     policy = read_policy_setting(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
     store = open_archived_store(config)
     context, stopping, jobs = create_context(config, store=store), threading.Event(), Redis.from_url(config.jobs_url)
-    turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budgets(config.limits))
+    share = Share(context.store, secrets.token_hex(8), make_probe(config.jobs_url))
+    feeds = OwnFeeds(context.store, share)
+    turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budgets(config.limits), share.has)
     deliveries = DeliveryRequests(webhook_queue(jobs))
 
     def stop(_: int, __: FrameType | None) -> None:
@@ -157,25 +176,33 @@ def dispatch_until_stopped(config: Config) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
+
+    def start_following(consumer: str, work: Callable[[TakeNews], None], name: str) -> threading.Thread:
+        begin, save = partial(context.store.checkpoint, consumer), partial(context.store.advance, consumer)
+        return start_loop(lambda: feeds.follow(begin, work, save), name, stopping)
+
+    requests = partial(feeds.follow, partial(look_back, context.store), lambda take: dispatch(take, turns, stopping))
     parts = [
-        start_loop(lambda: dispatch(context.store, turns, stopping), "dispatcher", stopping),
-        start_loop(lambda: sweep_until_stopped(context.store, turns, stopping), "sweeper", stopping),
+        start_loop(lambda: feeds.read(stopping), "news", stopping),
+        start_loop(requests, "dispatcher", stopping),
+        start_loop(lambda: sweep_until_stopped(context.store, turns, share, stopping), "sweeper", stopping),
         start_loop(lambda: turns.listen(stopping), "listener", stopping),
         start_loop(lambda: turns.feed_on(stopping), "feeder", stopping),
-        start_loop(lambda: project(context, stopping), "lobby", stopping),
-        start_loop(lambda: note_expiry_until_stopped(context, stopping), "expiry", stopping),
-        start_loop(lambda: prune_until_stopped(context, stopping), "moderation", stopping),
+        start_following(LOBBY, lambda take: project(context, take, stopping), "lobby"),
+        start_loop(lambda: note_expiry_until_stopped(context, share, stopping), "expiry", stopping),
+        start_loop(lambda: prune_until_stopped(context, share, stopping), "moderation", stopping),
         start_loop(lambda: keep_games_log(context, files, policy, stopping), "games log", stopping),
     ]
     if config.archive_days:
-        parts.append(start_loop(lambda: archive_until_stopped(context, store, config.archive_days, stopping), "archive", stopping))
+        archive = partial(archive_until_stopped, context, store, config.archive_days, share, stopping)
+        parts.append(start_loop(archive, "archive", stopping))
     if config.drand_relays:
         relays = Relays(config.drand_relays)
-        parts.append(start_loop(lambda: fetch_rounds(context, relays, stopping), "rounds", stopping))
+        parts.append(start_following(ROUNDS, lambda take: fetch_rounds(context, relays, take, share, stopping), "rounds"))
     if config.has_courier:
         parts += [
-            start_loop(lambda: follow_news(context, deliveries, stopping), "webhook news", stopping),
-            start_loop(lambda: sweep_webhooks(context, deliveries, stopping), "webhook sweeper", stopping),
+            start_following(WEBHOOKS, lambda take: follow_news(context, deliveries, take, stopping), "webhook news"),
+            start_loop(lambda: sweep_webhooks(context, deliveries, share, stopping), "webhook sweeper", stopping),
         ]
     stopping.wait()
     for part in parts:

@@ -20,18 +20,20 @@ from domain.kernel.errors import Missing, Refusal
 from service.app.context import Context
 from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import submit_round
+from service.app.projected.lobby import TakeNews
 from service.app.tournaments.owed_steps.give_round import give_round
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
 from service.signing.drand import verify_round
 from service.store import is_tournament_id
+from workers.share import Share
 
 log = logging.getLogger(__name__)
 
-BLOCK_MS = 1000
+WAIT_S, PAUSE_S = 1.0, 0.25
 PAGE = 500
-LONGEST_PAUSE_MS = 15_000
-"""Longest pause before relays are asked again; pauses double from one second."""
+SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS = 1000, 15_000
+"""Pauses before relays are asked again double from the first to the second."""
 DRAWN = LuckDrawn.__struct_config__.tag
 
 
@@ -65,21 +67,20 @@ class Relays:
         return None
 
 
-def fetch_rounds(context: Context, relays: Relays, stopping: threading.Event) -> None:
-    """Follow the feeds for games that wait for a round, and give them the rounds that are due, until stopped."""
-    after, pause_ms, next_ms = context.store.checkpoint(NAME), 0, 0
+def fetch_rounds(context: Context, relays: Relays, take: TakeNews, share: Share, stopping: threading.Event) -> None:
+    """Note in the news which games wait for a round; as the first dispatcher, give them the rounds that are due. Until stopped."""
+    pause_ms, next_ms = 0, 0
     while not stopping.is_set():
-        news = context.store.follow(after, BLOCK_MS)
-        waiting = [(partition, entry) for partition, entry in news if DRAWN in entry.kinds]
-        for game_id in dict.fromkeys(entry.game for _, entry in waiting):
+        news = take(WAIT_S)
+        for game_id in dict.fromkeys(entry.game for _, entry in news if DRAWN in entry.kinds):
             with suppress(Missing):
                 note_awaited_round(context.store, context.games.load(game_id))
-        after |= {partition: entry.id for partition, entry in news}
-        for partition in {partition for partition, _ in waiting}:
-            context.store.advance(NAME, partition, after[partition])
-        if context.now_ms() >= next_ms:
-            pause_ms = 0 if give_due_rounds(context, relays) else min(LONGEST_PAUSE_MS, max(BLOCK_MS, 2 * pause_ms))
+        if share.is_first and context.now_ms() >= next_ms:
+            pause_ms = (
+                0 if give_due_rounds(context, relays) else min(LONGEST_PAUSE_MS, max(SHORTEST_PAUSE_MS, 2 * pause_ms))
+            )
             next_ms = context.now_ms() + pause_ms
+        stopping.wait(PAUSE_S)
 
 
 def give_due_rounds(context: Context, relays: Relays) -> bool:

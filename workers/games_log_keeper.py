@@ -83,7 +83,7 @@ class GamesLogKeeper:
                 self._log_heads(games[at : at + HEADS])
             # Partitions without news too, or their first news would look like the remainder of older news.
             begun = f"{now_ms - CLOCKS_DRIFT_MS}-0"
-            self._advance(places := {each: max(end, begun, key=order_of) for each, end in ends.items()})
+            self._context.store.advance(NAME, places := {each: max(end, begun, key=order_of) for each, end in ends.items()})
         return places
 
     def take_news(self, news: list[tuple[int, AppendNotice]]) -> None:
@@ -94,7 +94,7 @@ class GamesLogKeeper:
         is_time = bool(self._index.moved_before(now_ms - HEADS_MS, 1))
         moved = self._index.moved_before(now_ms, HEADS) if is_time else []
         self._log_heads(moved, urgent)
-        self._advance({partition: entry.id for partition, entry in news})
+        self._context.store.advance(NAME, {partition: entry.id for partition, entry in news})
         if now_ms >= self._shown_ms + COSIGNED_MS:
             self._show()
 
@@ -115,10 +115,6 @@ class GamesLogKeeper:
             self._show()
         self._index.forget_moved(heads)
         self._index.note_moved(later, self._context.now_ms())
-
-    def _advance(self, places: dict[int, str]) -> None:
-        for partition, place in places.items():
-            self._context.store.advance(NAME, partition, place)
 
     def _show(self) -> None:
         """Have the signed checkpoint cosigned, and show it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from redis import Redis
+from redis.client import Pipeline
 from redis.exceptions import ResponseError
 from rq import Queue, get_current_job
 from rq.exceptions import NoSuchJobError
@@ -38,8 +39,8 @@ LARGEST_IN_REDIS = 64 * 1024
 STARTS_TTL_S = 600
 """Lifetime of the note that a job began with a decision; longer than the sweeper's interval."""
 
-SLICES = "deaddrop:slices"
-"""List of finished slices, for the dispatcher."""
+SLICES = "deaddrop:ended"
+"""Stream of finished slices, for all dispatchers."""
 SLICES_KEPT = 10_000
 SLICES_TTL_S = 60
 
@@ -138,9 +139,9 @@ def current_job_fields() -> Mapping[str, str]:
     return {"job": job.id} if job else {}
 
 
-def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
+def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int, pipe: Pipeline | None = None) -> None:
     """Enqueue a job for a game or a tournament. attempt: 0 at first, then the sweeper's count; moment: distinguishes
-    requests.
+    requests; pipe: where to put the commands for it.
     """
     jobs.enqueue(
         ATTEND if is_tournament_id(game_id) else ACT,
@@ -150,6 +151,7 @@ def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
         job_timeout=JOB_TIMEOUT_S,
         result_ttl=0,
         failure_ttl=FAILURE_TTL_S,
+        pipeline=pipe,
     )
 
 
@@ -176,13 +178,12 @@ class Slice(msgspec.Struct, frozen=True):
 
 
 def note_slice(ended: Slice) -> None:
-    """Report the current job's CPU time to the dispatcher, and whether the game goes on."""
+    """Report the current job's CPU time to the dispatchers, and whether the game goes on."""
     job = get_current_job()
     if job is None:
         return
     with job.connection.pipeline(transaction=False) as pipe:
-        pipe.rpush(SLICES, msgspec.json.encode(ended))
-        pipe.ltrim(SLICES, -SLICES_KEPT, -1)
+        pipe.xadd(SLICES, {"s": msgspec.json.encode(ended)}, maxlen=SLICES_KEPT)
         pipe.expire(SLICES, SLICES_TTL_S)
         pipe.execute()
 

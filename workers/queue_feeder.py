@@ -6,9 +6,9 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
-from redis import Redis
 from rq import Queue
 
 from service.app.lru_cache import ENTRY, LruCache
@@ -18,9 +18,12 @@ from workers.queue import SLICES, Slice, enqueue
 
 log = logging.getLogger(__name__)
 
-TICK_S = 0.02
-"""Polling interval for room in the queue while turns wait and no slice has ended."""
+TICK_S = 0.1
+"""Polling interval for room in the queue while turns wait, none are asked for and no slice has ended."""
 LISTEN_S = 1
+NOTES = 100
+HEARD_S = 5
+"""How old the first notes are that a dispatcher hears: a game may go on that one asked for which is gone."""
 OWNERS = 65_536
 LONGEST_NOTE = 256
 """Most bytes of a note of a finished slice."""
@@ -29,7 +32,8 @@ LONGEST_NOTE = 256
 class QueueFeeder:
     """Turns that wait for a worker in this dispatcher. Thread-safe.
 
-    jobs: RQ's queue; owner_of: owner by game id; budgets: as in FairQueue.
+    jobs: RQ's queue; owner_of: owner by game id; budgets: as in FairQueue; is_own: whether games that go on are
+    asked for here, all by default.
     """
 
     def __init__(
@@ -37,13 +41,16 @@ class QueueFeeder:
         jobs: Queue,
         owner_of: Callable[[str], str],
         budgets: Sequence[tuple[float, float]] = (),
+        is_own: Callable[[str], bool] = lambda _: True,
         clock_s: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._jobs, self._find_owner = jobs, owner_of
+        self._jobs, self._find_owner, self._is_own = jobs, owner_of, is_own
         self._fair = FairQueue(budgets, clock_s)
         self._owners: LruCache[str] = LruCache(OWNERS * ENTRY)
         self._lock = threading.Lock()
         self._has_waiting = threading.Event()
+        self._clock_s, self._fed_s = clock_s, clock_s()
+        self._heard: Any = None
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         """Request a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests;
@@ -55,40 +62,44 @@ class QueueFeeder:
         self.feed()
 
     def end_slice(self, ended: Slice) -> None:
-        """Charge a slice to its owner, and request the next one if the game goes on."""
+        """Charge a slice to its owner, and request the next one if the game goes on and is own."""
         owner = self._owner_of(ended.game)
         with self._lock:
             self._fair.charge(ended.game, owner, ended.took_ms / 1000)
-            if ended.goes_on:
+            if ended.goes_on and self._is_own(ended.game):
                 self._fair.ask(WaitingTurn(ended.game, owner, 0, ended.version), is_begun=True)
-        self.feed()
+        self.feed(ended=1)
 
-    def feed(self) -> None:
-        """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair."""
+    def feed(self, ended: int = 0) -> None:
+        """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair. ended: how many
+        workers have just ended a slice, and take the next.
+        """
         with self._lock:
-            room = self._room() if len(self._fair) else 0
-            while room > 0 and (turn := self._fair.take()):
-                enqueue(self._jobs, turn.game, turn.attempt, turn.moment)
-                room -= 1
+            self._fed_s = self._clock_s()
+            room = self._room(ended) if len(self._fair) else 0
+            with self._jobs.connection.pipeline(transaction=False) as pipe:
+                while room > 0 and (turn := self._fair.take()):
+                    enqueue(self._jobs, turn.game, turn.attempt, turn.moment, pipe)
+                    room -= 1
+                pipe.execute()
             (self._has_waiting.set if len(self._fair) else self._has_waiting.clear)()
 
     def feed_on(self, stopping: threading.Event) -> None:
         """Feed at intervals until stopped, in case a note was missed."""
         while not stopping.is_set():
-            if self._has_waiting.wait(LISTEN_S):
+            if self._has_waiting.wait(LISTEN_S) and not stopping.wait(TICK_S) and self._clock_s() >= self._fed_s + TICK_S:
                 self.feed()
-                stopping.wait(TICK_S)
 
     def listen(self, stopping: threading.Event) -> None:
-        """Receive notes of finished slices, until stopped."""
-        connection: Redis = self._jobs.connection
+        """Receive notes of finished slices, whoever asked for them, until stopped."""
+        connection: Any = self._jobs.connection
+        self._heard = self._heard or f"{1000 * (connection.time()[0] - HEARD_S)}-0"
         while not stopping.is_set():
-            heard = connection.blpop([SLICES], timeout=LISTEN_S)
-            if heard is None:
-                continue
-            ended = decode_slice(heard[1])
-            if ended is not None:
-                self.end_slice(ended)
+            heard = connection.xread({SLICES: self._heard}, count=NOTES, block=1000 * LISTEN_S)
+            for self._heard, fields in heard[0][1] if heard else ():
+                ended = decode_slice(fields.get(b"s", b""))
+                if ended is not None:
+                    self.end_slice(ended)
 
     def _owner_of(self, game: str) -> str:
         known = self._owners.peek(game)
@@ -98,12 +109,12 @@ class QueueFeeder:
                 self._owners.put(game, known)
         return known
 
-    def _room(self) -> int:
+    def _room(self, ended: int) -> int:
         with self._jobs.connection.pipeline(transaction=False) as pipe:
             pipe.llen(self._jobs.key)
             pipe.scard(f"rq:workers:{self._jobs.name}")
             waiting, workers = pipe.execute()
-        return max(1, int(workers)) - int(waiting)
+        return max(1, int(workers)) - max(0, int(waiting) - ended)
 
 
 def decode_slice(note: bytes | str) -> Slice | None:

@@ -12,22 +12,20 @@ from collections.abc import Callable, Iterable
 from rq import Queue
 
 from service.app.context import Context
+from service.app.projected.lobby import TakeNews
 from service.app.webhook_state.webhook_rows import wake_webhooks
 from service.store import DueWebhook
 from workers.queue import enqueue_delivery
+from workers.share import Share
 
 CONSUMER = "webhooks"
 """Consumer name under which the store keeps the position in the feeds."""
-BLOCK_MS = 1000
+WAIT_S = 1.0
 GATHER_S = 0.25
 """Pause after news, so that a flood of news makes one request, and moves at a usual pace one look for several."""
 SWEEP_S = 1.0
 ASKED_S = 3.0
 """Least time between two requests for one due webhook."""
-SAVED_S = 1.0
-"""Least time between two saves of the position: each is a write whose sync would delay players. News read again after a
-restart wakes webhooks that have nothing to send.
-"""
 MOST_WAITING = 1000
 """Most jobs in the queue. Beyond that webhooks stay due."""
 
@@ -55,29 +53,11 @@ class DeliveryRequests:
                 self._asked[each] = now_s
 
 
-def follow_news(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
-    """Wake the webhooks of each game in the feeds, from the last dispatcher's position, until stopped."""
-    after, saved_s = context.store.checkpoint(CONSUMER), time.monotonic()
-    unsaved: dict[int, str] = {}
-    try:
-        while not stopping.is_set():
-            news = context.store.follow(after, BLOCK_MS)
-            tell_listeners(context, requests, [entry.game for _, entry in news])
-            places = {partition: entry.id for partition, entry in news}
-            after |= places
-            unsaved |= places
-            if time.monotonic() >= saved_s + SAVED_S:
-                save_position(context, unsaved)
-                saved_s = time.monotonic()
-            stopping.wait(GATHER_S)
-    finally:
-        save_position(context, unsaved)
-
-
-def save_position(context: Context, places: dict[int, str]) -> None:
-    """Note how far the feeds have been read, by partition; empties `places`."""
-    while places:
-        context.store.advance(CONSUMER, *places.popitem())
+def follow_news(context: Context, requests: DeliveryRequests, take: TakeNews, stopping: threading.Event) -> None:
+    """Wake the webhooks of each game in the news, until stopped."""
+    while not stopping.is_set():
+        tell_listeners(context, requests, [entry.game for _, entry in take(WAIT_S)])
+        stopping.wait(GATHER_S)
 
 
 def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable[str]) -> None:
@@ -93,8 +73,8 @@ def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable
                     store.unlisten(game, owner)
 
 
-def sweep_webhooks(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
-    """Request deliveries of due webhooks every second, until stopped."""
+def sweep_webhooks(context: Context, requests: DeliveryRequests, share: Share, stopping: threading.Event) -> None:
+    """Request deliveries of the share's due webhooks every second, until stopped."""
     while not stopping.wait(SWEEP_S):
         now_ms = context.store.clock_ms()
-        requests.ask(context.store.due_webhooks(now_ms, MOST_WAITING), now_ms)
+        requests.ask(context.store.due_webhooks(now_ms, MOST_WAITING, share.partitions), now_ms)

@@ -1,6 +1,7 @@
 """The event store: the only place that knows Redis keys."""
 
 from service.ids import (
+    ALL_PARTITIONS,
     PARTITIONS,
     RANDOM_BYTES,
     game_id,
@@ -36,6 +37,7 @@ from service.store.redis.store import RedisStore
 from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, WebhooksFull
 
 __all__ = [
+    "ALL_PARTITIONS",
     "EMPTY",
     "PARTITIONS",
     "RANDOM_BYTES",

@@ -8,9 +8,10 @@ Numbers (versions, times, orders) are whole and below 10^15; a malformed argumen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
+from service.ids import ALL_PARTITIONS
 from service.store.chat_rows import ChatRows
 from service.store.inbox_items import InboxItems
 from service.store.open_items import OpenItems
@@ -185,8 +186,8 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """Entries with versions above `after`, oldest first, read in pages of 500; all of them without `limit`."""
 
-    def owed(self, now_ms: int, limit: int) -> list[str]:
-        """Games whose automation was due by `now_ms`, longest overdue first, over all partitions."""
+    def owed(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[str]:
+        """Games of these partitions whose automation was due by `now_ms`, longest overdue first."""
 
     def lease(self, game: str, now_ms: int) -> int:
         """Postpone a due game (5 s from now, doubling to 60 s) and count the attempt; its number, or 0 if not due."""
@@ -197,18 +198,20 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
     def feed_ends(self) -> dict[int, str]:
         """The last feed id of every partition ("0-0" for an empty one): `follow` from there returns only new entries."""
 
-    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
-        """Feed entries of all partitions after the given ids, as (partition, entry) in feed order.
+    def follow(
+        self, after: dict[int, str], block_ms: int, partitions: Collection[int] = ALL_PARTITIONS
+    ) -> list[tuple[int, AppendNotice]]:
+        """Feed entries of these partitions (one at least) after the given ids, as (partition, entry) in feed order.
 
         A partition that is not in `after` is read from its start. Waits up to `block_ms` for the first entry; 0 does
-        not wait. At most 500 entries of a partition at a time.
+        not wait. At most `PAGE_ENTRIES` of a partition at a time.
         """
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Last feed ids processed by `consumer`, by partition; "0-0" without one."""
 
-    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Record that `consumer` has processed `partition` up to `feed_id`."""
+    def advance(self, consumer: str, places: Mapping[int, str]) -> None:
+        """Record up to which feed ids `consumer` has processed these partitions."""
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Write a projection's row unless it already holds this version or a later one; True if written.

@@ -6,10 +6,10 @@ An owner is written as `<kind>-<id>`; its id has the form of a game id, and says
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
-from service.ids import GAME_ID, partition_of
+from service.ids import ALL_PARTITIONS, GAME_ID, partition_of
 
 ROWS_S = 90 * 86_400
 """Seconds that an owner's rows, and a game's listeners, are kept after they were last written: as long as an inbox."""
@@ -61,8 +61,8 @@ class WebhookRows(Protocol):
     def drop_webhook(self, owner: str, name: str) -> None:
         """Delete a row and its due time."""
 
-    def due_webhooks(self, now_ms: int, limit: int) -> list[DueWebhook]:
-        """Webhooks due by `now_ms`, longest overdue first, over all partitions. A row may have expired meanwhile."""
+    def due_webhooks(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[DueWebhook]:
+        """Webhooks of these partitions' owners due by `now_ms`, longest overdue first. A row may have expired meanwhile."""
 
     def webhook_backlog(self, now_ms: int) -> WebhookBacklog:
         """Number of due webhooks, and how long the longest has been due."""

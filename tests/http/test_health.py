@@ -74,7 +74,7 @@ class TestReadiness:
         self, app: Flask, store: MemoryStore, clock: Clock
     ) -> None:
         tell(store, GAME, 1, due=clock())
-        store.advance(lobby.NAME, 0, store.feed_ends()[0])
+        store.advance(lobby.NAME, {0: store.feed_ends()[0]})
         assert store.lease(GAME, clock()) == 1
         clock.ms += LATE_MS
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "automation": "late"}
@@ -89,7 +89,7 @@ class TestReadiness:
     ) -> None:
         store.put_row("games-log", "localhost/log", 1, 0, b"a checkpoint")
         tell(store, GAME, 1)
-        store.advance(lobby.NAME, 0, store.feed_ends()[0])
+        store.advance(lobby.NAME, {0: store.feed_ends()[0]})
         clock.ms += 59_000
         assert Guest(app).get("/readyz").get_json() == WELL | {"games_log": "ok"}
         assert 59 <= numbers(app, "deaddrop_games_log_lag_seconds")[""] < 60
@@ -97,7 +97,7 @@ class TestReadiness:
     def test_a_log_of_games_that_nobody_keeps_is_late(self, app: Flask, store: MemoryStore, clock: Clock) -> None:
         store.put_row("games-log", "localhost/log", 1, 0, b"a checkpoint")
         tell(store, GAME, 1)
-        store.advance(lobby.NAME, 0, store.feed_ends()[0])
+        store.advance(lobby.NAME, {0: store.feed_ends()[0]})
         clock.ms += 60_001
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "games_log": "late"}
 

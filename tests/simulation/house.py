@@ -14,6 +14,7 @@ import redis
 
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
+from projections.lobby import NAME
 from service.app.context import Context
 from service.app.due.outages import Outage, note_alive
 from service.app.game_repository import GameRepository
@@ -28,6 +29,8 @@ from tests.simulation.wire import Wire
 from tests.simulation.world import Actor, Process, World
 from workers import dispatcher
 from workers.automation_job import play_slice
+from workers.own_feeds import OwnFeeds
+from workers.share import Share
 
 KEY, SIGNER = b"k" * 32, KeyInMemory(bytes(32))
 RESTART_MS = 800
@@ -73,6 +76,33 @@ class Turnstile:
 
     def release(self) -> None:
         self._is_held = False
+
+
+class Bell:
+    """A condition for actors. They take turns only where they wait, so it locks nothing."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def __enter__(self) -> None:
+        """Nothing is locked."""
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing was locked."""
+
+    def wait_for(self, until: Callable[[], bool], seconds: float) -> None:
+        self._world.wait(until, int(1_000 * seconds))
+
+    def notify_all(self) -> None:
+        """The world looks by itself who can go on."""
+
+
+def own_feeds(world: World, process: Process, store: Store) -> tuple[Share, OwnFeeds]:
+    """What a dispatcher has from its start on."""
+    share = Share(store, f"{process.name} {process.births}")
+    feeds = OwnFeeds(store, share, lambda: world.now_ms / 1_000)
+    feeds.changed = cast("threading.Condition", Bell(world))
+    return share, feeds
 
 
 class House:
@@ -193,25 +223,33 @@ class House:
 
     def _dispatch(self, process: Process) -> None:
         """As `dispatch_until_stopped` does it with threads."""
-        context = self.context(process)
+        context, store = self.context(process), self.context(process).store
+        share, feeds = own_feeds(self.world, process, store)
         ending = cast("threading.Event", self)  # of which they only ask whether it is set
         loops = (
-            lambda: dispatcher.dispatch(context.store, self.jobs, ending),
-            lambda: self._sweep(context.store),
-            lambda: lobby.project(context, ending),
+            lambda: feeds.read(ending),
+            lambda: feeds.follow(
+                partial(dispatcher.look_back, store), lambda take: dispatcher.dispatch(take, self.jobs, ending)
+            ),
+            lambda: self._sweep(store, share),
+            lambda: feeds.follow(
+                partial(store.checkpoint, NAME),
+                lambda take: lobby.project(context, take, ending),
+                partial(store.advance, NAME),
+            ),
         )
         started = [self.world.start(process, partial(self._again, loop)) for loop in loops]
         self.world.wait(lambda: any(each.is_done for each in started), NEVER_MS)
         for each in started:
             check(each)
 
-    def _sweep(self, store: Store) -> None:
+    def _sweep(self, store: Store, share: Share) -> None:
         while not self.is_closing:
             self.world.pause(SWEEP_MS)
             if self.clocks is not None:
                 note_alive(store)
                 self.alive_ms = min(self.alive_ms, self.world.now_ms)
-            dispatcher.sweep(store, self.jobs, store.clock_ms())
+            dispatcher.sweep(store, self.jobs, store.clock_ms(), share.partitions)
 
     def _again(self, loop: Callable[[], None]) -> None:
         while not self.is_closing:

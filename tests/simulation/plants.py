@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from service.app.bots.answer_slots import ScheduledAnswer
 from service.app.context import Context
 from service.app.due.outages import Outage
 from service.app.game_repository import GameRepository
-from service.store import ArchivedGame, Committed, Store
+from service.store import ALL_PARTITIONS, ArchivedGame, Committed, Store
 from service.store.protocol import Pending
 from tests.simulation.shelf import ShelvedStore
 from workers import automation_job, dispatcher
@@ -80,8 +80,8 @@ class KeepsADue(Planted):
 class TellsTwice(Planted):
     """Its feed tells of an append twice."""
 
-    def follow(self, after: dict[int, str], block_ms: int) -> Any:
-        return [news for news in self._store.follow(after, block_ms) for _ in range(2)]
+    def follow(self, after: dict[int, str], block_ms: int, partitions: Collection[int] = ALL_PARTITIONS) -> Any:
+        return [news for news in self._store.follow(after, block_ms, partitions) for _ in range(2)]
 
 
 class ReadsThePast(Planted):
@@ -118,7 +118,7 @@ def not_looked_up(answered: IdempotencyLog, key: str, fingerprint: str) -> None:
     """A key that was used is not recognised."""
 
 
-def nothing_swept(store: Store, jobs: Any, now_ms: int) -> int:
+def nothing_swept(store: Store, jobs: Any, now_ms: int, partitions: Collection[int]) -> int:
     """A sweeper that finds nothing overdue."""
     return 0
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
-from service.store import Store, Unavailable
+from service.store import ALL_PARTITIONS, Store, Unavailable
 from tests.simulation.weather import Weather
 from tests.simulation.world import Crash, Process
 
@@ -36,14 +36,14 @@ class Wire:
 
         return lambda *args, **named: self._ask(partial(carried_out, *args, **named))
 
-    def follow(self, after: dict[int, str], block_ms: int) -> list[Any]:
+    def follow(self, after: dict[int, str], block_ms: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[Any]:
         """Wait in virtual time: the store itself is only ever asked for what is there."""
         world = self._process.world
         heard = world.news
         after = {partition: place for partition, place in after.items() if place != "0-0"}
-        found: list[Any] = self._ask(partial(self._store.follow, after, 0))
+        found: list[Any] = self._ask(partial(self._store.follow, after, 0, partitions))
         if not found and world.wait(lambda: world.news > heard, block_ms):
-            return self._store.follow(after, 0)
+            return self._store.follow(after, 0, partitions)
         return found
 
     def _ask(self, question: Callable[[], Any]) -> Any:

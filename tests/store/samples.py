@@ -36,12 +36,12 @@ def head_of(told: list[StoredEntry]) -> StreamHead:
     return StreamHead(told[-1].version, told[-1].digest) if told else EMPTY
 
 
-def tell(store: Store, game: str, count: int, due: Due = "keep") -> list[StoredEntry]:
+def tell(store: Store, game: str, count: int, due: Due = "keep", kinds: tuple[str, ...] = KINDS) -> list[StoredEntry]:
     """Let a new game grow to `count` events, 64 at a time."""
     told = entries(count)
     for start in range(0, count, 64):
         piece = told[start : start + 64]
-        assert store.append(game, head_of(told[:start]), pairs(piece), due=due, kinds=KINDS) == Committed(
+        assert store.append(game, head_of(told[:start]), pairs(piece), due=due, kinds=kinds) == Committed(
             piece[-1].version
         )
     return told

@@ -32,7 +32,7 @@ from tests.store.samples import entries, head_of, pairs, replace_sending, tell
 def test_keys_are_named_by_partition(client: redis.Redis, redis_store: RedisStore) -> None:
     append(redis_store)
     redis_store.lease(GAME, 1)
-    redis_store.advance("lobby", 0x3F, "1-0")
+    redis_store.advance("lobby", {0x3F: "1-0"})
     redis_store.note_read(GAME, 1, "all", 1)
     redis_store.put_into(GAME, "holder", "x", 9)
     names = {NAMES, f"es:{{3f}}:r:{GAME}", f"es:{{3f}}:i:{GAME}", "es:{3f}:cp"}
@@ -94,7 +94,7 @@ def test_a_shortened_stream_is_not_written_over(client: redis.Redis, redis_store
         (FEED, lambda store: store.follow({}, 0)),
         (FEED, lambda store: store.feed_ends()),
         ("es:{3f}:cp", lambda store: store.checkpoint("lobby")),
-        ("es:{3f}:cp", lambda store: store.advance("lobby", 63, "1-0")),
+        ("es:{3f}:cp", lambda store: store.advance("lobby", {63: "1-0"})),
         (f"es:{{3f}}:n:{GAME}", lambda store: store.names(GAME)),
         (f"es:{{3f}}:r:{GAME}", lambda store: store.reads(GAME)),
         (f"es:{{3f}}:r:{GAME}", lambda store: store.note_read(GAME, 1, "all", 1)),

@@ -94,9 +94,9 @@ def test_only_a_place_in_a_feed_can_be_followed(store: Store, after: dict[int, s
 
 def test_a_consumer_keeps_its_place(store: Store) -> None:
     assert store.checkpoint("lobby") == dict.fromkeys(range(64), "0-0")
-    store.advance("lobby", 3, "1700000000000-0")
-    store.advance("lobby", 3, "1700000000001-2")
-    store.advance("audit", 63, "5-0")
+    store.advance("lobby", {3: "1700000000000-0"})
+    store.advance("lobby", {3: "1700000000001-2"})
+    store.advance("audit", {63: "5-0"})
     assert store.checkpoint("lobby") == dict.fromkeys(range(64), "0-0") | {3: "1700000000001-2"}
     assert store.checkpoint("audit") == dict.fromkeys(range(64), "0-0") | {63: "5-0"}
 
@@ -104,7 +104,7 @@ def test_a_consumer_keeps_its_place(store: Store) -> None:
 def test_what_is_no_place_is_not_kept(store: Store) -> None:
     for consumer, partition, feed_id in [("Lobby!", 0, "1-0"), ("lobby", 64, "1-0"), ("lobby", 0, "new")]:
         with pytest.raises(ValueError, match="not a"):
-            store.advance(consumer, partition, feed_id)
+            store.advance(consumer, {partition: feed_id})
 
 
 def test_a_feed_forgets_after_a_day_in_memory() -> None:

@@ -46,10 +46,10 @@ def test_a_feed_waits_from_the_first_entry_that_was_not_dealt_with(store: Store)
     told_ms = int(first.id.partition("-")[0])
     tell(store, OTHER, 1)
     assert store.waiting_ms("lobby", told_ms + 900) == 900
-    store.advance("lobby", partition, first.id)
+    store.advance("lobby", {partition: first.id})
     assert 0 <= store.waiting_ms("lobby", told_ms + 900) <= 900
     for partition, last in store.feed_ends().items():
-        store.advance("lobby", partition, last)
+        store.advance("lobby", {partition: last})
     assert store.waiting_ms("lobby", told_ms + 900) == 0
 
 

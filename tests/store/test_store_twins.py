@@ -167,7 +167,7 @@ class Twins(RuleBasedStateMachine):
     @rule(consumer=keys.filter(str.isascii), partition=st.integers(0, 63), ms=small)
     def advance(self, consumer: str, partition: int, ms: int) -> None:
         for store in (self.memory, self.redis):
-            store.advance(consumer, partition, f"{ms}-0")
+            store.advance(consumer, {partition: f"{ms}-0"})
         assert self.memory.checkpoint(consumer) == self.redis.checkpoint(consumer)
 
     @rule(key=keys, version=small, order=st.integers(-2, 2), row=st.binary(max_size=3))

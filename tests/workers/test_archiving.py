@@ -11,6 +11,7 @@ import pytest
 from service.config import Config
 from service.supervisor.process_specs import program_specs
 from workers import dispatcher
+from workers.share import Share
 
 
 def test_games_are_archived_soon_after_the_start_and_then_once_a_day(context, monkeypatch):
@@ -29,7 +30,9 @@ def test_games_are_archived_soon_after_the_start_and_then_once_a_day(context, mo
     monkeypatch.setattr(stopping, "wait", wait)
     monkeypatch.setattr(dispatcher, "archive_games", archive)
     store: Any = SimpleNamespace(expire_old_inboxes=lambda most: seen[-1])
-    dispatcher.archive_until_stopped(context, store, 7, stopping)
+    share = Share(context.store, "alone")
+    share.renew()
+    dispatcher.archive_until_stopped(context, store, 7, share, stopping)
     assert seen == [(context, 7 * 86_400_000)] * 2
     assert waits == [600, dispatcher.ARCHIVE_REST_S, 86_400, dispatcher.ARCHIVE_REST_S, 86_400]
 

@@ -22,8 +22,11 @@ from service.cannot_start import BadSetting
 from service.config import Config
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
+from tests.hang import until
 from tests.rounds import EARLIER, NAMED_MS, NUMBER, SIGNATURE
+from tests.workers.following import following
 from workers.drand_rounds import Relays, fetch_rounds, give_due_rounds
+from workers.share import Share
 
 
 class Watch:
@@ -133,18 +136,14 @@ def test_a_game_that_waits_no_longer_is_forgotten(context, watch):
 
 
 def test_the_feeds_tell_which_games_wait(context, watch):
-    stopping = threading.Event()
     game_id = waiting_game(context)
     watch.ms = round_ms(NUMBER)
     with relay(told()) as (url, _):
-        thread = threading.Thread(target=fetch_rounds, args=(context, Relays([url]), stopping))
-        thread.start()
-        for _ in range(200):
-            if status(context, game_id) == "playing":
-                break
-            stopping.wait(0.05)
-        stopping.set()
-        thread.join()
+        share, relays = Share(context.store, "alone"), Relays([url])
+        with following(
+            share, context.store, NAME, lambda take, ending: fetch_rounds(context, relays, take, share, ending)
+        ):
+            until(lambda: status(context, game_id) == "playing")
     assert status(context, game_id) == "playing"
 
 

@@ -19,12 +19,14 @@ from rq.serializers import JSONSerializer
 from domain.rulesets.microfilms.model.commands import Pass
 from service.app.bots.automation import DEATHS
 from service.app.due.automation_due import GRACE_MS
-from tests.hang import HANG_S, until
+from tests.hang import until
 from tests.redis_server import private_redis
+from tests.workers.following import following
 from workers import automation_job, dispatcher
 from workers.automation_job import play_slice
 from workers.queue import SLICES, AllowedJob, JobRefused, automation_queue, enqueue
 from workers.queue_feeder import QueueFeeder, decode_slice
+from workers.share import Share
 
 
 @pytest.fixture(scope="module")
@@ -84,21 +86,11 @@ def test_a_crafted_callback_is_not_called(jobs, tmp_path):
     assert listed.stopped_callback is None
 
 
-def test_news_of_an_owed_turn_becomes_a_job(store, context, new_game, jobs, turns, monkeypatch):
-    stopping, following, follow = threading.Event(), threading.Event(), store.follow
-
-    def follow_noted(after, block_ms):
-        following.set()
-        return follow(after, block_ms)
-
-    monkeypatch.setattr(store, "follow", follow_noted)
-    thread = threading.Thread(target=dispatcher.dispatch, args=(store, turns, stopping))
-    thread.start()
-    assert following.wait(HANG_S)
-    game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    until(lambda: jobs.job_ids)
-    stopping.set()
-    thread.join(HANG_S)
+def test_news_of_an_owed_turn_becomes_a_job(store, new_game, jobs, turns):
+    alone = Share(store, "alone")
+    with following(alone, store, "turns", lambda take, stopping: dispatcher.dispatch(take, turns, stopping)):
+        game_id = new_game("house", "human", "human", start="host", first_seat=0)
+        until(lambda: jobs.job_ids)
     assert [job.args[0] for job in jobs.jobs] == [game_id]
 
 
@@ -135,7 +127,7 @@ def test_a_job_whose_time_is_up_leaves_the_rest_to_another(context, new_game, jo
     for seat, goes_on in ((1, True), (2, False)):
         run(jobs, 1)
         assert [each.seat for each in context.games.load(game_id).open.values()] == [seat]
-        ended = decode_slice(jobs.connection.lpop(SLICES))
+        ended = decode_slice(jobs.connection.xrange(SLICES)[-1][1][b"s"])
         assert ended is not None
         assert (ended.game, ended.goes_on) == (game_id, goes_on)
         turns.end_slice(ended)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 
 from domain.game import decide
 from domain.kernel.timestamps import milliseconds
@@ -12,8 +11,10 @@ from service.app.maintenance.doctor import find_problems
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.app.projected import lobby
 from service.app.projected.reveals import LATE_MS, count_unrevealed, note_reveal
-from tests.hang import HANG_S, until
+from tests.hang import until
+from tests.workers.following import following
 from workers.automation_job import play_slice
+from workers.share import Share
 
 
 def open_game(context, visibility, *kinds):
@@ -39,12 +40,9 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
         play_slice(context, played, 0)
 
     context.store.drop("lobby")
-    stopping = threading.Event()
-    projector = threading.Thread(target=lobby.project, args=(context, stopping))
-    projector.start()
-    until(lambda: is_caught_up(context))
-    stopping.set()
-    projector.join(HANG_S)
+    alone = Share(context.store, "alone")
+    with following(alone, context.store, "lobby", lambda take, stopping: lobby.project(context, take, stopping)):
+        until(lambda: is_caught_up(context))
     followed = rows(context)
     assert {key for key, _ in followed} == {played, waiting}
     assert [card["status"] for card in lobby.load_lobby_page(context, None, "over", None, 10)["items"]] == ["over"]

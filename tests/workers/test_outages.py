@@ -46,6 +46,7 @@ from tests.workers.test_table_clock import (
 )
 from workers import dispatcher
 from workers.automation_job import play_slice
+from workers.share import Share
 
 __all__ = ["context", "watch"]
 
@@ -190,7 +191,7 @@ def test_outages_that_overlap_what_was_given_move_a_deadline_on_in_turn():
 def test_the_sweeper_notes_that_it_is_there_before_it_sweeps(context, watch, monkeypatch):
     stopping, jobs = threading.Event(), Queue()
     monkeypatch.setattr(dispatcher, "sweep", lambda *_: stopping.set())
-    dispatcher.sweep_until_stopped(context.store, jobs, stopping)
+    dispatcher.sweep_until_stopped(context.store, jobs, Share(context.store, "alone"), stopping)
     assert context.store.row("alive", "alive") == str(watch.ms).encode()
     assert context.store.rows(OUTAGES, None, 10) == []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,29 +15,28 @@ from domain.kernel.timestamps import milliseconds
 from domain.tournament.regulations.terms import LuckTerms, TimeTerms
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.awaited_rounds import NAME
-from tests.hang import HANG_S
+from tests.hang import until
 from tests.redis_server import private_redis
 from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
 from tests.tournament.worker.club import ID, Club, club_regulations
+from tests.workers.following import following
 from tests.workers.test_drand_rounds import relay, told
 from workers import tournament_job
 from workers.dispatcher import dispatch, sweep
 from workers.drand_rounds import Relays, give_due_rounds
 from workers.queue import JobFailed, Slice, automation_queue, enqueue
 from workers.queue_feeder import decode_slice
+from workers.share import Share
 
 
 class Asked:
     """What is asked for, and how often."""
 
-    def __init__(self, stopping: threading.Event | None = None) -> None:
+    def __init__(self) -> None:
         self.names: list[str] = []
-        self.stopping = stopping
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         self.names.append(game)
-        if self.stopping is not None:
-            self.stopping.set()
 
 
 @pytest.fixture
@@ -63,14 +61,10 @@ def test_a_tournament_has_a_job_of_its_own(jobs: Queue) -> None:
 def test_what_a_tournament_is_owed_is_announced_and_asked_for() -> None:
     club = Club()
     club.enter(8)
-    stopping = threading.Event()
-    asked = Asked(stopping)
-    thread = threading.Thread(target=dispatch, args=(club.store, asked, stopping), daemon=True)
-    thread.start()
-    while not stopping.wait(0.01) and thread.is_alive() and not asked.names:
-        if 1 not in club.tournament.rounds:
-            club.publish(1)
-    thread.join(HANG_S)
+    asked, alone, store = Asked(), Share(club.store, "alone"), club.store
+    with following(alone, store, "turns", lambda take, stopping: dispatch(take, asked, stopping)):
+        club.publish(1)
+        until(lambda: asked.names)
     assert asked.names == [ID]
 
 

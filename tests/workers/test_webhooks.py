@@ -13,8 +13,6 @@ import urllib.error
 import urllib.request
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 import redis
@@ -29,15 +27,17 @@ from service.app.webhooks.manage import register_webhook
 from service.app.webhooks.messages import derive_secret, secret_text
 from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
-from service.store import AppendNotice, DueWebhook
+from service.store import DueWebhook
 from tests.bench.servers import free_port
 from tests.faults.deliveries import Receiver
 from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
-from workers import courier, delivery_job, webhook_requests
+from tests.workers.following import following
+from workers import courier, delivery_job
 from workers.courier import THREADS, Courier
 from workers.queue import AllowedJob, JobFailed, webhook_queue
-from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
+from workers.share import Share
+from workers.webhook_requests import CONSUMER, DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
 
 ROOT = Path(__file__).parents[2]
 KEY = "b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34"
@@ -85,8 +85,11 @@ def going(closed):
 
 def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, going, monkeypatch):
     monkeypatch.setattr(delivery_job, "process_courier", lambda: going)
-    stopping, requests = threading.Event(), DeliveryRequests(jobs)
-    loops = [threading.Thread(target=loop, args=(closed, requests, stopping)) for loop in (follow_news, sweep_webhooks)]
+    requests, share, ended = DeliveryRequests(jobs), Share(closed.store, "alone"), threading.Event()
+    sweeper = threading.Thread(target=sweep_webhooks, args=(closed, requests, share, ended))
+    follower = following(
+        share, closed.store, CONSUMER, lambda take, stopping: follow_news(closed, requests, take, stopping)
+    )
 
     def work() -> None:
         worker = SimpleWorker([jobs], connection=jobs.connection, serializer=JSONSerializer, job_class=AllowedJob)
@@ -96,21 +99,20 @@ def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, goin
         made: list[str] = []
         game = new_game("human", "human", "human", start="host", first_seat=0, tokens=made)
         owner, name = hook(receiver.url, *made)
-        for each in loops:
-            each.start()
+
+        def has(kind: str) -> bool:
+            work()
+            return any(kind in each for each in receiver.got)
+
+        sweeper.start()
         try:
-
-            def has(kind: str) -> bool:
-                work()
-                return any(kind in each for each in receiver.got)
-
-            until(lambda: has(f"{game}-0-"))
+            with follower:
+                until(lambda: has(f"{game}-0-"))
             assert load_webhooks(closed, owner)[name].state == "active"
             assert closed.store.listeners([game]) == {game: {owner}}
         finally:
-            stopping.set()
-            for each in loops:
-                each.join(HANG_S)
+            ended.set()
+            sweeper.join(HANG_S)
 
 
 def test_a_lost_job_is_asked_for_again(closed, hook, jobs):
@@ -241,39 +243,3 @@ def test_the_receivers_of_the_guides_are_told_when_it_is_their_turn(closed, new_
 def is_listening(port: int) -> bool:
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
-
-
-class Feeds:
-    """A store whose feed has something new at each of so many looks, and notes each place that is saved."""
-
-    def __init__(self, looks: int) -> None:
-        self.left, self.at, self.saved = looks, 0, list[str]()
-
-    def checkpoint(self, _: str) -> dict[int, str]:
-        return {3: "0-0"}
-
-    def follow(self, after: dict[int, str], _: int) -> list[tuple[int, AppendNotice]]:
-        assert after == {3: f"{self.at}-0"}
-        self.at += 1
-        return [(3, AppendNotice(f"{self.at}-0", "03g", 1, 1, ()))]
-
-    def listeners(self, _: list[str]) -> dict[str, set[str]]:
-        return {}
-
-    def advance(self, _: str, partition: int, place: str) -> None:
-        assert partition == 3
-        self.saved.append(place)
-
-    def is_set(self) -> bool:
-        return self.at == self.left
-
-    def wait(self, _: float) -> None:
-        """The clock goes on by a fifth of a second."""
-
-
-def test_how_far_news_were_read_is_saved_once_a_second_and_at_the_end(monkeypatch, jobs):
-    feeds = Feeds(looks=13)
-    monkeypatch.setattr(webhook_requests, "time", SimpleNamespace(monotonic=lambda: feeds.at / 5))
-    context, stopping = (cast("Any", each) for each in (SimpleNamespace(store=feeds), feeds))
-    follow_news(context, DeliveryRequests(jobs), stopping)
-    assert feeds.saved == ["5-0", "10-0", "13-0"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -20,9 +21,12 @@ from service.app.projected.reveals import note_reveal
 from service.app.read_game import load_public_card, load_public_game
 from service.store import AppendNotice
 
-BLOCK_MS = 1000
+TakeNews = Callable[[float], list[tuple[int, AppendNotice]]]
+"""Takes the next news of feeds, after a wait of at most so many seconds."""
+
+WAIT_S = 1.0
 PAUSE_S = 0.2
-"""Delay before the projector handles news: each checkpoint is a write whose sync would delay players."""
+"""Delay before the projector handles news again: several are handled in less time than each alone."""
 SCANNED, CARDS = 500, 200
 """Bounds on rows and games read for one page. A page may be shorter than asked and still have a next one."""
 CAUGHT_UP = 200
@@ -113,22 +117,16 @@ def update_rows(context: Context, game: Game) -> None:
         context.store.put_row(lobby.forks_of(game.parent.game), game.id, game.version, order, row)
 
 
-def project(context: Context, stopping: threading.Event) -> None:
-    """Follow the feeds from the list's checkpoint until `stopping` is set."""
-    after = context.store.checkpoint(lobby.NAME)
+def project(context: Context, take: TakeNews, stopping: threading.Event) -> None:
+    """Keep the list up to date with the news until `stopping` is set."""
     while not stopping.is_set():
-        news = context.store.follow(after, BLOCK_MS)
-        for entry in [entry for _, entry in news if concerns(entry)]:
+        for entry in [entry for _, entry in take(WAIT_S) if concerns(entry)]:
             with suppress(Missing, Diverged):
                 game = context.games.load(entry.game)
                 update_rows(context, game)
                 note_reveal(context.store, game)
                 close_game(context.store, game)
                 note_result(context, game)
-        places = {partition: entry.id for partition, entry in news}
-        for partition, place in places.items():
-            context.store.advance(lobby.NAME, partition, place)
-        after |= places
         stopping.wait(PAUSE_S)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from threading import Condition
 from typing import Any, Literal
 
-from service.ids import PARTITIONS, is_game_id, is_tournament_id, partition_of
+from service.ids import ALL_PARTITIONS, PARTITIONS, is_game_id, is_tournament_id, partition_of
 from service.store import feed, validation
 from service.store.protocol import (
     EMPTY,
@@ -163,12 +163,13 @@ class MemoryStreams:
         with self._changed:
             return [each for each in self._streams if is_tournament_id(each)]
 
-    def owed(self, now_ms: int, limit: int) -> list[str]:
+    def owed(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[str]:
         """Sort the due games."""
         validation.check_number(now_ms)
         validation.check_number(limit)
         with self._changed:
-            owed = sorted((due_ms, game) for game, due_ms in self._due.items() if due_ms <= now_ms)
+            due = [(due_ms, game) for game, due_ms in self._due.items() if due_ms <= now_ms]
+            owed = sorted(each for each in due if partition_of(each[1]) in partitions)
         return [game for _, game in owed[:limit]]
 
     def lease(self, game: str, now_ms: int) -> int:
@@ -223,18 +224,23 @@ class MemoryStreams:
         with self._changed:
             return {partition: told[-1].id if told else "0-0" for partition, told in enumerate(self._feeds)}
 
-    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
+    def follow(
+        self, after: dict[int, str], block_ms: int, partitions: Collection[int] = ALL_PARTITIONS
+    ) -> list[tuple[int, AppendNotice]]:
         """Wait until an append notifies."""
         validation.check_number(block_ms)
         for partition, feed_id in after.items():
             validation.check_feed_id(partition, feed_id)
         with self._changed:
-            self._changed.wait_for(lambda: self._entries_since(after), block_ms / 1000)
-            return self._entries_since(after)
+            self._changed.wait_for(lambda: self._entries_since(after, partitions), block_ms / 1000)
+            return self._entries_since(after, partitions)
 
-    def _entries_since(self, after: dict[int, str]) -> list[tuple[int, AppendNotice]]:
+    def _entries_since(
+        self, after: dict[int, str], partitions: Collection[int] = ALL_PARTITIONS
+    ) -> list[tuple[int, AppendNotice]]:
         news = []
-        for partition, told in enumerate(self._feeds):
+        for partition in sorted(partitions):
+            told = self._feeds[partition]
             if told and told[-1].id != after.get(partition):
                 start = bisect_right(told, _parse_feed_id(after.get(partition, "0-0")), key=_feed_position)
                 news += [(partition, entry) for entry in told[start : start + feed.PAGE_ENTRIES]]
@@ -246,12 +252,13 @@ class MemoryStreams:
         with self._changed:
             return {partition: self._checkpoints.get((consumer, partition), "0-0") for partition in range(PARTITIONS)}
 
-    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Set the consumer's checkpoint."""
+    def advance(self, consumer: str, places: Mapping[int, str]) -> None:
+        """Set the consumer's checkpoints."""
         validation.check_name(consumer)
-        validation.check_feed_id(partition, feed_id)
+        for partition, feed_id in places.items():
+            validation.check_feed_id(partition, feed_id)
         with self._changed:
-            self._checkpoints[consumer, partition] = feed_id
+            self._checkpoints |= {(consumer, partition): feed_id for partition, feed_id in places.items()}
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Look up the first entry after the consumer's checkpoint in each feed."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from service.ids import partition_of
+from service.ids import ALL_PARTITIONS, partition_of
 from service.store import validation
 from service.store.memory.streams import MemoryStreams
 from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, WebhooksFull, owner_partition
@@ -52,13 +52,14 @@ class MemoryWebhooks(MemoryStreams):
             self._webhooks[owner].pop(name, None)
             self._webhooks_due.pop(DueWebhook(owner, name), None)
 
-    def due_webhooks(self, now_ms: int, limit: int) -> list[DueWebhook]:
+    def due_webhooks(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[DueWebhook]:
         """Sort the due ones."""
         validation.check_number(now_ms)
         validation.check_number(limit)
         with self._changed:
-            due = sorted((due_ms, each) for each, due_ms in self._webhooks_due.items() if due_ms <= now_ms)
-        return [each for _, each in due[:limit]]
+            due = [(due_ms, each) for each, due_ms in self._webhooks_due.items() if due_ms <= now_ms]
+        own = sorted(each for each in due if owner_partition(each[1].owner) in partitions)
+        return [each for _, each in own[:limit]]
 
     def webhook_backlog(self, now_ms: int) -> WebhookBacklog:
         """Count the due ones."""

@@ -32,7 +32,7 @@ class ClusterFeedReader:
         self._positions: dict[int, str] = {}
         self._poll_at = 0.0
 
-    def follow(self, places: list[str], wait_s: float) -> dict[int, list[Any]]:
+    def follow(self, places: dict[int, str], wait_s: float) -> dict[int, list[Any]]:
         """Entries after these feed ids, by partition, as soon as there are any; empty after the timeout."""
         until, wait_s = time.monotonic() + wait_s, 0.0
         calls = self._subscribe()
@@ -63,12 +63,12 @@ class ClusterFeedReader:
             self._called.add(int(call["data"], 16))
             call = calls.get_message(timeout=0)
 
-    def _read_feeds(self, places: list[str]) -> dict[int, list[Any]]:
+    def _read_feeds(self, places: dict[int, str]) -> dict[int, list[Any]]:
         """Read the announced feeds, those whose position differs from the last one returned, and periodically all."""
-        asked = [number for number, place in enumerate(places) if self._may_have_grown(number, place)]
+        asked = {number: place for number, place in places.items() if self._may_have_grown(number, place)}
         if time.monotonic() >= self._poll_at:
-            asked, self._poll_at = list(range(len(places))), time.monotonic() + POLL_S
-        found = read_feeds(self._cluster, places, asked)
+            asked, self._poll_at = places, time.monotonic() + POLL_S
+        found = read_feeds(self._cluster, asked)
         for number in asked:
             entries = found.get(number, [])
             self._positions[number] = entries[-1][0].decode() if entries else places[number]
@@ -80,8 +80,9 @@ class ClusterFeedReader:
         return number in self._called or self._positions.get(number) != place
 
 
-def read_feeds(cluster: ClusterClient, places: list[str], asked: list[int]) -> dict[int, list[Any]]:
+def read_feeds(cluster: ClusterClient, places: dict[int, str]) -> dict[int, list[Any]]:
     """Entries of the given partitions' feeds, each after its feed id."""
+    asked = list(places)
 
     def question(server: Any, at: int) -> Any:
         number = asked[at]

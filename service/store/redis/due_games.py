@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
+from service.ids import ALL_PARTITIONS
 from service.store import validation
 from service.store.protocol import AutomationBacklog, StreamHead
 from service.store.redis import codec, keys
@@ -16,11 +18,11 @@ _LEASE, _OWE = Script("lease.lua"), Script("owe.lua")
 class DueGames(RedisPart):
     """Due times of games, and their leases."""
 
-    def owed(self, now_ms: int, limit: int) -> list[str]:
+    def owed(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[str]:
         """Merge the partitions' due games."""
         validation.check_number(now_ms)
         validation.check_number(limit)
-        return [game.decode() for game in self._ask_due(keys.DUES, now_ms, limit)]
+        return [game.decode() for game in self._ask_due([keys.DUES[each] for each in partitions], now_ms, limit)]
 
     def lease(self, game: str, now_ms: int) -> int:
         """Check, postpone and count in one script call. Of two concurrent callers, one gets the attempt, the other 0."""

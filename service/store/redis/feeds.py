@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import redis
 
-from service.ids import PARTITIONS
+from service.ids import ALL_PARTITIONS
 from service.store import feed, validation
 from service.store.protocol import AppendNotice
 from service.store.redis import cluster_feed, codec, keys
@@ -18,6 +18,8 @@ from service.store.redis.redis_part import RedisPart
 
 LONGEST_WAIT_MS = 1000
 """Shorter than a connection's timeout, which tells a wait for news from a dead server; longer waits are repeated."""
+
+_PARTITION_OF = {key.encode(): partition for partition, key in enumerate(keys.FEEDS)}
 
 
 class Feeds(RedisPart):
@@ -32,16 +34,17 @@ class Feeds(RedisPart):
         last = self._ask_partitions(lambda pipe, partition: pipe.xrevrange(keys.FEEDS[partition], count=1))
         return {partition: entries[0][0].decode() if entries else "0-0" for partition, entries in enumerate(last)}
 
-    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
-        """Block on all feeds at once, in turns shorter than the connection's timeout."""
+    def follow(
+        self, after: dict[int, str], block_ms: int, partitions: Collection[int] = ALL_PARTITIONS
+    ) -> list[tuple[int, AppendNotice]]:
+        """Block on the feeds at once, in turns shorter than the connection's timeout."""
         validation.check_number(block_ms)
         for partition, feed_id in after.items():
             validation.check_feed_id(partition, feed_id)
+        wanted = {partition: after.get(partition, "0-0") for partition in partitions}
         if isinstance(self._redis, ClusterClient):
-            return self._follow_cluster(
-                self._redis, [after.get(partition, "0-0") for partition in range(PARTITIONS)], block_ms
-            )
-        places = {key: after.get(partition, "0-0") for partition, key in enumerate(keys.FEEDS)}
+            return self._follow_cluster(self._redis, wanted, block_ms)
+        places = {keys.FEEDS[partition]: place for partition, place in wanted.items()}
         found, left_ms = self._wait_for_feeds(places, min(block_ms, LONGEST_WAIT_MS)), block_ms - LONGEST_WAIT_MS
         while not found and left_ms > 0:
             found, left_ms = self._wait_for_feeds(places, min(left_ms, LONGEST_WAIT_MS)), left_ms - LONGEST_WAIT_MS
@@ -51,11 +54,13 @@ class Feeds(RedisPart):
         # To Redis, BLOCK 0 means forever; to our callers, 0 means not at all.
         said = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
         streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
-        return _to_notices({keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()})
+        return _to_notices({_PARTITION_OF[key]: entries for key, entries in streams or ()})
 
-    def _follow_cluster(self, cluster: ClusterClient, places: list[str], block_ms: int) -> list[tuple[int, AppendNotice]]:
+    def _follow_cluster(
+        self, cluster: ClusterClient, places: dict[int, str], block_ms: int
+    ) -> list[tuple[int, AppendNotice]]:
         if not block_ms:
-            return _to_notices(ask(lambda: cluster_feed.read_feeds(cluster, places, list(range(PARTITIONS)))))
+            return _to_notices(ask(lambda: cluster_feed.read_feeds(cluster, places)))
         if not hasattr(self._of_thread, "reader"):
             self._of_thread.reader = cluster_feed.ClusterFeedReader(cluster)
         return _to_notices(ask(lambda: self._of_thread.reader.follow(places, block_ms / 1000)))
@@ -66,11 +71,14 @@ class Feeds(RedisPart):
         places = self._ask_partitions(lambda pipe, partition: pipe.hget(keys.CHECKPOINTS[partition], consumer))
         return {partition: place.decode() if place else "0-0" for partition, place in enumerate(places)}
 
-    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Write the consumer's checkpoint, in the partition's own slot."""
+    def advance(self, consumer: str, places: Mapping[int, str]) -> None:
+        """Write the consumer's checkpoints, each in its partition's own slot, in one round trip to each server."""
         validation.check_name(consumer)
-        validation.check_feed_id(partition, feed_id)
-        ask(lambda: self._redis.hset(keys.CHECKPOINTS[partition], consumer, feed_id))
+        for partition, feed_id in places.items():
+            validation.check_feed_id(partition, feed_id)
+        touched = {keys.CHECKPOINTS[partition]: feed_id for partition, feed_id in places.items()}
+        if touched:
+            self._ask_keys(list(touched), lambda pipe, key: pipe.hset(key, consumer, touched[key]))
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Read the first entry after the consumer's checkpoint in each feed."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from service.ids import partition_of
+from service.ids import ALL_PARTITIONS, partition_of
 from service.store import validation
 from service.store.redis import codec, keys
 from service.store.redis.connection.retry import Script, ask, send
@@ -48,11 +48,11 @@ class Webhooks(RedisPart):
         ask(lambda: self._redis.zrem(due, f"{owner}/{name}"))
         ask(lambda: self._redis.hdel(rows, name))
 
-    def due_webhooks(self, now_ms: int, limit: int) -> list[DueWebhook]:
+    def due_webhooks(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[DueWebhook]:
         """Merge the partitions' due ones."""
         validation.check_number(now_ms)
         validation.check_number(limit)
-        due = self._ask_due(keys.WEBHOOKS_DUE, now_ms, limit)
+        due = self._ask_due([keys.WEBHOOKS_DUE[each] for each in partitions], now_ms, limit)
         return [DueWebhook(*member.decode().split("/")) for member in due]
 
     def webhook_backlog(self, now_ms: int) -> WebhookBacklog:

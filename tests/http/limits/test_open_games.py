@@ -45,15 +45,13 @@ def catch_up(app: Flask) -> None:
     services = app.extensions[NAME]
     assert isinstance(services, AppServices)
     ending = threading.Event()
-    follows = services.context.store.follow
+    store = services.context.store
 
-    def once(after: dict[int, str], block_ms: int) -> Any:
+    def once(_: float) -> Any:
         ending.set()
-        return follows(after, 0)
+        return store.follow(store.checkpoint("lobby"), 0)
 
-    services.context.store.follow = once  # type: ignore[method-assign]
-    project(services.context, ending)
-    services.context.store.follow = follows  # type: ignore[method-assign]
+    project(services.context, once, ending)
 
 
 def test_one_address_opens_so_many_games_and_others_go_on(guest: Guest) -> None:

@@ -77,7 +77,8 @@ class Belief(msgspec.Struct, frozen=True):
 
     def hold_chance(self, seat: Seat, cards: frozenset[Card]) -> float:
         """Probability that a hand holds any card of these kinds."""
-        is_denied = any(each.seat == seat and cards <= {*each.cards} for each in self.table.denied)
+        denied = self.table.denied
+        is_denied = bool(denied) and any(each.seat == seat and cards <= {*each.cards} for each in denied)
         chance = 0.0
         for likely, layout in self.layouts:
             if not cards.isdisjoint(layout.hands[seat]):

@@ -8,7 +8,7 @@ tested against the rules.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property, partial
 
 from msgspec.structs import replace
 
@@ -48,13 +48,9 @@ class Foresight:
         self.table, self.mind, self.me = replace(table, sightings=(), ways=()), mind, mind.seat
         self.now = self.table, to_lookahead(mind)
         self.belief = belief.belief_of(self.table, mind)
-        self._pick_odds: dict[Seat, list[tuple[Card, float]]] = {}
-
-    def pick_odds(self, seat: Seat) -> list[tuple[Card, float]]:
-        """Kinds of a card picked at random from another hand, with their probabilities."""
-        if seat not in self._pick_odds:
-            self._pick_odds[seat] = belief.pick_odds(self.belief, seat)
-        return self._pick_odds[seat]
+        self.pick_odds = cache(partial(belief.pick_odds, self.belief))
+        self.interrogation_odds = cache(self._interrogation_odds)
+        self.resistance_odds = cache(self._resistance_odds)
 
     @cached_property
     def agent_odds(self) -> belief.AgentOdds:
@@ -109,18 +105,17 @@ class Foresight:
         yield self.now, [(taken, events.BribeAccepted(me, target, Known(card, to(me, target))))]
         yield self.now, [(1 - taken, events.BribeDeclined(me, target, min(1, francs)))]
 
-    def interrogation_odds(self, target: Seat) -> Iterator[tuple[Card | Identity, float]]:
+    def _interrogation_odds(self, target: Seat) -> list[tuple[Card | Identity, float]]:
         """Outcomes of an interrogation with their probabilities; one card stands for all uninformative ones."""
-        dull: list[tuple[Card | Identity, float]] = []
+        told, dull = list[tuple[Card | Identity, float]](), list[tuple[Card | Identity, float]]()
         for face, chance in belief.interrogation_odds(
             self.belief, self.mind, self.agent_odds, target, self.pick_odds(target)
         ):
             if face in self.informative_cards:
-                yield face, chance
+                told.append((face, chance))
             elif chance > EPSILON:
                 dull.append((face, chance))
-        if dull:
-            yield dull[0][0], sum(chance for _, chance in dull)
+        return [*told, (dull[0][0], sum(chance for _, chance in dull))] if dull else told
 
     @cached_property
     def informative_cards(self) -> frozenset[Card | Identity]:
@@ -145,7 +140,7 @@ class Foresight:
         taken = [(left * chance, events.CardTaken(me, target, Known(card, both))) for card, chance in picks]
         yield position_after(position, submitted), taken
 
-    def resistance_odds(self, target: Seat) -> tuple[float, float]:
+    def _resistance_odds(self, target: Seat) -> tuple[float, float]:
         """Probabilities that a blackmail is warded off, and that it is paid."""
         is_automaton = target == croupier_seat(self.table)
         defended = 0.0 if is_automaton else self.belief.hold_chance(target, CASH_OUT)

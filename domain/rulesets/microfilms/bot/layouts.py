@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import accumulate, chain, product
 from math import comb, factorial, perm, prod
+from operator import mul
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +21,6 @@ from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model.cards import ACTIONS, LETTER, LETTERS, NATION_OF, Card, Nation, circulating
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.placements import Way
 from domain.rulesets.microfilms.model.table import Table
 
 COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
@@ -185,33 +185,34 @@ def public_cards(table: Table) -> PublicCards:
 
 def layouts(ground: PublicCards, mind: Mind) -> tuple[Layout, ...]:
     """All layouts that have a world.  Raises Impossible if there is none."""
-    ways = mind.memory.all_ways()
-    left = tuple([each for way in ways if (each := layout(ground, mind, way)) is not None and each.worlds])
+    lone = tuple([each for each in ground.nations if each not in ground.letters and each not in mind.letters])
+    seat, hand, seats = mind.seat, mind.hand, len(ground.sizes)
+    placed = [(*way[:seat], hand, *way[seat + 1 : seats]) for way in mind.memory.all_ways()]
+    left = tuple([each for hands in placed if (each := layout(ground, lone, hands, mind.drawn)) is not None])
     if not left:
         raise Impossible("No cards were found that agree with what is known of hands.")
     return left
 
 
-def layout(ground: PublicCards, mind: Mind, way: Way) -> Layout | None:
-    """The layout of a way; None if it contradicts the table."""
-    seat, sizes, covered = mind.seat, ground.sizes, ground.covered
-    hands = (*way[:seat], mind.hand, *way[seat + 1 :])[: len(sizes)]
-    gaps = tuple([size - len(hand) for size, hand in zip(sizes, hands, strict=True)])
+def layout(
+    ground: PublicCards, lone: tuple[Nation, ...], hands: tuple[tuple[Card, ...], ...], drawn: tuple[Card, ...]
+) -> Layout | None:
+    """The layout with these known cards; None if it contradicts the table or has no world.
+
+    lone: nations whose letter may be boxed; drawn: by the seat since the last shuffle.
+    """
+    gaps = tuple([size - len(hand) for size, hand in zip(ground.sizes, hands, strict=True)])
     if min(gaps) < 0:
         return None
     if ground.denied and any(card in hands[at] for at, cards in ground.denied for card in cards):
         return None
-    unseen = unseen_cards(
-        ground.supply,
-        tuple([each for each in ground.nations if each not in ground.letters and each not in mind.letters]),
-        tuple(sorted(chain(ground.discard, *hands))),
-        mind.drawn,
-        (ground.deck, ground.dealt),
-    )
+    located = tuple(sorted(chain(ground.discard, *hands)))
+    unseen = unseen_cards(ground.supply, lone, located, drawn, (ground.deck, ground.dealt))
     if unseen is None:
         return None
-    spread = covered + sum(gaps)
-    return Layout(hands, gaps, covered, unseen, spread, unseen.splits.worlds[-1] * arrangements(spread, gaps))
+    spread = ground.covered + sum(gaps)
+    worlds = unseen.splits.worlds[-1] * arrangements(spread, gaps)
+    return Layout(hands, gaps, ground.covered, unseen, spread, worlds) if worlds else None
 
 
 @lru_cache(maxsize=1024)
@@ -236,9 +237,10 @@ def unseen_cards(
     deck, dealt = sizes
     counts = dict(supply.counts)
     for card in located:
-        counts[card] = counts.get(card, 0) - 1
-        if counts[card] < 0:
+        left = counts.get(card, 0)
+        if not left:
             return None
+        counts[card] = left - 1
     single = [card for card in supply.single if counts[card] and card not in drawn]
     boxed = [LETTER[nation] for nation in lone if LETTER[nation] in single]
     singles = len(single) - bool(boxed)
@@ -263,20 +265,25 @@ def possible_splits(
     from it by the seat.
     single: number of unique cards that may be in the deck; sizes: as for `unseen_cards`.
     """
-    (deck, dealt), drawn, found = sizes, sum(gone), []
-    kinds = [
-        [(count, ways) for count in range(kind[0] + 1) if (ways := split_worlds(*kind, count))]
-        for kind in zip(COPIES.values(), shuffled, counts, gone, strict=True)
+    (deck, dealt), drawn = sizes, sum(gone)
+    kinds = [kind_splits(*kind) for kind in zip(COPIES.values(), shuffled, counts, gone, strict=True)]
+    rest = [
+        comb(single, deck - inside) * comb(max(0, len(ACTIONS) - inside - drawn), dealt) if inside <= deck else 0
+        for inside in range(sum(counts) + 1)
     ]
-    for split in product(*kinds):
-        inside = sum([count for count, _ in split])
-        if deck - single <= inside <= deck:
-            never = comb(max(0, len(ACTIONS) - inside - drawn), dealt)
-            worlds = prod([ways for _, ways in split]) * comb(single, deck - inside) * never
-            if worlds:
-                found.append((tuple([count for count, _ in split]), worlds))
-    total = sum([worlds for _, worlds in found])
-    means = [sum([split[nth] * worlds for split, worlds in found]) / total for nth in range(len(COPIES)) if total]
-    return Splits(
-        tuple([split for split, _ in found]), tuple(accumulate([worlds for _, worlds in found])), tuple(means)
-    )
+    splits, worlds = [], []
+    for split, ways in zip(product(*[counts for counts, _ in kinds]), product(*[ways for _, ways in kinds]), strict=True):
+        others = rest[sum(split)]
+        if others:
+            splits.append(split)
+            worlds.append(prod(ways) * others)
+    total = sum(worlds)
+    means = [sum(map(mul, copies, worlds)) / total for copies in zip(*splits, strict=True)]
+    return Splits(tuple(splits), tuple(accumulate(worlds)), tuple(means))
+
+
+@cache
+def kind_splits(copies: int, shuffled: int, left: int, gone: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many copies of an action card may be in the draw deck, and the number of worlds of each; as `split_worlds`."""
+    found = [(count, ways) for count in range(copies + 1) if (ways := split_worlds(copies, shuffled, left, gone, count))]
+    return tuple([count for count, _ in found]), tuple([ways for _, ways in found])

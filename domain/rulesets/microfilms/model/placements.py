@@ -60,7 +60,9 @@ def after_sighting(ways: Iterable[Way], sizes: Sizes, seat: Seat, cards: Sequenc
     """After cards were seen in a hand, each either known there already or unknown so far."""
     found = []
     for way in ways:
-        news = tuple((Counter(cards) - Counter(way[seat])).elements())
+        news, known = list[Card](), list(way[seat])
+        for card in cards:
+            known.remove(card) if card in known else news.append(card)
         if may_be_unseen(way, sizes, seat, news):
             found.append(with_hand(way, seat, (*way[seat], *news)))
     return minimal_ways(found)
@@ -95,7 +97,10 @@ def minimal_ways(ways: Iterable[Way]) -> Ways:
 
 def is_superset(way: Way, other: Way) -> bool:
     """Whether each hand of `way` includes the same hand of `other`."""
-    return all(not Counter(less) - Counter(more) for less, more in zip(other, way, strict=True) if less != more)
+    for less, more in zip(other, way, strict=True):
+        if less != more and any(less.count(card) > more.count(card) for card in less):
+            return False
+    return True
 
 
 def within_limit(ways: Ways) -> Ways:

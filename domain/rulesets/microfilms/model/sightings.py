@@ -103,7 +103,7 @@ class Memory(NamedTuple):
 
     def with_size_change(self, seat: Seat, more: int) -> Memory:
         """A hand grew or shrank by `more` cards."""
-        return self._replace(sizes=with_added(self.sizes, seat, more))
+        return type(self)(self.notes, self.ways, with_added(self.sizes, seat, more))
 
     def with_ways(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
         """The memory with these placements and the notes that follow from them.
