@@ -148,11 +148,11 @@ const statusOf = ({ problem }, unmet) => (problem === null ? (unmet.length ? 3 :
 
 async function main() {
   const text = /** @type {const} */ ({ type: "string" });
-  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, help: { type: "boolean", default: false }, keys: text, checkpoint: { type: "string", multiple: true }, log: text, proof: { type: "string", multiple: true }, policy: text, require: text, series: text });
+  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, help: { type: "boolean", default: false }, keys: text, checkpoint: { type: "string", multiple: true }, log: text, policy: text, require: text, series: text });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return console.log(HELP);
   if (positionals.length === 0) throw new Error(`Which record? ${USAGE}`);
-  if ((values.log === undefined && !values.proof) !== (values.policy === undefined)) throw new Error("--log and --policy come together: the policy says whose signatures count.");
+  if ((values.log === undefined) !== (values.policy === undefined)) throw new Error("--log and --policy come together: the policy says whose signatures count.");
   const required = parseRequirements(values.require ?? "");
   const keys = values.keys === undefined ? undefined : readKeys(values.keys);
   const held = (values.checkpoint ?? []).flatMap((name) => parseHeld(basename(name), readFileSync(name, "utf8")));

@@ -54,14 +54,6 @@ def is_plan(plan: Any) -> bool:
     return type(plan["wait_s"]) is int and 0 < plan["wait_s"] < MOST_WAIT_S
 
 
-def is_later_table(created: RecordLine) -> bool:
-    """Whether a game of a duplicate group may be another than its first, which names the round. Told when it is over."""
-    group = created.openings["group"].value if "group" in created.openings else None
-    return created.data.get("deal") == "duplicate" and (
-        not isinstance(group, dict) or group.get("root", "") is not None
-    )
-
-
 class LuckWalk:
     """What was brought to the luck up to a line. plan: None in games without one; mix: what goes into the seed that is
     drawn from: nonces, entropy.
@@ -71,7 +63,6 @@ class LuckWalk:
         self.is_dealt = False
         self.at = ""
         self.mix: tuple[tuple[str | None, ...], str] = ((), "")
-        self.is_member = False
         self.begin({"seats": []})
 
     def begin(self, data: dict[str, Any]) -> None:
@@ -83,7 +74,6 @@ class LuckWalk:
             fault_unless(isinstance(data["seats"], list), "seats nobody")
             seats = len(data["seats"])
         self.plan: dict[str, Any] | None = plan
-        self.is_duplicate = data.get("deal") == "duplicate"
         self.is_dealt = False
         self.closed_ms, self.left = 0, set[int]()
         self.commits: list[str | None] = [None] * seats
@@ -102,7 +92,6 @@ class LuckWalk:
         kind, data, self.at = line.type, line.data, line.at
         if kind == CREATED:
             self.begin(data)
-            self.is_member = is_later_table(line)
         elif kind == FORKED:
             if data["luck"] != "same" or not self.is_dealt:
                 self.begin(data)
@@ -154,11 +143,8 @@ class LuckWalk:
         self.nonces[seat] = nonce
 
     def draw(self, data: dict[str, Any]) -> None:
-        if self.is_duplicate:
-            fault_unless(self.state == "open" and is_same(data["silent"], []), "names the round of its group too late")
-        else:
-            silent = self.end_waiting(data)
-            fault_unless(not silent or self.takes != "required", "deals without a nonce that is required")
+        silent = self.end_waiting(data)
+        fault_unless(not silent or self.takes != "required", "deals without a nonce that is required")
         self.state = "drawn"
         assert self.plan is not None
         public = data["public"]
@@ -168,14 +154,10 @@ class LuckWalk:
         if public is not None:
             fault_unless(is_in_calendar(self.at), "names a round at a time that there is not")
             due = first_round_after(self.at)
-            number = public["round"] if self.is_member else due.round
             fault_unless(
-                type(number) is int and 0 < number <= due.round, "names a round that is later than its time gives"
+                is_same(public, {"chain": due.chain, "round": due.round}), "names another round than its time gives"
             )
-            fault_unless(
-                is_same(public, {"chain": due.chain, "round": number}), "names another round than its time gives"
-            )
-            self.round = number
+            self.round = due.round
 
     def cancel(self, data: dict[str, Any]) -> None:
         silent = self.end_waiting(data)

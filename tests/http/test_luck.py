@@ -230,15 +230,16 @@ def test_where_all_are_required_nobody_sits_down_without(anybody: Guest) -> None
     assert anybody.post(f"/v1/games/{made['game']['id']}/seats/1/claim", claim).status_code == 422
 
 
-def test_tables_of_a_duplicate_deal_take_no_nonces(anybody: Guest) -> None:
+def test_tables_of_a_duplicate_deal_bring_no_luck_of_their_own(anybody: Guest) -> None:
     deal = {"mode": "duplicate", "group": "g"}
     made = opened(anybody, set(), deal=deal)
     assert made["game"]["luck"]["nonces"] == "none"
     claim = {"code": made["seats"][1]["claim_code"], "commit": commitment(OTHER)}
     assert anybody.post(f"/v1/games/{made['game']['id']}/seats/1/claim", claim).status_code == 422
     seats = [{"kind": "human"}] * 3
-    asked = {"ruleset": "microfilms", "seats": seats, "deal": deal, "luck": {"nonces": "asked"}}
-    assert anybody.post("/v1/games", asked).status_code == 422
+    for luck in ({"nonces": "asked"}, {"nonces": "required"}, {"public": "drand"}):
+        asked = {"ruleset": "microfilms", "seats": seats, "deal": deal, "luck": luck}
+        assert anybody.post("/v1/games", asked).status_code == 422
 
 
 def test_a_table_that_waits_can_be_aborted(anybody: Guest) -> None:

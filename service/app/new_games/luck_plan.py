@@ -24,10 +24,10 @@ def choose_luck_plan(asked: dict[str, Any], deal: str, *, has_relays: bool) -> L
     if plan.nonces != "required" and plan.wait_s > ASKED_WAIT_S:
         message = f"{ASKED_WAIT_S} at most, where nonces are not required."
         raise Malformed("The deal waits no longer for nonces that are only asked.", {"luck.wait_s": [message]})
-    if deal == "duplicate" and plan.nonces != "none":
+    if deal == "duplicate" and (plan.nonces != "none" or plan.public is not None):
         raise Malformed(
-            "Tables of a duplicate deal share their luck: no nonces of one of them.",
-            {"luck": ["No nonces in a duplicate deal."]},
+            "Tables of a duplicate deal share their luck: none of them brings any. Those of an event get a round of drand from it.",
+            {"luck": ["No nonces and no public luck in a duplicate deal."]},
         )
     if plan.public == "drand":
         demand_round_checks()

@@ -20,7 +20,6 @@ const msOf = (at) => (roundAfter(at) === null ? null : Date.parse(at));
 export class LuckWalk {
   constructor() {
     this.isDealt = false;
-    this.isMember = false;
     this.mix = /** @type {[(string | null)[], string]} what goes into the seed: nonces, entropy */ ([[], ""]);
     this.begin({});
   }
@@ -32,7 +31,6 @@ export class LuckWalk {
     if (this.plan !== null && !Array.isArray(data.seats)) return "seats nobody";
     const seats = this.plan === null ? 0 : data.seats.length;
     this.isDealt = false;
-    this.isDuplicate = data.deal === "duplicate";
     this.closedMs = 0;
     this.left = new Set(); // seats whose holders went after the commitments were closed
     this.commits = /** @type {(string | null)[]} */ (Array(seats).fill(null));
@@ -58,14 +56,9 @@ export class LuckWalk {
     return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, ...this.mix);
   }
 
-  /** What is wrong with an entry, or null. @param {{type: string, at: string, data: any, openings: any}} entry @returns {string | null} */
-  step({ type, at, data, openings }) {
-    if (type === "game.created") {
-      // Of a duplicate group another table than the first, which names the round, or one that does not say: it is told when it is over.
-      const group = openings.group?.value;
-      this.isMember = data.deal === "duplicate" && (!isObject(group) || group.root !== null);
-      return this.begin(data);
-    }
+  /** What is wrong with an entry, or null. @param {{type: string, at: string, data: any}} entry @returns {string | null} */
+  step({ type, at, data }) {
+    if (type === "game.created") return this.begin(data);
     if (type === "game.forked") {
       if (data.luck !== "same" || !this.isDealt) return this.begin(data);
       this.state = "kept";
@@ -110,7 +103,7 @@ export class LuckWalk {
       return null;
     },
     "game.luck_drawn": (/** @type {any} */ { silent, public: named }, /** @type {string} */ at) => {
-      const fault = !this.isDuplicate ? this.endWaiting(silent, at) : this.state === "open" && isSame(silent, []) ? null : "names the round of its group too late";
+      const fault = this.endWaiting(silent, at);
       if (fault !== null) return fault;
       if (silent.length && this.plan.nonces === "required") return "deals without a nonce that is required";
       this.state = "drawn";
@@ -118,10 +111,8 @@ export class LuckWalk {
       if (named === null) return null;
       const due = roundAfter(at);
       if (due === null) return "names a round at a time that there is not";
-      const round = this.isMember ? named.round : due.round;
-      if (!Number.isSafeInteger(round) || round < 1 || round > due.round) return "names a round that is later than its time gives";
-      if (!isSame(named, { ...due, round })) return "names another round than its time gives";
-      this.round = round;
+      if (!isSame(named, due)) return "names another round than its time gives";
+      this.round = due.round;
       return null;
     },
     "game.cancelled": (/** @type {any} */ { silent }, /** @type {string} */ at) => {
