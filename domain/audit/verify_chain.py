@@ -115,8 +115,7 @@ class Walk:
     def check_origin(self, line: RecordLine) -> None:
         is_created, before = line.type == CREATED, self.begun
         demand_step(is_created == (self.version == 1))
-        demand_step(
-            before is not None or line.type in BEGINNINGS)
+        demand_step(before is not None or line.type in BEGINNINGS)
         if line.type == RESTORED:
             kept = {"version": self.version - 1, "digest": self.digest.hex()}
             demand_step(is_same(line.data["kept"], kept))
@@ -132,22 +131,18 @@ class Walk:
     def check_fork(self, line: RecordLine, before: RecordLine | None) -> None:
         parent, luck = line.data["parent"], line.data["luck"]
         digest = from_hex(parent["digest"])
-        demand_step(
-            is_whole(parent["version"], 1) and parent["version"] == self.version - 1)
+        demand_step(is_whole(parent["version"], 1) and parent["version"] == self.version - 1)
         if before is None:
             self.digest = digest
         demand_step(digest == self.digest)
-        demand_step(
-            luck == "fresh" or (luck == "same" and before is not None))
+        demand_step(luck == "fresh" or (luck == "same" and before is not None))
         if luck == "same":
             assert before is not None
-            demand_step(
-                is_same(line.data["commitment"], before.data["commitment"]))
+            demand_step(is_same(line.data["commitment"], before.data["commitment"]))
 
     def check_digest(self, line: RecordLine) -> None:
         self.digest = ledger.next_digest(self.digest, line.public)
-        demand_step(
-            self.digest.hex() == line.digest)
+        demand_step(self.digest.hex() == line.digest)
 
     def check_openings(self, line: RecordLine) -> None:
         for name, opening in line.openings.items():
@@ -160,8 +155,7 @@ class Walk:
             self.is_over = True
         if line.type == REVEALED:
             self.is_revealed = True
-            demand_step(
-                chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"])
+            demand_step(chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"])
 
     def check_nonces(self, line: RecordLine) -> None:
         try:
@@ -181,8 +175,7 @@ class Walk:
     def check_seed(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.seed = from_hex(line.openings["seed"].value)
-            demand_step(
-                hashlib.sha256(self.seed).hexdigest() == line.data["commitment"])
+            demand_step(hashlib.sha256(self.seed).hexdigest() == line.data["commitment"])
             if line.type == CREATED or line.data["luck"] == "fresh":
                 demand_step(isinstance(line.data["seats"], list))
                 self.nonces = [None] * len(line.data["seats"])
@@ -192,16 +185,14 @@ class Walk:
             demand_step(nonce is None or isinstance(nonce, str))
             self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
         elif line.type == REVEALED:
-            demand_step(
-                line.data["secret"] == self.secret.hex())
+            demand_step(line.data["secret"] == self.secret.hex())
 
     def check_draws(self, line: RecordLine) -> None:
         if "draws" not in line.openings:
             return
         assert self.begun is not None
         stated = self.begun.openings["stated"].value if self.data["deal"] == "fixed" else {}
-        demand_step(
-            isinstance(stated, dict) and isinstance(line.openings["draws"].value, list))
+        demand_step(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list))
         seed = self.effective_seed()
         for draw in line.openings["draws"].value:
             demand_step(isinstance(draw, list) and len(draw) == 5)
@@ -219,8 +210,7 @@ class Walk:
         demand_step(is_whole(size, 1, 2**64) and is_whole(position, 0, size))
         demand_step(is_whole(index, 0) and index == self.drawn[source])
         known = stated.get(source, [])
-        demand_step(
-            isinstance(known, list) and is_stated == (index < len(known)))
+        demand_step(isinstance(known, list) and is_stated == (index < len(known)))
         is_drawn_right = is_stated or chance.pick_position(seed, source, index, size) == position
         demand_step(is_drawn_right)
         self.drawn[source] += 1

@@ -45,7 +45,12 @@ def is_same(one: Any, other: Any) -> bool:
 
 def is_plan(plan: Any) -> bool:
     """Whether this is a plan for the luck of a game."""
-    if not isinstance(plan, dict) or set(plan) != MEMBERS or plan["nonces"] not in NONCES or plan["public"] not in PUBLIC:
+    if (
+        not isinstance(plan, dict)
+        or set(plan) != MEMBERS
+        or plan["nonces"] not in NONCES
+        or plan["public"] not in PUBLIC
+    ):
         return False
     return type(plan["wait_s"]) is int and 0 < plan["wait_s"] < MOST_WAIT_S
 
@@ -123,8 +128,7 @@ class LuckWalk:
             self.left.add(self.seat_of(data))
 
     def close(self, data: dict[str, Any]) -> None:
-        fault_unless(
-            self.state == "open" and is_same(data["epoch"], 1))
+        fault_unless(self.state == "open" and is_same(data["epoch"], 1))
         fault_unless(is_same(data["commits"], self.commits))
         self.state, self.closed_ms = "closed", self.time_ms()
 
@@ -142,13 +146,11 @@ class LuckWalk:
         self.state = "drawn"
         assert self.plan is not None
         public = data["public"]
-        fault_unless(
-            (public is not None) == (self.plan["public"] == "drand"))
+        fault_unless((public is not None) == (self.plan["public"] == "drand"))
         if public is not None:
             fault_unless(is_in_calendar(self.at))
             due = first_round_after(self.at)
-            fault_unless(
-                is_same(public, {"chain": due.chain, "round": due.round}))
+            fault_unless(is_same(public, {"chain": due.chain, "round": due.round}))
             self.round = due.round
 
     def cancel(self, data: dict[str, Any]) -> None:
@@ -169,8 +171,7 @@ class LuckWalk:
 
     def hear_round(self, data: dict[str, Any]) -> None:
         is_due = self.state == "drawn" and self.round > 0 and not self.entropy
-        fault_unless(
-            is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48))
+        fault_unless(is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48))
         self.entropy = hashlib.sha256(bytes.fromhex(data["signature"])).hexdigest()
 
     def start(self, _: dict[str, Any]) -> None:

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from domain.kernel.written_text import to_escaped
+from service.app.audits.sentences import Facts, sentences
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.log_files import UnreadableLog, open_log, read_policy
-from service.app.audits.sentences import Facts, sentences
 from service.cli.verdicts.facts import event_facts, game_facts, lines_of
 from service.cli.verdicts.requirements import parse_requirements
 from service.cli.verdicts.verify_event import verify_event

@@ -12,9 +12,9 @@ import pytest
 from flask import Flask
 
 from domain.game.aggregate import Game, plaintext
+from service.app import public_luck
 from service.app.bots.automation import apply_timeout, is_late
 from service.app.due.automation_due import GRACE_MS
-from service.app import public_luck
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json

@@ -68,7 +68,8 @@ def test_of_games(tmp_path: Path) -> None:
     raws |= {name: case.raw for name, case in make_cases().items()}
     theirs, public = theirs_of(raws, tmp_path), {each.id: each.raw for each in KEY.public()}
     ours = {
-        name: game_facts(theirs[name]["file"], audit(raw, CATALOGUE, public), ("complete", "luck")) for name, raw in raws.items()
+        name: game_facts(theirs[name]["file"], audit(raw, CATALOGUE, public), ("complete", "luck"))
+        for name, raw in raws.items()
     }
     assert agree("game", ours, theirs, tmp_path) > len(raws) * 0.8
     assert {each["verdict"] for each in ours.values()} == {"consistent", "wrong", "unchecked"}
@@ -81,7 +82,9 @@ def test_of_events(tmp_path: Path) -> None:
         forge(parts)
         raws[name] = raw_of(parts)
     theirs = theirs_of(raws, tmp_path)
-    ours = {name: event_facts(theirs[name]["file"], verdict_of(raw), ("complete", "luck")) for name, raw in raws.items()}
+    ours = {
+        name: event_facts(theirs[name]["file"], verdict_of(raw), ("complete", "luck")) for name, raw in raws.items()
+    }
     assert agree("event", ours, theirs, tmp_path) > len(raws) * 0.8
 
 
@@ -123,10 +126,29 @@ def test_of_what_no_record_alone_shows(changes: Facts, said: str, tmp_path: Path
 
 
 def test_each_fault_that_both_can_find_has_a_sentence_of_its_own() -> None:
-    words = ("form", "order", "origin", "chain", "opening", "seed", "nonce", "salt", "luck", "head", "names", "round", "signature")
-    found = [phrase("fault", {"problem": {"line": 9, "version": 8, "word": word, "how": None, "why": None}}) for word in words]
+    words = (
+        "form",
+        "order",
+        "origin",
+        "chain",
+        "opening",
+        "seed",
+        "nonce",
+        "salt",
+        "luck",
+        "head",
+        "names",
+        "round",
+        "signature",
+    )
+    found = [
+        phrase("fault", {"problem": {"line": 9, "version": 8, "word": word, "how": None, "why": None}})
+        for word in words
+    ]
     hows = ("other", "beyond", "other beginning", "left out", "other end")
-    found += [phrase("fault", {"problem": {"line": 9, "version": 8, "word": "log", "how": how, "why": None}}) for how in hows]
+    found += [
+        phrase("fault", {"problem": {"line": 9, "version": 8, "word": "log", "how": how, "why": None}}) for how in hows
+    ]
     assert len(set(found)) == len(words) + len(hows)
 
 
@@ -134,4 +156,6 @@ def test_every_phrase_is_asked_for_and_no_other() -> None:
     table: Any = sentence_table()
     asked = {name for part in json.dumps(table).split("{@")[1:] for name in [part.split("}")[0]]} | {"missing"}
     assert asked == set(table["phrases"])
-    assert {group for each in table["groups"].values() for groups in each.values() for group in groups} == set(table["sentences"])
+    assert {group for each in table["groups"].values() for groups in each.values() for group in groups} == set(
+        table["sentences"]
+    )

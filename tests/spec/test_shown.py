@@ -26,8 +26,8 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
-from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
 from service.cli.verdicts.facts import verdict_lines
+from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.cases import cases
 from tests.laws.tables import CATALOGUE

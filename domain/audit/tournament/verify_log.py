@@ -71,7 +71,10 @@ class LogWalk:
         if self.digest.hex() != line.digest:
             raise fault_at(at, version, "chain")
         for name, opening in line.openings.items():
-            if name not in line.hidden or ledger.commitment(opening.value, bytes.fromhex(opening.salt)) != line.hidden[name]:
+            if (
+                name not in line.hidden
+                or ledger.commitment(opening.value, bytes.fromhex(opening.salt)) != line.hidden[name]
+            ):
                 raise fault_at(at, version, "opening")
         stored = self.to_stored(line, at)
         self.check_secrets(line, at)
@@ -83,11 +86,15 @@ class LogWalk:
         if kind is None:
             raise fault_at(at, line.version, "fact")
         hidden = secret_types(kind)
-        if set(line.hidden) != set(hidden) or (set(line.openings) != set(hidden) and (self.header.complete or line.openings)):
+        if set(line.hidden) != set(hidden) or (
+            set(line.openings) != set(hidden) and (self.header.complete or line.openings)
+        ):
             raise fault_at(at, line.version, "fact")
         try:
             fields = {
-                name: {"type": "known", "value": line.openings[name].value, "to": []} if name in line.openings else {"type": "unknown"}
+                name: {"type": "known", "value": line.openings[name].value, "to": []}
+                if name in line.openings
+                else {"type": "unknown"}
                 for name in hidden
             }
             told = {"at": line.at, "by": line.by, "fact": {"type": line.type, **line.data, **fields}}
@@ -111,8 +118,11 @@ class LogWalk:
         if line.type == REVEALED:
             self.is_revealed = True
             seed, secret = line.data["seed"], line.data["secret"]
-            if not is_hex_32(seed) or not is_hex_32(secret) or seed_commitment(seed) != self.commitment or (
-                self.header.complete and secret != self.secret.hex()
+            if (
+                not is_hex_32(seed)
+                or not is_hex_32(secret)
+                or seed_commitment(seed) != self.commitment
+                or (self.header.complete and secret != self.secret.hex())
             ):
                 raise fault_at(at, line.version, "seed")
         if self.header.complete:

@@ -131,10 +131,16 @@ def say_result(value: Any, _: str, facts: Facts) -> str:
     """A result; anything else as JSON, since an incomplete record may hold any value."""
     if value is None:
         return "it ended without a result"
-    if not isinstance(value, dict) or not isinstance(value.get("winners"), list) or not isinstance(value.get("reason"), str):
+    if (
+        not isinstance(value, dict)
+        or not isinstance(value.get("winners"), list)
+        or not isinstance(value.get("reason"), str)
+    ):
         return to_text(value)
     committed = look_up("names.committed", facts) or []
-    winners = ", ".join(name_seat(seat, facts if type(seat) is int and seat in committed else {}) for seat in value["winners"])
+    winners = ", ".join(
+        name_seat(seat, facts if type(seat) is int and seat in committed else {}) for seat in value["winners"]
+    )
     return f"won by {winners} ({value['reason']})" if winners else f"nobody won ({value['reason']})"
 
 
