@@ -83,14 +83,15 @@ def phrase(name: str, facts: Facts) -> str:
     return filled(next(found, ""), facts)
 
 
-def look_up(path: str, facts: Any) -> Any:
+def look_up(path: str, facts: Facts) -> Any:
     """What stands at a path; None where nothing does."""
+    value: Any = facts
     for name in path.split("."):
         if name == "length":
-            facts = len(facts) if isinstance(facts, list | dict) else None
+            value = len(value) if isinstance(value, list | dict) else None
         else:
-            facts = facts.get(name) if isinstance(facts, dict) else None
-    return facts
+            value = value.get(name) if isinstance(value, dict) else None
+    return value
 
 
 def as_list(value: Any) -> list[Any]:
