@@ -13,8 +13,8 @@ from projections.luck import ALONE
 from projections.timestamps import stamp, stamp_or_none
 
 WHY = (
-    "The cards follow from a secret of the service and a secret number of each player's browser, so that nobody can "
-    "choose them."
+    "The cards follow from a secret of the service and a secret number of each player's browser, so that nobody chooses "
+    "them alone."
 )
 ALL_IN = "All numbers are in, and none can change any more. "
 OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a relay of drand (PUT …/public)."
@@ -81,7 +81,7 @@ def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str])
     gave = "the one player" if given == people == 1 else f"{given} of {count_text(people, 'player')}"
     deals = luck.deals
     if luck.entropy:
-        chose = "Public luck came after the last of them, so nobody could choose the cards."
+        chose = "Public luck came after the last of them: nobody could choose the cards, if its round was named in time."
     elif not given:
         chose = ALONE
     elif luck.silent and luck.plan.nonces != "required":
