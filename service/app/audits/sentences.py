@@ -108,15 +108,15 @@ def to_text(value: Any) -> str:
 
 def pluck(value: Any, more: str, _: Facts) -> list[Any]:
     """Of the items with these values one member: `key=value,…:member`."""
-    tests, _, member = more.rpartition(":")
+    tests, member = more.rsplit(":", 1)
     wanted = [each.split("=") for each in tests.split(",")]
     return [each[member] for each in as_list(value) if all(to_text(each[key]) == text for key, text in wanted)]
 
 
 def count(value: Any, words: str, _: Facts) -> str:
     """A number and its noun: `word`, or `word:words`."""
-    one, _, more = words.partition(":")
-    return f"{value} {one if value == 1 else more or f'{one}s'}"
+    one, *more = words.split(":")
+    return f"{value} {one if value == 1 else more[0] if more else f'{one}s'}"
 
 
 def name_seat(seat: Any, facts: Facts) -> str:
