@@ -13,18 +13,17 @@ from projections.luck import ALONE
 from projections.timestamps import stamp, stamp_or_none
 
 WHY = (
-    "The cards follow from a secret of the service and a secret number of each player's browser, so that nobody can "
-    "choose them."
+    "The cards follow from a secret of the service and a secret number of each player's browser, so that nobody chooses "
+    "them alone."
 )
 ALL_IN = "All numbers are in, and none can change any more. "
 OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a relay of drand (PUT …/public)."
-GROUP = "The table is full. All tables of its group are dealt by one round of public luck, which is named now."
 
 
 class LuckPanel(NamedTuple):
     """What a page says of the luck. title: of the whole table, "" for its usual one; fairness: what it says to those who ask
     for it; before, time, after: what it says to all, with a time in the middle, RFC 3339, where it has one;
-    is_cancelled: whether the same people may sit down again.
+    is_cancelled: whether a number was missing that the table needs.
     """
 
     title: str = ""
@@ -48,10 +47,8 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel(fairness=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
-    if not all(place.is_taken for place in info.seats):
-        return LuckPanel()
     if luck.state == "open":
-        return LuckPanel("Waiting for the luck", GROUP)
+        return LuckPanel()
     if luck.state == "drawn" and not luck.entropy:
         return awaiting_public(luck)
     return LuckPanel(fairness=luck_summary(luck, info, names))
@@ -84,7 +81,7 @@ def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str])
     gave = "the one player" if given == people == 1 else f"{given} of {count_text(people, 'player')}"
     deals = luck.deals
     if luck.entropy:
-        chose = "Public luck came after the last of them, so nobody could choose the cards."
+        chose = "Public luck came after the last of them: nobody could choose the cards, if its round was named in time."
     elif not given:
         chose = ALONE
     elif luck.silent and luck.plan.nonces != "required":

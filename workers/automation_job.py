@@ -10,14 +10,12 @@ from functools import cache, partial
 
 from domain.game.aggregate import Game
 from domain.game.bot_answer import choose_policy
-from domain.game.opening.deal import awaits_group_luck
 from domain.kernel.errors import Conflict, Stale
 from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
 from service.app.bots.automation import (
     AskBot,
     answer_next,
     apply_timeout,
-    draw_group_luck,
     end_quiet_game,
     is_expired,
     is_late,
@@ -107,8 +105,6 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
     while game.is_running:
         if is_late(with_context, game):
             game = apply_timeout(with_context, game)
-        elif awaits_group_luck(game):
-            game = draw_group_luck(with_context, game)
         elif game.automatic_decisions():
             try:
                 answer = answer_next(with_context, game, deaths, think, job)

@@ -5,9 +5,10 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { isGivenUp } from "../../service/web/static/verify/held.mjs";
+import { firstContradiction, isGivenUp } from "../../service/web/static/verify/held.mjs";
 import { isHex, isObject, isText, isWhole } from "../../service/web/static/verify/ledger.mjs";
 import { consistencyProof, isConsistent } from "../../service/web/static/verify/games_log.mjs";
+import { problemAt } from "../../service/web/static/verify/verify.mjs";
 import { parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
 
 const WIDTH = 256;
@@ -148,8 +149,7 @@ function leftOut({ header, entries }, own, { begun, cosigned, opened, entries: f
   const end = entries.find((/** @type {any} */ { type, version }) => type === "game.seed_revealed" && version > own.version);
   const wrong = !opened && (has((version) => version > own.version) || isDue(own)) ? own : end && !has((version) => version === end.version) && isDue(end) ? end : null;
   if (wrong === null) return null;
-  const why = `Event ${wrong.version} is not in the log, which should hold it within a minute: it was left out, or this copy is older.`;
-  return { version: wrong.version, line: wrong.version - header.first + 2, word: "log", why };
+  return problemAt(wrong.version - header.first + 2, wrong.version, "log", "left out");
 }
 
 /**
@@ -157,7 +157,7 @@ function leftOut({ header, entries }, own, { begun, cosigned, opened, entries: f
  * @param {{header: any, entries: any[]}} record @param {any[]} restores @param {Read} read @param {import("./policy.mjs").Policy} policy
  */
 export async function compareWithLog(record, restores, read, policy) {
-  const { game, first, head } = record.header;
+  const { game, head } = record.header;
   const { checkpoint, cosigned, isMet } = await trustedCheckpoint(parseNote(await read("checkpoint")), policy);
   const versions = new Map();
   for (let version = 1; version <= head.version + BEYOND; version++) versions.set(sha256(`deaddrop-leaf/1\n${game}\n${version}\n`).toString("hex"), version);
@@ -178,15 +178,10 @@ export async function compareWithLog(record, restores, read, policy) {
   const isOpened = found.some(({ result, version }) => result === "same" && version === own.version);
   const begun = await compareBeginning(record, read, checkpoint);
   const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, witnesses: policy.witnesses.size, asks: policy.quorum, opened: isOpened, head: isEnded, begun };
-  const claims = begun?.result === "other" ? [...found, { ...begun, index: -1 }] : found;
-  const wrong = [...claims].sort((a, b) => a.version - b.version).find(({ result }) => result === "other" || result === "beyond");
-  if (wrong === undefined) return { log, problem: leftOut(record, own, log) };
-  const version = wrong.result === "other" ? wrong.version : head.version + 1;
+  const claims = begun?.result === "other" ? [...found, { ...begun, result: "other beginning" }] : found;
+  const problem = firstContradiction(record, "log", claims);
+  if (problem === null) return { log, problem: leftOut(record, own, log) };
   const isRevealed = record.entries.some((/** @type {any} */ { type }) => type === "game.seed_revealed");
-  const end = isRevealed ? found.find(({ kind, result }) => kind === "e" && (result === "other" || result === "beyond")) : undefined;
-  const why = end ? `The log holds another end of this game, event ${end.version} (entry ${end.index}), and no restore says why: it was played twice, or the record was changed.`
-    : wrong.index < 0 ? `Event ${version} names a checkpoint of ${begun?.size} entries, and this log has others there.`
-    : wrong.result === "other" ? `Event ${version} is not the one that the log has as its entry ${wrong.index}.`
-    : `Event ${version} is missing: the log has event ${wrong.version} as its entry ${wrong.index}; ask for a newer record, or it is lost.`;
-  return { log, problem: { version, line: version - first + 2, word: "log", why } };
+  const hasOtherEnd = isRevealed && found.some(({ kind, result }) => kind === "e" && (result === "other" || result === "beyond"));
+  return { log, problem: hasOtherEnd ? { ...problem, how: "other end" } : problem };
 }

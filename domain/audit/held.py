@@ -177,17 +177,8 @@ def compare_held(
         signature = signature_of(each, keys, verify)
         result = "worthless" if signature == "wrong" else compare_head(record, restores, each)
         heads.append(ComparedHead(each.source, each.version, each.digest, signature, result))
-    claims = [
-        Claim(
-            each.version,
-            each.result,
-            "held",
-            f"is not the one that {each.source} holds the head of",
-            f"{each.source} holds event {each.version}",
-        )
-        for each in heads
-    ]
-    return HeldComparison(tuple(heads), first_contradiction(record, claims))
+    claims = [(each.version, each.result) for each in heads]
+    return HeldComparison(tuple(heads), first_contradiction(record, "held", claims))
 
 
 def compare_head(record: Chained, restores: Sequence[ShownRestore], head: HeldHead) -> Compared:
@@ -218,25 +209,14 @@ def version_of(head: Any, otherwise: int) -> int:
     return version if type(version) is int else otherwise
 
 
-class Claim(NamedTuple):
-    """A held claim about a version, compared with a record. word: of a fault; other, beyond: its clause, where the
-    record has another event there, and where it ends before.
+def first_contradiction(record: Chained, word: str, claims: Iterable[tuple[int, str]]) -> Fault | None:
+    """The fault of the first claim, by version, that is not on the record's history. word: of the fault; claims: versions, and
+    how they compare.
     """
-
-    version: int
-    result: str
-    word: str
-    other: str
-    beyond: str
-
-
-def first_contradiction(record: Chained, claims: Iterable[Claim]) -> Fault | None:
-    """The fault of the first claim, by version, that is not on the record's history."""
     first, last = record.header.first, record.header.head.version
-    for each in sorted(claims, key=lambda claim: claim.version):
-        if each.result == "other":
-            return Fault(each.version - first + 2, each.version, each.word, each.other)
-        if each.result == "beyond":
-            why = f"is missing: {each.beyond}; ask for a newer record, or it is lost"
-            return Fault(last - first + 3, last + 1, each.word, why)
+    for version, how in sorted(claims, key=lambda claim: claim[0]):
+        if how in ("other", "other beginning"):
+            return Fault(version - first + 2, version, word, how)
+        if how == "beyond":
+            return Fault(last - first + 3, last + 1, word, how)
     return None

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from domain.audit.event_types import BEGINNINGS, REVEALED
-from domain.audit.held import Claim, HeldHead, first_contradiction, is_given_up
+from domain.audit.held import HeldHead, first_contradiction, is_given_up
 from domain.audit.record import Record, RecordLine, is_hex
 from domain.audit.shown_parts import ShownRestore
 from domain.audit.verify_chain import Fault
@@ -95,23 +95,13 @@ def compare_with_log(
     begun = compare_beginning(record, read, trusted.checkpoint)
     asked = len(policy.witnesses), policy.quorum
     logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, *asked, is_opened, is_ended, begun)
-    claims = [
-        Claim(
-            each.version,
-            each.result,
-            "log",
-            f"is not the one that the log has as its entry {each.index}",
-            f"the log has event {each.version} as its entry {each.index}",
-        )
-        for each in entries
-    ]
+    claims = [(each.version, each.result) for each in entries]
     if begun is not None and begun.result == "other":
-        why = f"names a checkpoint of {begun.size} entries, and this log has others there"
-        claims.append(Claim(begun.version, "other", "log", why, ""))
-    fault = first_contradiction(record, claims)
+        claims.append((begun.version, "other beginning"))
+    fault = first_contradiction(record, "log", claims)
     if fault is None:
         return LogFinding(logged, left_out(record, logged))
-    return LogFinding(logged, other_end(record, entries, fault) or fault)
+    return LogFinding(logged, fault._replace(how="other end") if has_other_end(record, entries) else fault)
 
 
 def left_out(record: Record, logged: Logged) -> Fault | None:
@@ -135,8 +125,7 @@ def left_out(record: Record, logged: Logged) -> Fault | None:
         wrong = end
     if wrong is None:
         return None
-    why = "is not in the log, which should hold it within a minute: it was left out, or this copy is older"
-    return Fault(wrong.version - record.header.first + 2, wrong.version, "log", why)
+    return Fault(wrong.version - record.header.first + 2, wrong.version, "log", "left out")
 
 
 def own_beginning(record: Record) -> RecordLine:
@@ -144,15 +133,10 @@ def own_beginning(record: Record) -> RecordLine:
     return next(line for line in reversed(record.lines) if line.type in BEGINNINGS)
 
 
-def other_end(record: Record, entries: Sequence[LoggedHead], fault: Fault) -> Fault | None:
-    """This fault in other words, where the record has an end and the log another one of the same game."""
+def has_other_end(record: Record, entries: Sequence[LoggedHead]) -> bool:
+    """Whether the record has an end and the log another one of the same game."""
     is_ended = any(line.type == REVEALED for line in record.lines)
-    end = next((each for each in entries if each.kind == ENDED and each.result in ("other", "beyond")), None)
-    if end is None or not is_ended:
-        return None
-    why = "and no restore says why: it was played twice, or the record was changed"
-    told = f"holds another end of this game, event {end.version} (entry {end.index}), {why}"
-    return fault._replace(why=told, about="The log")
+    return is_ended and any(each.kind == ENDED and each.result in ("other", "beyond") for each in entries)
 
 
 def compare_beginning(record: Record, read: ReadFile, now: LogCheckpoint) -> LoggedBeginning | None:

@@ -42,7 +42,7 @@ def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
         else:
             is_right = is_fitting(player, seat, SaltedName(name, salt), is_bound=players.is_bound)
         if not is_right:
-            return Fault(1, None, "names", f"calls seat {seat} by a name that its log has not committed to")
+            return Fault(1, None, "names")
     return None
 
 

@@ -252,8 +252,6 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msg
             if nonce is not None and game.luck_status is not None:
                 raise Diverged(line.version, "brings a nonce that nobody committed to", "nonce")
             return append_facts(game, cause, facts_of(event))
-        case LuckDrawn(_, public) if game.created.deal == "duplicate":
-            return luck.name_group_round(game, cause, public)
         case event if isinstance(event, FOLLOWING):
             facts = deal.following_facts(game, line.at)
             if facts and type(facts[0][0]) is type(event):

@@ -32,19 +32,14 @@ Tick = Callable[[int], None]
 
 class Fault(NamedTuple):
     """The first fault of a record. line: in the file, from 1; version: of the expected event, or None; word: the
-    fault's name in the specification; why: a clause; about: its subject, by default the event, or the record if
-    `version` is None.
+    fault's name in the specification; how: a head or a log contradicts it; why: what the rules find, a clause on the event.
     """
 
     line: int
     version: int | None
     word: str
-    why: str
-    about: str | None = None
-
-    @property
-    def sentence(self) -> str:
-        return f"{self.about or ('The record' if self.version is None else f'Event {self.version}')} {self.why}."
+    how: str | None = None
+    why: str = ""
 
 
 class StepFailed(Exception):
@@ -58,15 +53,11 @@ def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
         for word, step in walk.steps():
             try:
                 step(line)
-            except StepFailed as wrong:
-                return Fault(number + 2, first + number, word, str(wrong))
-            except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
-                return Fault(
-                    number + 2, first + number, word, f"has a part of another form than the check of its {word} needs"
-                )
+            except (StepFailed, LookupError, TypeError, ValueError, AttributeError, AssertionError):
+                return Fault(number + 2, first + number, word)
         tick(1)
     if record.broken is not None:
-        return Fault(record.broken.line, first + len(record.lines), "form", f"cannot be read: {record.broken.why}")
+        return Fault(record.broken.line, first + len(record.lines), "form")
     return end_fault(walk, first + len(record.lines))
 
 
@@ -74,30 +65,20 @@ def end_fault(walk: Walk, missing: int) -> Fault | None:
     """Checks after the last line. missing: the version after it."""
     header, head = walk.header, walk.header.head
     if missing <= head.version:
-        return Fault(
-            missing - header.first + 2,
-            missing,
-            "head",
-            f"is missing: the record says that it ends with event {head.version}",
-        )
+        return Fault(missing - header.first + 2, missing, "head")
     if missing > head.version + 1:
         version = head.version + 1
-        return Fault(
-            version - header.first + 2,
-            version,
-            "head",
-            f"comes after event {head.version}, with which the record says that it ends",
-        )
+        return Fault(version - header.first + 2, version, "head")
     if walk.digest.hex() != head.digest:
-        return Fault(1, head.version, "head", "has another digest than the header says")
+        return Fault(1, head.version, "head")
     if walk.data.get("id_hash", walk.own_id) != walk.own_id:
-        return Fault(1, None, "origin", "is of another game than its first event says")
+        return Fault(1, None, "origin")
     if header.viewpoint == "all" and walk.is_revealed and not header.complete:
-        return Fault(1, None, "seed", "reveals everything, and says that it is not complete")
+        return Fault(1, None, "seed")
     if header.complete and not walk.is_revealed:
-        return Fault(1, None, "seed", "says that it is complete, and reveals no seed")
+        return Fault(1, None, "seed")
     if walk.is_over and not walk.is_revealed and walk.data.get("deal") != "duplicate":
-        return Fault(1, None, "seed", "is of a game that is over, and reveals no seed")
+        return Fault(1, None, "seed")
     return None
 
 
@@ -129,22 +110,20 @@ class Walk:
 
     def check_order(self, line: RecordLine) -> None:
         self.version += 1
-        demand_step(line.version == self.version, f"is missing: the record goes on with event {line.version}")
+        demand_step(line.version == self.version)
 
     def check_origin(self, line: RecordLine) -> None:
         is_created, before = line.type == CREATED, self.begun
-        demand_step(is_created == (self.version == 1), "is no place for its type")
-        demand_step(
-            before is not None or line.type in BEGINNINGS, "begins the record, and neither opens a game nor forks one"
-        )
+        demand_step(is_created == (self.version == 1))
+        demand_step(before is not None or line.type in BEGINNINGS)
         if line.type == RESTORED:
             kept = {"version": self.version - 1, "digest": self.digest.hex()}
-            demand_step(is_same(line.data["kept"], kept), "goes on from another head than that of the event before it")
+            demand_step(is_same(line.data["kept"], kept))
         if line.type not in BEGINNINGS:
             return
         rules = (line.data["ruleset"], line.data["ruleset_version"])
         ours = (self.header.ruleset.name, self.header.ruleset.version)
-        demand_step(is_same(list(rules), list(ours)), "opens a game of other rules than the header says")
+        demand_step(is_same(list(rules), list(ours)))
         if line.type == FORKED:
             self.check_fork(line, before)
         self.begun, self.is_revealed, self.is_over = line, False, False
@@ -152,110 +131,88 @@ class Walk:
     def check_fork(self, line: RecordLine, before: RecordLine | None) -> None:
         parent, luck = line.data["parent"], line.data["luck"]
         digest = from_hex(parent["digest"])
-        demand_step(
-            is_whole(parent["version"], 1) and parent["version"] == self.version - 1,
-            "goes on from another moment than the one before it",
-        )
+        demand_step(is_whole(parent["version"], 1) and parent["version"] == self.version - 1)
         if before is None:
             self.digest = digest
-        demand_step(digest == self.digest, "names another digest than that of the event before it")
-        demand_step(
-            luck == "fresh" or (luck == "same" and before is not None), "has luck that a fork there cannot have"
-        )
+        demand_step(digest == self.digest)
+        demand_step(luck == "fresh" or (luck == "same" and before is not None))
         if luck == "same":
             assert before is not None
-            demand_step(
-                is_same(line.data["commitment"], before.data["commitment"]),
-                "says that it keeps the luck, and has another seed",
-            )
+            demand_step(is_same(line.data["commitment"], before.data["commitment"]))
 
     def check_digest(self, line: RecordLine) -> None:
         self.digest = ledger.next_digest(self.digest, line.public)
-        demand_step(
-            self.digest.hex() == line.digest, "does not fit its digest: it, or its place in the chain, was changed"
-        )
+        demand_step(self.digest.hex() == line.digest)
 
     def check_openings(self, line: RecordLine) -> None:
         for name, opening in line.openings.items():
-            demand_step(name in line.hidden, "opens what it does not hide")
+            demand_step(name in line.hidden)
             committed = ledger.commitment(opening.value, bytes.fromhex(opening.salt))
-            demand_step(committed == line.hidden[name], f"is opened wrongly: {name} is not what was committed")
+            demand_step(committed == line.hidden[name])
 
     def check_reveal(self, line: RecordLine) -> None:
         if line.type in (OVER, ABORTED, CANCELLED) or (line.type == RULED and line.data.get("kind") == "abort"):
             self.is_over = True
         if line.type == REVEALED:
             self.is_revealed = True
-            demand_step(
-                chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"],
-                "reveals another seed than the committed one",
-            )
+            demand_step(chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"])
 
     def check_nonces(self, line: RecordLine) -> None:
         try:
             self.luck.step(line)
-        except LuckFault as fault:
-            raise StepFailed(fault.why) from None
+        except LuckFault:
+            raise StepFailed from None
 
     def check_salts(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.secret = from_hex(line.openings["secret"].value)
         closed = sorted(set(line.hidden) - set(line.openings))
-        demand_step(not closed, f"leaves {', '.join(closed)} closed in a record that says it is complete")
+        demand_step(not closed)
         for name, opening in line.openings.items():
             salted = ledger.field_salt(self.secret, self.version, name).hex()
-            demand_step(opening.salt == salted, f"is salted otherwise than by the revealed secret: {name}")
+            demand_step(opening.salt == salted)
 
     def check_seed(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.seed = from_hex(line.openings["seed"].value)
-            demand_step(
-                hashlib.sha256(self.seed).hexdigest() == line.data["commitment"],
-                "has another seed than the committed one",
-            )
+            demand_step(hashlib.sha256(self.seed).hexdigest() == line.data["commitment"])
             if line.type == CREATED or line.data["luck"] == "fresh":
-                demand_step(isinstance(line.data["seats"], list), "seats nobody")
+                demand_step(isinstance(line.data["seats"], list))
                 self.nonces = [None] * len(line.data["seats"])
         elif line.type == TAKEN:
             seat, nonce = line.data["seat"], line.data["nonce"]
-            demand_step(is_whole(seat, 0, len(self.nonces)), "seats somebody where there is no seat")
-            demand_step(nonce is None or isinstance(nonce, str), "brings a nonce that is no text")
+            demand_step(is_whole(seat, 0, len(self.nonces)))
+            demand_step(nonce is None or isinstance(nonce, str))
             self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
         elif line.type == REVEALED:
-            demand_step(
-                line.data["secret"] == self.secret.hex(), "reveals another secret than the one it is salted with"
-            )
+            demand_step(line.data["secret"] == self.secret.hex())
 
     def check_draws(self, line: RecordLine) -> None:
         if "draws" not in line.openings:
             return
         assert self.begun is not None
         stated = self.begun.openings["stated"].value if self.data["deal"] == "fixed" else {}
-        demand_step(
-            isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form"
-        )
+        demand_step(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list))
         seed = self.effective_seed()
         for draw in line.openings["draws"].value:
-            demand_step(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
+            demand_step(isinstance(draw, list) and len(draw) == 5)
             self.check_draw(draw, stated, seed)
 
     def effective_seed(self) -> bytes:
         try:
             return self.luck.effective_seed(self.seed, self.nonces)
-        except LuckFault as fault:
-            raise StepFailed(fault.why) from None
+        except LuckFault:
+            raise StepFailed from None
 
     def check_draw(self, draw: list[Any], stated: dict[str, Any], seed: bytes) -> None:
         source, index, size, position, is_stated = draw
-        demand_step(isinstance(source, str) and isinstance(is_stated, bool), "has a draw of another form")
-        demand_step(is_whole(size, 1, 2**64) and is_whole(position, 0, size), "draws what is not there")
-        demand_step(is_whole(index, 0) and index == self.drawn[source], "draws out of turn")
+        demand_step(isinstance(source, str) and isinstance(is_stated, bool))
+        demand_step(is_whole(size, 1, 2**64) and is_whole(position, 0, size))
+        demand_step(is_whole(index, 0) and index == self.drawn[source])
         known = stated.get(source, [])
-        demand_step(
-            isinstance(known, list) and is_stated == (index < len(known)), "draws otherwise than the stated deal says"
-        )
+        demand_step(isinstance(known, list) and is_stated == (index < len(known)))
         is_drawn_right = is_stated or chance.pick_position(seed, source, index, size) == position
-        demand_step(is_drawn_right, "rests on other draws than the committed seed gives")
+        demand_step(is_drawn_right)
         self.drawn[source] += 1
 
     @property
@@ -265,9 +222,9 @@ class Walk:
         return self.begun.data
 
 
-def demand_step(holds: bool, why: str) -> None:
+def demand_step(holds: bool) -> None:
     if not holds:
-        raise StepFailed(why)
+        raise StepFailed
 
 
 def is_whole(value: Any, low: int, high: int = MOST) -> bool:
@@ -276,5 +233,5 @@ def is_whole(value: Any, low: int, high: int = MOST) -> bool:
 
 def from_hex(text: Any) -> bytes:
     """Parses 32 bytes in hex.  Raises StepFailed."""
-    demand_step(isinstance(text, str) and is_hex(text, 32), "has no 32 bytes in hex where some should be")
+    demand_step(isinstance(text, str) and is_hex(text, 32))
     return bytes.fromhex(text)

@@ -30,16 +30,12 @@ NONCES, PUBLIC = ("asked", "required", "none"), (None, "drand")
 
 
 class LuckFault(Exception):
-    """A failed check. why: a clause whose subject is the event."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
+    """A failed check."""
 
 
-def fault_unless(holds: bool, why: str) -> None:
+def fault_unless(holds: bool) -> None:
     if not holds:
-        raise LuckFault(why)
+        raise LuckFault
 
 
 def is_same(one: Any, other: Any) -> bool:
@@ -49,17 +45,14 @@ def is_same(one: Any, other: Any) -> bool:
 
 def is_plan(plan: Any) -> bool:
     """Whether this is a plan for the luck of a game."""
-    if not isinstance(plan, dict) or set(plan) != MEMBERS or plan["nonces"] not in NONCES or plan["public"] not in PUBLIC:
+    if (
+        not isinstance(plan, dict)
+        or set(plan) != MEMBERS
+        or plan["nonces"] not in NONCES
+        or plan["public"] not in PUBLIC
+    ):
         return False
     return type(plan["wait_s"]) is int and 0 < plan["wait_s"] < MOST_WAIT_S
-
-
-def is_later_table(created: RecordLine) -> bool:
-    """Whether a game of a duplicate group may be another than its first, which names the round. Told when it is over."""
-    group = created.openings["group"].value if "group" in created.openings else None
-    return created.data.get("deal") == "duplicate" and (
-        not isinstance(group, dict) or group.get("root", "") is not None
-    )
 
 
 class LuckWalk:
@@ -71,19 +64,17 @@ class LuckWalk:
         self.is_dealt = False
         self.at = ""
         self.mix: tuple[tuple[str | None, ...], str] = ((), "")
-        self.is_member = False
         self.begin({"seats": []})
 
     def begin(self, data: dict[str, Any]) -> None:
         """The game or fork with this data opens, with luck of its own."""
         plan = data.get("luck_plan")
-        fault_unless(plan is None or is_plan(plan), "plans its luck in no known way")
+        fault_unless(plan is None or is_plan(plan))
         seats = 0
         if plan is not None:
-            fault_unless(isinstance(data["seats"], list), "seats nobody")
+            fault_unless(isinstance(data["seats"], list))
             seats = len(data["seats"])
         self.plan: dict[str, Any] | None = plan
-        self.is_duplicate = data.get("deal") == "duplicate"
         self.is_dealt = False
         self.closed_ms, self.left = 0, set[int]()
         self.commits: list[str | None] = [None] * seats
@@ -94,7 +85,7 @@ class LuckWalk:
         """The effective seed. nonces: of seats that were taken with one, in games without a plan."""
         if self.plan is None:
             return chance.seed_with_nonces(seed, nonces)
-        fault_unless(self.state in ("played", "kept"), "draws while its luck is made")
+        fault_unless(self.state in ("played", "kept"))
         return chance.effective_seed(seed, *self.mix)
 
     def step(self, line: RecordLine) -> None:
@@ -102,33 +93,32 @@ class LuckWalk:
         kind, data, self.at = line.type, line.data, line.at
         if kind == CREATED:
             self.begin(data)
-            self.is_member = is_later_table(line)
         elif kind == FORKED:
             if data["luck"] != "same" or not self.is_dealt:
                 self.begin(data)
             else:
                 self.state = "kept"
         elif kind in STEPS:
-            fault_unless(self.plan is not None or kind in PLANLESS, "brings luck to a game that has no plan for it")
+            fault_unless(self.plan is not None or kind in PLANLESS)
             if self.plan is not None:
                 STEPS[kind](self, data)
         if kind == STARTED:
             self.is_dealt = True
 
     def take_seat(self, data: dict[str, Any]) -> None:
-        fault_unless(data["nonce"] is None, "brings a nonce that nobody committed to")
+        fault_unless(data["nonce"] is None)
         if "commit" in data:
             self.commit(data)
         else:
-            fault_unless(self.takes != "required", "takes a seat without the commitment that is required")
+            fault_unless(self.takes != "required")
 
     def commit(self, data: dict[str, Any]) -> None:
         seat, commit = self.seat_of(data), data["commit"]
-        fault_unless(self.takes != "none", "commits to a nonce where none is taken")
-        fault_unless(self.state == "open", "commits to a nonce after the commitments were closed")
-        fault_unless(is_hex(commit, 32), "commits to no SHA-256")
+        fault_unless(self.takes != "none")
+        fault_unless(self.state == "open")
+        fault_unless(is_hex(commit, 32))
         others = [*self.commits[:seat], *self.commits[seat + 1 :]]
-        fault_unless(commit not in others, "makes the commitment of another seat")
+        fault_unless(commit not in others)
         self.commits[seat] = commit
 
     def leave(self, data: dict[str, Any]) -> None:
@@ -138,73 +128,57 @@ class LuckWalk:
             self.left.add(self.seat_of(data))
 
     def close(self, data: dict[str, Any]) -> None:
-        fault_unless(
-            self.state == "open" and is_same(data["epoch"], 1),
-            "closes the commitments at another time than it may",
-        )
-        fault_unless(is_same(data["commits"], self.commits), "closes other commitments than those that were made")
+        fault_unless(self.state == "open" and is_same(data["epoch"], 1))
+        fault_unless(is_same(data["commits"], self.commits))
         self.state, self.closed_ms = "closed", self.time_ms()
 
     def give(self, data: dict[str, Any]) -> None:
         seat, nonce = self.seat_of(data), data["nonce"]
-        fault_unless(self.state == "closed", "gives a nonce at another time than it may")
-        fault_unless(is_hex(nonce, 32) and self.nonces[seat] is None, "gives no nonce of a seat that owes one")
+        fault_unless(self.state == "closed")
+        fault_unless(is_hex(nonce, 32) and self.nonces[seat] is None)
         digest = hashlib.sha256(nonce.encode()).hexdigest()
-        fault_unless(digest == self.commits[seat], "gives another nonce than its seat committed to")
+        fault_unless(digest == self.commits[seat])
         self.nonces[seat] = nonce
 
     def draw(self, data: dict[str, Any]) -> None:
-        if self.is_duplicate:
-            fault_unless(self.state == "open" and is_same(data["silent"], []), "names the round of its group too late")
-        else:
-            silent = self.end_waiting(data)
-            fault_unless(not silent or self.takes != "required", "deals without a nonce that is required")
+        silent = self.end_waiting(data)
+        fault_unless(not silent or self.takes != "required")
         self.state = "drawn"
         assert self.plan is not None
         public = data["public"]
-        fault_unless(
-            (public is not None) == (self.plan["public"] == "drand"), "waits for other luck than its plan says"
-        )
+        fault_unless((public is not None) == (self.plan["public"] == "drand"))
         if public is not None:
-            fault_unless(is_in_calendar(self.at), "names a round at a time that there is not")
+            fault_unless(is_in_calendar(self.at))
             due = first_round_after(self.at)
-            number = public["round"] if self.is_member else due.round
-            fault_unless(
-                type(number) is int and 0 < number <= due.round, "names a round that is later than its time gives"
-            )
-            fault_unless(
-                is_same(public, {"chain": due.chain, "round": number}), "names another round than its time gives"
-            )
-            self.round = number
+            fault_unless(is_same(public, {"chain": due.chain, "round": due.round}))
+            self.round = due.round
 
     def cancel(self, data: dict[str, Any]) -> None:
         silent = self.end_waiting(data)
-        fault_unless(bool(silent) and self.takes == "required", "cancels a table that could be dealt")
+        fault_unless(bool(silent) and self.takes == "required")
         self.state = "cancelled"
 
     def end_waiting(self, data: dict[str, Any]) -> list[int]:
-        fault_unless(self.state == "closed", "ends the wait for nonces at another time than it may")
+        fault_unless(self.state == "closed")
         pairs = zip(self.commits, self.nonces, strict=True)
         silent = [seat for seat, (commit, nonce) in enumerate(pairs) if commit is not None and nonce is None]
-        fault_unless(is_same(data["silent"], silent), "names other seats as silent than those that gave no nonce")
+        fault_unless(is_same(data["silent"], silent))
         if not set(silent) <= self.left:
             assert self.plan is not None
             until_ms = self.closed_ms + 1000 * self.plan["wait_s"]
-            fault_unless(self.time_ms() >= until_ms, "ends the wait for nonces before its time")
+            fault_unless(self.time_ms() >= until_ms)
         return silent
 
     def hear_round(self, data: dict[str, Any]) -> None:
         is_due = self.state == "drawn" and self.round > 0 and not self.entropy
-        fault_unless(
-            is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48), "is not the awaited round"
-        )
+        fault_unless(is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48))
         self.entropy = hashlib.sha256(bytes.fromhex(data["signature"])).hexdigest()
 
     def start(self, _: dict[str, Any]) -> None:
         assert self.plan is not None
         needs_nothing = self.plan["public"] is None and not any(self.commits)
-        fault_unless(self.is_drawn or (self.state == "open" and needs_nothing), "deals before the luck is drawn")
-        fault_unless(not self.is_dealt, "deals a second time")
+        fault_unless(self.is_drawn or (self.state == "open" and needs_nothing))
+        fault_unless(not self.is_dealt)
         self.state = "played"
         self.mix = (tuple(self.nonces), self.entropy)
 
@@ -219,12 +193,12 @@ class LuckWalk:
         return "none" if self.plan is None else str(self.plan["nonces"])
 
     def time_ms(self) -> int:
-        fault_unless(is_in_calendar(self.at), "happens at a time that there is not")
+        fault_unless(is_in_calendar(self.at))
         return milliseconds(self.at)
 
     def seat_of(self, data: dict[str, Any]) -> int:
         seat = data["seat"]
-        fault_unless(type(seat) is int and 0 <= seat < len(self.commits), "is of a seat that is not there")
+        fault_unless(type(seat) is int and 0 <= seat < len(self.commits))
         return int(seat)
 
 

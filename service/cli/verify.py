@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from io import BufferedReader
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from domain.kernel.written_text import to_escaped
+from service.app.audits.sentences import Facts, sentences
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.log_files import UnreadableLog, open_log, read_policy
-from service.cli.verdicts.event_text import unmet_by_event
-from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
-from service.cli.verdicts.verdict_text import gaps, verdict_lines
-from service.cli.verdicts.verify_event import event_verdict_lines, verify_event
+from service.cli.verdicts.facts import event_facts, game_facts, lines_of
+from service.cli.verdicts.requirements import parse_requirements
+from service.cli.verdicts.verify_event import verify_event
 
 if TYPE_CHECKING:
     from domain.audit.held import HeldHead
@@ -88,7 +88,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
     from service.app.audits.audit_pool import Audits
     from service.app.audits.event_verdict import EventVerdict
-    from service.cli.verdicts.verify_series import read_series, recount_series, series_lines
+    from service.cli.verdicts.verify_series import read_series, recount_series, series_facts
 
     keys = read_public_keys(Path(args.keys)) if args.keys else None
     held = [head for name in args.checkpoint for head in read_held_heads(name)]
@@ -109,11 +109,8 @@ def run_verify(args: argparse.Namespace) -> int:
                     bar = progress.add_task(to_escaped(Path(name).name), total=1)
                     event = verify_event(file, audits, keys, lambda done, all_, bar=bar: progress.update(bar, completed=done, total=all_), claims)  # type: ignore[misc]
                     progress.remove_task(bar)
-                    for line in event_verdict_lines(name, event, required, as_json=args.json):
-                        print_escaped(line if args.json else to_escaped(line))
                     events.append(event)
-                    found = STATUS[event.verdict]
-                    status = max(status, found, UNMET if unmet_by_event(event, required) and not found else 0, key=WORST.index)
+                    status = max(status, report("event", event_facts(name, event, required), args.json), key=WORST.index)
                     continue
                 raw = read_bytes(name, file, LARGEST)
             bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
@@ -121,18 +118,21 @@ def run_verify(args: argparse.Namespace) -> int:
             progress.remove_task(bar)
             if policy is not None:
                 verdict = look_up(raw, verdict, args.log, policy)
-            unmet = unmet_requirements(verdict, required)
-            lines = (verdict_json(name, verdict, unmet),) if args.json else text_lines(name, verdict, unmet)
-            for line in lines if args.json else map(to_escaped, lines):
-                print_escaped(line)
-            found = STATUS[verdict.verdict]
-            status = max(status, found, UNMET if unmet and not found else 0, key=WORST.index)
+            status = max(status, report("game", game_facts(name, verdict, required), args.json), key=WORST.index)
     if series is not None:
-        recount = recount_series(series, events)
-        for line in series_lines(args.series, recount, as_json=args.json):
-            print_escaped(line if args.json else to_escaped(line))
-        status = max(status, STATUS[recount.verdict], key=WORST.index)
+        facts = series_facts(args.series, recount_series(series, events))
+        status = max(status, report("series", facts, args.json), key=WORST.index)
     return status
+
+
+def report(kind: str, facts: Facts, as_json: bool) -> int:
+    """Print what was found of a file, as JSON in one line or in words; its exit status."""
+    if as_json:
+        print_escaped(json.dumps(facts | {"sentences": [*sentences(kind, facts)]}))
+    else:
+        for line in lines_of(kind, facts):
+            print_escaped(to_escaped(line))
+    return STATUS[facts["verdict"]] or (UNMET if facts.get("unmet") else 0)
 
 
 def audit_file(
@@ -245,16 +245,3 @@ def read_held_heads(name: str) -> tuple[HeldHead, ...]:
         return parse_held(Path(name).name, read_input(name, LARGEST_HELD))
     except BadHeld as wrong:
         raise UnreadableFile(f"{name} cannot be compared: {wrong}.") from None
-
-
-def verdict_json(name: str, verdict: Verdict, unmet: list[str]) -> str:
-    import msgspec
-
-    told: dict[str, Any] = {"file": name, **msgspec.to_builtins(verdict)}
-    return json.dumps({**told, "not_checked": gaps(verdict), "unmet": unmet})
-
-
-def text_lines(name: str, verdict: Verdict, unmet: list[str]) -> Iterator[str]:
-    yield from verdict_lines(name, verdict)
-    if unmet:
-        yield f"  REQUIRED, AND NOT SHOWN: {', '.join(unmet)}."

@@ -57,7 +57,7 @@ def put_back_unsaid(place: Installation, ruleset: str) -> Outcome:
     place.rule(table)
     record = place.record(table)
     assert place.verify(record).status == 0
-    return faulty(place.verify(record, "--checkpoint", held), f"{held.name} holds")
+    return faulty(place.verify(record, "--checkpoint", held), f"Held in {held.name}: event ")
 
 
 def put_back_and_said(place: Installation, ruleset: str) -> Outcome:
@@ -102,7 +102,7 @@ def put_back_and_logged(place: Installation, ruleset: str) -> Outcome:
     table = place.table(ruleset)
     record = gone_on_otherwise(place, table)
     assert place.verify(record).status == 0
-    return faulty(place.verify_with_log(record), "the log has")
+    return faulty(place.verify_with_log(record), "the log holds")
 
 
 def two_histories_logged(place: Installation, ruleset: str) -> Outcome:
@@ -110,7 +110,7 @@ def two_histories_logged(place: Installation, ruleset: str) -> Outcome:
     table = place.table(ruleset)
     record = gone_on_otherwise(place, table)
     place.wait_for_log()
-    return faulty(place.verify_with_log(record), "the log has")
+    return faulty(place.verify_with_log(record), "the log holds")
 
 
 def page_is_open(place: Installation, ruleset: str) -> Outcome:
@@ -156,7 +156,7 @@ def reveal_deleted(place: Installation, ruleset: str) -> Outcome:
     place.put_back(replace(kept, entries=kept.entries[:-1]))
     doctor = place.deaddrop("doctor")
     is_named = doctor.status == 1 and f"{table.id}: is over, and its seed was never revealed" in doctor.text
-    checked = faulty(place.verify(place.record(table)), "reveals no seed")
+    checked = faulty(place.verify(place.record(table)), "does not reveal its seed")
     place.store.remove(table.id)
     return noticed(is_named and checked == "noticed")
 

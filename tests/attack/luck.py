@@ -51,7 +51,7 @@ def accomplice_is_let(place: Installation, ruleset: str) -> Outcome:
         given = [line for line in lines[1:] if line["type"] == "game.nonce_given"]
         given[1]["data"]["nonce"] = nonce
 
-    return faulty(place.verify(place.forged(place.record(table), change)), "another nonce than its seat committed to")
+    return faulty(place.verify(place.forged(place.record(table), change)), "breaks the rules by which people bring luck")
 
 
 def operator_alone(place: Installation, ruleset: str) -> Outcome:
@@ -124,7 +124,7 @@ def another_round(place: Installation, ruleset: str) -> Outcome:
 
     told = place.verify(place.forged(record, change))
     place.clock.ms = now + WAIT_MS
-    return faulty(told, "another round than its time gives")
+    return faulty(told, "breaks the rules by which people bring luck")
 
 
 def dropped_table(place: Installation, ruleset: str) -> Outcome:

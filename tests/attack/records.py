@@ -48,7 +48,7 @@ def names_and_log_rewritten(place: Installation, ruleset: str) -> Outcome:
 
     record = place.forged(place.record(table), change)
     assert place.verify(record).status == 0
-    return faulty(place.verify(record, "--checkpoint", held), f"{held.name} holds")
+    return faulty(place.verify(record, "--checkpoint", held), f"Held in {held.name}: event ")
 
 
 def result_by_ruling(place: Installation, ruleset: str) -> Outcome:
@@ -95,7 +95,7 @@ def called_incomplete(place: Installation, ruleset: str) -> Outcome:
         change(lines)
         lines[0]["complete"] = False
 
-    return faulty(place.verify(place.forged(record, hide)), "reveals everything, and says that it is not complete")
+    return faulty(place.verify(place.forged(record, hide)), "or says that it is not complete")
 
 
 def another_games_record(place: Installation, ruleset: str) -> Outcome:

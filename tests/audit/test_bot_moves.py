@@ -21,8 +21,8 @@ from domain.kernel.ruleset import AnyRuleset
 from service.app.audits.audit import audit
 from service.app.rulesets import policies
 from service.app.rulesets.time_limit import Overtime
+from service.cli.verdicts.facts import verdict_lines
 from service.cli.verdicts.requirements import unmet_requirements
-from service.cli.verdicts.verdict_text import verdict_lines
 from tests.golden.corpus import TABLES, Usual, bots
 
 FIRST, LATER = Policy(1, "1" * 64), Policy(2, "2" * 64)

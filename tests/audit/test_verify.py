@@ -77,7 +77,7 @@ def test_a_signature_is_checked_with_the_keys_that_are_given(raw, file, keys, ca
 
 def test_a_record_signed_again_with_another_key_is_wrong(raw, file, keys, capsys):
     assert main(["verify", file(signed(raw, OTHER)), "--keys", keys]) == 1
-    assert "which is none of the known keys" in capsys.readouterr().out
+    assert "or not signed by a key that was given. (signature, line 1)" in capsys.readouterr().out
 
 
 def test_a_signature_of_another_head_is_wrong(raw, file, keys, capsys):
@@ -101,18 +101,19 @@ def test_several_files_and_the_worst_of_them_decides(raw, file, capsys):
     assert told[1]["problem"] == {
         "line": version + 1,
         "version": version,
-        "fault": "rules",
+        "word": "rules",
+        "how": None,
         "why": told[1]["problem"]["why"],
     }
     assert "winners" in told[1]["problem"]["why"]
-    assert told[2]["problem"]["why"].startswith("Line 1: this is not the header of a record")
+    assert told[2]["sentences"] == ["NOT CHECKED. Line 1 is not the header of a record. (form, line 1)"]
 
 
 def test_rules_that_are_not_at_hand_cannot_be_checked(raw, file, capsys):
     lines = lines_of(raw)
     lines[0]["ruleset"]["version"] = 99
     assert main(["verify", file(raw_of(lines))]) == 1
-    assert "opens a game of other rules than the header says" in capsys.readouterr().out
+    assert "another beginning, parent, ruleset or restore. (origin, line 2)" in capsys.readouterr().out
     lines[1]["data"]["ruleset_version"] = 99
     lines = resealed(lines)
     assert main(["verify", file(raw_of(lines))]) == 2

@@ -239,7 +239,7 @@ def test_what_was_tampered_with_is_named(visit: Visit, game: Game) -> None:
     named = watcher.arrived()
     assert anna.page.locator("#badge").inner_text() == f"✗ Event {named} fails the check"
     anna.page.locator("#badge").click()
-    assert f"Version {named} (microfilms.turn_begun) has a digest that does not follow." in anna.page.inner_text("#verdict")
+    assert f"Event {named} does not fit its digest: it, or its place in the chain, was changed." in anna.page.inner_text("#verdict")
     assert anna.page.inner_text("#proof-words") == "The check failed"
 
 

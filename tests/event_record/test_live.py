@@ -117,4 +117,4 @@ def test_what_the_service_exports_is_consistent(name: str, tmp_path: Path) -> No
     ran = node("docs/spec/verify.mjs", "--json", tmp_path / "event.jsonl")
     theirs = json.loads(ran.stdout)
     assert theirs["problem"] is None, ran.stderr
-    assert theirs["shown"]["interventions"] == found.interventions
+    assert theirs["interventions"] == found.interventions

@@ -12,9 +12,9 @@ import pytest
 from flask import Flask
 
 from domain.game.aggregate import Game, plaintext
+from service.app import public_luck
 from service.app.bots.automation import apply_timeout, is_late
 from service.app.due.automation_due import GRACE_MS
-from service.app.new_games import luck_plan
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
@@ -230,15 +230,16 @@ def test_where_all_are_required_nobody_sits_down_without(anybody: Guest) -> None
     assert anybody.post(f"/v1/games/{made['game']['id']}/seats/1/claim", claim).status_code == 422
 
 
-def test_tables_of_a_duplicate_deal_take_no_nonces(anybody: Guest) -> None:
+def test_tables_of_a_duplicate_deal_bring_no_luck_of_their_own(anybody: Guest) -> None:
     deal = {"mode": "duplicate", "group": "g"}
     made = opened(anybody, set(), deal=deal)
     assert made["game"]["luck"]["nonces"] == "none"
     claim = {"code": made["seats"][1]["claim_code"], "commit": commitment(OTHER)}
     assert anybody.post(f"/v1/games/{made['game']['id']}/seats/1/claim", claim).status_code == 422
     seats = [{"kind": "human"}] * 3
-    asked = {"ruleset": "microfilms", "seats": seats, "deal": deal, "luck": {"nonces": "asked"}}
-    assert anybody.post("/v1/games", asked).status_code == 422
+    for luck in ({"nonces": "asked"}, {"nonces": "required"}, {"public": "drand"}):
+        asked = {"ruleset": "microfilms", "seats": seats, "deal": deal, "luck": luck}
+        assert anybody.post("/v1/games", asked).status_code == 422
 
 
 def test_a_table_that_waits_can_be_aborted(anybody: Guest) -> None:
@@ -294,7 +295,7 @@ def test_nothing_else_is_taken_for_the_round(wrong: Json, code: str, anybody: Gu
 
 
 def test_without_the_package_no_table_waits_for_a_round(anybody: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(luck_plan, "can_verify_rounds", lambda: False)
+    monkeypatch.setattr(public_luck, "can_verify_rounds", lambda: False)
     asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "drand"}}
     refused = anybody.post("/v1/games", asked)
     assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["luck.public"])

@@ -9,7 +9,6 @@ from flask import Flask
 
 from domain.game.opening.drand import round_ms
 from projections.luck import ALONE
-from projections.luck_panel import GROUP
 from projections.timestamps import stamp
 from service.app.authorization import derive_token
 from tests.http.beginnings import Clock
@@ -125,11 +124,3 @@ def test_a_full_table_waits_for_its_luck_and_no_more_for_players(anybody: Guest)
     assert anybody.view(game)["text"].splitlines()[0].endswith(": waiting for its luck.")
     free = opened(anybody, {0})["game"]["id"]
     assert anybody.view(free)["text"].splitlines()[0].endswith(": waiting for players.")
-
-
-def test_a_table_of_a_group_says_what_it_waits_for(anybody: Guest) -> None:
-    deal = {"deal": {"mode": "duplicate", "group": "evening"}, "luck": {"nonces": "none", "public": "drand"}}
-    game, _ = full(anybody, set(), **deal)
-    assert said(anybody, game) == ("Waiting for the luck", GROUP)
-    free = opened(anybody, set(), **deal)["game"]["id"]
-    assert said(anybody, free) == ("Waiting for players", "")

@@ -232,9 +232,6 @@ class Walk:
         keeps = kind == "game.forked" and data["luck"] == "same" and self.brought.is_dealt
         if kind in ("game.created", "game.forked") and not keeps:
             self.brought = Brought(data)
-            if kind == "game.created" and self.brought.is_duplicate:
-                group = entry["openings"].get("group", {}).get("value")
-                self.brought.is_member = not (isinstance(group, dict) and group.get("root", "") is None)
         elif kind == "game.forked":
             self.brought.state = "kept"
         elif kind == "game.started":
@@ -295,7 +292,6 @@ class Brought:
 
     def __init__(self, data: Entry) -> None:
         self.plan: Any = data.get("luck_plan")
-        self.is_duplicate, self.is_member = data.get("deal") == "duplicate", False
         self.state, self.is_dealt, self.entropy, self.at = "open", False, "", ""
         self.due: int | None = None
         self.commits: list[str | None] = []
@@ -361,19 +357,14 @@ class Brought:
         return missing
 
     def luck_drawn(self, data: Entry) -> None:
-        if self.is_duplicate:
-            demand(self.plan is not None and self.state == "open" and data["silent"] == [])
-        else:
-            demand(self.end_waiting(data) == [] or self.plan["nonces"] != "required")
+        demand(self.end_waiting(data) == [] or self.plan["nonces"] != "required")
         self.state, named = "drawn", data["public"]
         demand((named is not None) == (self.plan["public"] == "drand"))
         if named is not None:
             at = datetime.fromisoformat(self.at)
             demand(at.year < 9999)
             late_s = Fraction((at - QUICKNET_GENESIS) // timedelta(milliseconds=1), 1000) + 6
-            latest = max(1, 1 + math.ceil(late_s / 3))
-            self.due = named["round"] if self.is_member else latest
-            demand(is_whole(self.due, 1, latest + 1))
+            self.due = max(1, 1 + math.ceil(late_s / 3))
             demand(checker.canonical(named) == checker.canonical({"chain": QUICKNET, "round": self.due}))
 
     def cancelled(self, data: Entry) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from domain.game.player_name import name_commitment
 from service.app.audits.audit import Verdict, audit
-from service.cli.verdicts.verdict_text import verdict_lines
+from service.cli.verdicts.facts import verdict_lines
 from tests.audit.tampering import Lines, first, lines_of, raw_of, resealed
 from tests.laws.tables import CATALOGUE
 from tests.spec import audit as by_the_book

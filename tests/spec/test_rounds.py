@@ -21,7 +21,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from service.app.audits import audit as auditing
 from service.app.audits.audit import Verdict, audit
-from service.cli.verdicts.verdict_text import gaps
+from service.cli.verdicts.facts import verdict_lines
 from service.web.static_files import FILES
 from tests.audit.tampering import lines_of, raw_of
 from tests.audit.test_chosen_luck import chained
@@ -79,7 +79,7 @@ def test_a_real_round_is_good_and_another_signature_is_a_fault(tmp_path: Path) -
     assert found is not None
     assert found.fault == "round"
     told = by_script(tmp_path, good, forged)
-    assert (told[0]["ok"], told[0]["checked"]["round"]) == (True, "good")
+    assert (told[0]["verdict"], told[0]["round"]) == ("consistent", "good")
     problem = told[1]["problem"]
     assert (problem["line"], problem["version"], problem["word"]) == (found.line, found.version, "round")
 
@@ -88,7 +88,7 @@ def test_without_the_package_it_is_said_that_nobody_checked(monkeypatch: pytest.
     monkeypatch.setattr(auditing, "can_verify_rounds", lambda: False)
     told = verdict(record(FOREIGN))
     assert (told.verdict, told.round) == ("consistent", "not checked")
-    assert any("round of drand" in each["what"] for each in gaps(told))
+    assert any("Not checked: the signature of the round of drand" in each for each in verdict_lines("file", told))
 
 
 def test_a_round_is_the_one_that_its_time_gives(tmp_path: Path) -> None:

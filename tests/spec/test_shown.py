@@ -26,8 +26,8 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
+from service.cli.verdicts.facts import verdict_lines
 from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
-from service.cli.verdicts.verdict_text import verdict_lines
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.cases import cases
 from tests.laws.tables import CATALOGUE
@@ -73,7 +73,7 @@ class Folder:
             found = theirs["problem"]
             where = (ours.problem.line, ours.problem.version, ours.problem.fault)
             assert (found["line"], found["version"], found["word"]) == where
-            assert ours.problem.fault != "held" or found["why"] == ours.problem.why
+            assert (found["how"], found["why"]) == (ours.problem.how, None)
         return ours
 
 
@@ -302,7 +302,7 @@ class TestWords:
         assert "the record says" not in theirs[1]
         whole = told(records["3 players"], tmp_path)
         assert not any("No end" in each for lines in whole for each in lines)
-        assert "does not know; the record says: won by seat 0, seat 1 (allied_agents). 50 entries" in whole[1][1]
+        assert "does not know. microfilms 1, 50 events; the record says: won by seat 0, seat 1 (allied_agents)." in whole[1][1]
 
     def test_only_a_whole_game_is_complete(self, records: dict[str, bytes], tmp_path: Path) -> None:
         for name, unmet in (("the public's, running", ["complete"]), ("the public's, over", ["complete"]), ("3 players", [])):

@@ -49,7 +49,7 @@ export class ClaimedEvent {
   /** @param {string | null} game @param {number} line @param {any} problem */
   note(game, line, problem) {
     if (problem === null || this.problem !== null) return;
-    this.problem = { line: line + problem.line, version: problem.version, game, word: problem.word, why: `${game === null ? "" : `Game ${game}: `}${problem.why}` };
+    this.problem = { line: line + problem.line, version: problem.version, game, word: problem.word, how: problem.how, why: null };
   }
 
   /** What was found, as a verdict shows it. */

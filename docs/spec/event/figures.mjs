@@ -12,8 +12,8 @@ const FEW = MOST_AT_TABLE * (MOST_AT_TABLE - 1);
 /** @param {any} seated */
 const personNumber = ({ entry, member }) => entry * MOST_AT_TABLE + member;
 
-/** What is wrong with the figures of a draft; null for nothing. @param {any} basis @param {number} number @param {any} draft @param {string} seed hex */
-export function figuresFault(basis, number, draft, seed) {
+/** Whether a draft states the figures that are counted. @param {any} basis @param {number} number @param {any} draft @param {string} seed hex */
+export function hasCountedFigures(basis, number, draft, seed) {
   const isTeams = basis.regulations.pairing.method === "teams";
   const { min, best, max } = basis.regulations.sizes;
   if (min < 2 || min > best || best > max) throw new RangeError("no sizes of tables");
@@ -25,10 +25,9 @@ export function figuresFault(basis, number, draft, seed) {
     byes = byes.flatMap((/** @type {number} */ entry) => Array.from({ length: basis.entries.get(entry).members }, (_, member) => personNumber({ entry, member })));
   }
   const tables = draft.tables.map(({ seats }) => seats.map((/** @type {any} */ each) => (isTeams ? personNumber(each) : each.entry)));
-  if (![...tables.flat(), ...byes].every((each) => field.sides.has(each))) return "states figures of entries that were not there when it was made";
+  if (![...tables.flat(), ...byes].every((each) => field.sides.has(each))) return false;
   const counted = figures(field, tables, byes, seed);
-  const wrong = draft.figures.find((/** @type {any} */ each) => !Object.hasOwn(counted, each.name) || canonical([each.value, each.bound]) !== canonical(counted[each.name]));
-  return wrong === undefined ? null : `states another figure than is counted: ${wrong.name}`;
+  return draft.figures.every((/** @type {any} */ each) => Object.hasOwn(counted, each.name) && canonical([each.value, each.bound]) === canonical(counted[each.name]));
 }
 
 // The field: who is there, and what each has had

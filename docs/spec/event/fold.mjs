@@ -1,10 +1,10 @@
 /** An event folded from its log: event-record.md, section 7. What has no place throws. */
 
-import { bytes, hex, pick, utf8 } from "../../../service/web/static/verify/ledger.mjs";
+import { bytes, demand, hex, pick, utf8 } from "../../../service/web/static/verify/ledger.mjs";
 import { hmac, sha256 } from "../../../service/web/static/verify/sha256.mjs";
 import { CHECKS } from "./checks.mjs";
 import { Fault } from "./lines.mjs";
-import { demand, hasLuck, need } from "./needs.mjs";
+import { hasLuck, need } from "./needs.mjs";
 import { scoringOf } from "./standings.mjs";
 
 /** 32 bytes that follow from a key and a name. @param {Uint8Array} key @param {(string | number)[]} parts */
@@ -77,7 +77,7 @@ export class Fold {
       this.created = data;
       this.seed = this.isComplete ? bytes(fact.opened.seed, 32) : new Uint8Array(32);
     } else {
-      if (at < this.at) return ["fold", "is earlier than the entry before it"];
+      if (at < this.at) return "fold";
       const wrong = CHECKS[type]?.(this, data, fact) ?? null;
       if (wrong !== null) return wrong;
       FOLDS[type](this, data, fact);
@@ -266,9 +266,9 @@ export function foldFacts(event, facts, isComplete) {
       wrong = fold.step(fact, bases);
     } catch (error) {
       if (error instanceof ReferenceError || error instanceof SyntaxError) throw error;
-      wrong = ["fold", "has no place after what is before it"];
+      wrong = "fold";
     }
-    if (wrong !== null) throw new Fault(fact.version + 1, fact.version, null, wrong[0], `Entry ${fact.version} of the log ${wrong[1]}.`);
+    if (wrong !== null) throw new Fault(fact.version + 1, fact.version, null, wrong);
   }
   return fold;
 }

@@ -42,52 +42,45 @@ function play({ isBound, people, bots, gone, others }, type, { seat, author }) {
 const playedBy = ({ people, bots, gone, others }) =>
   people.map((/** @type {boolean} */ isPerson, /** @type {number} */ seat) => (isPerson && (bots.has(seat) || gone.has(seat)) ? "bot" : others.has(seat) ? "stand_in" : "entry"));
 
-/** @type {[string, (planned: any, note: any) => string | null][]} */
+/** What must hold of a game, by word. @type {[string, (planned: any, note: any) => boolean][]} */
 const CHECKS = [
-  ["first", ({ opened }, { first, moments }) => (first !== 1 || !moments.has(1) ? "does not begin with its first event" : opened !== null && moments.get(1).digest !== opened ? "begins with another event than the one that was opened" : null)],
-  ["last", ({ finish, closed }, { moments }) => {
-    if (finish !== null && moments.get(finish.version)?.digest !== finish.head) return "has another history than the one that ended";
-    return closed !== null && moments.get(closed.version)?.digest !== closed.digest ? "has another history than the one that its round was closed with" : null;
-  }],
+  ["first", ({ opened }, { first, moments }) => first === 1 && moments.has(1) && (opened === null || moments.get(1).digest === opened)],
+  ["last", ({ finish, closed }, { moments }) => [finish && [finish.version, finish.head], closed && [closed.version, closed.digest]].every((end) => end === null || moments.get(end[0])?.digest === end[1])],
   ["terms", ({ terms, seats, ...planned }, { data }) => {
     const wanted = { ruleset: terms.ruleset, ruleset_version: terms.ruleset_version, options: terms.options, clock_plan: terms.clock };
-    const wrong = Object.entries(wanted).find(([name, value]) => canonical(data[name] ?? null) !== canonical(value));
-    if (wrong !== undefined) return `is played by other terms than the regulations: ${wrong[0]}`;
-    if (data.seats.length < seats) return "has fewer seats than its table";
     const table = data.event_table ?? null;
-    return table !== null && ["event", "round", "table", "board"].some((name) => (table[name] ?? null) !== planned[name]) ? "says that it belongs to another table" : null;
+    return Object.entries(wanted).every(([name, value]) => canonical(data[name] ?? null) === canonical(value)) && data.seats.length >= seats
+      && (table === null || ["event", "round", "table", "board"].every((name) => (table[name] ?? null) === planned[name]));
   }],
-  ["deal", ({ seed }, { data }) => (seed !== null && data.commitment !== seedCommitment(seed) ? "has another seed than the event's gives its table" : null)],
+  ["deal", ({ seed }, { data }) => seed === null || data.commitment === seedCommitment(seed)],
   ["result", ({ finish, seats, byScores }, { moments }) => {
     const moment = finish === null ? undefined : moments.get(finish.version);
-    if (moment === undefined) return null;
+    if (moment === undefined) return true;
     const winners = moment.winners === null ? null : moment.winners.filter((/** @type {number} */ each) => each < seats);
-    if (finish.result === null) return winners === null ? null : "came to a result, and its table has none";
-    if (finish.result.kind === "played") return winners === null || canonical(finish.result.winners) !== canonical(winners) || finish.result.reason !== moment.reason ? "was won by others than its table says" : null;
-    return winners !== null || !byScores ? "counts by scores, which nobody said" : null;
+    if (finish.result === null) return winners === null;
+    if (finish.result.kind === "played") return winners !== null && canonical(finish.result.winners) === canonical(winners) && finish.result.reason === moment.reason;
+    return winners === null && byScores;
   }],
   ["players", ({ finish }, { moments }) => {
     const moment = finish === null ? undefined : moments.get(finish.version);
     const noted = finish?.played_by.map((/** @type {string} */ by) => (by === "substitute" ? "stand_in" : by));
-    return moment === undefined || canonical(noted) === canonical(moment.playedBy) ? null : "was played to its end by others than its table says";
+    return moment === undefined || canonical(noted) === canonical(moment.playedBy);
   }],
 ];
 
-/** The first fault of a game against the log: a word, and why. @param {any} planned @param {any} note @returns {[string, string] | null} */
+/** The first fault of a game against the log, in a word. @param {any} planned @param {any} note @returns {string | null} */
 export function gameFault(planned, note) {
   for (const [word, check] of CHECKS) {
-    let why;
     try {
-      why = check(planned, note);
+      if (!check(planned, note)) return word;
     } catch {
-      why = "has a part of another form than its event needs";
+      return word;
     }
-    if (why !== null) return [word, why];
   }
   return null;
 }
 
-/** The first game that has another deal than the first of its board. @param {Map<string, any>} planned @param {Map<string, any>} notes */
+/** The first game that has another deal than the first of its board. @param {Map<string, any>} planned @param {Map<string, any>} notes @returns {string | null} */
 export function boardFault(planned, notes) {
   const boards = new Map();
   for (const { game, round, attempt, board } of planned.values()) {
@@ -98,7 +91,7 @@ export function boardFault(planned, notes) {
   }
   for (const [first, ...others] of boards.values()) {
     const wrong = others.find((/** @type {string} */ each) => canonical(notes.get(each).data.commitment) !== canonical(notes.get(first).data.commitment));
-    if (wrong !== undefined) return { game: wrong, why: `Game ${wrong} has another deal than game ${first}, which plays the same board.` };
+    if (wrong !== undefined) return wrong;
   }
   return null;
 }

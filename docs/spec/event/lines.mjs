@@ -12,10 +12,10 @@ const PLACE = /^([1-9]\d{0,14})\.([a-z]+(?:\.(?:0|[1-9]\d{0,3}))?)$/;
 
 /** A fault: where, and the word for it. */
 export class Fault extends Error {
-  /** @param {number} line @param {number | null} version @param {string | null} game @param {string} word @param {string} why */
-  constructor(line, version, game, word, why) {
-    super(why);
-    this.found = { line, version, game, word, why };
+  /** @param {number} line @param {number | null} version @param {string | null} game @param {string} word @param {string | null} how */
+  constructor(line, version, game, word, how = null) {
+    super(word);
+    this.found = { line, version, game, word, how, why: null };
   }
 }
 
@@ -55,7 +55,7 @@ export class Lines {
   block(count) {
     const [start, before] = [this.start, this.line];
     for (let number = 1; number <= count; number++) {
-      if (this.next() === null || this.start - start > LARGEST_GAME) throw new Fault(before + number, null, null, "form", `Line ${before + number} does not end.`);
+      if (this.next() === null || this.start - start > LARGEST_GAME) throw new Fault(before + number, null, null, "form");
     }
     return this.raw.subarray(start, this.start);
   }

@@ -18,45 +18,45 @@ export function readLog(lines, header, forms) {
   let [digest, secret, promised, isRevealed] = [new Uint8Array(0), new Uint8Array(0), "", false];
   for (let version = 1; version <= header.head.version; version++) {
     const fact = lines.object(isFact);
-    /** @param {string} word @param {string} why @returns {never} */
-    const wrong = (word, why) => {
-      throw new Fault(lines.line, version, null, word, `Entry ${version} of the log ${why}.`);
+    /** @param {string} word @returns {never} */
+    const wrong = (word) => {
+      throw new Fault(lines.line, version, null, word);
     };
-    if (fact === null) wrong("form", "cannot be read");
+    if (fact === null) wrong("form");
     const { type, data, hidden, openings } = fact;
-    if (fact.version !== version) wrong("order", `says that it is ${fact.version}`);
-    if ((type === "event.created") !== (version === 1)) wrong("origin", "is no place for its type");
+    if (fact.version !== version) wrong("order");
+    if ((type === "event.created") !== (version === 1)) wrong("origin");
     digest = link(digest, fact);
-    if (hex(digest) !== fact.digest) wrong("chain", "has a digest that does not follow");
+    if (hex(digest) !== fact.digest) wrong("chain");
     for (const [name, opened] of Object.entries(openings)) {
-      if (!Object.hasOwn(hidden, name) || commitment(bytes(opened.salt, 16), opened.value) !== hidden[name]) wrong("opening", `opens ${name} to something else than it committed to`);
+      if (!Object.hasOwn(hidden, name) || commitment(bytes(opened.salt, 16), opened.value) !== hidden[name]) wrong("opening");
     }
     const form = Object.hasOwn(forms, type) ? forms[type] : null;
-    if (form === null) wrong("fact", "is of a type that no event has");
+    if (form === null) wrong("fact");
     const names = Object.keys(form.hidden);
     const isSame = (/** @type {any} */ object) => Object.keys(object).length === names.length && names.every((name) => Object.hasOwn(object, name));
-    if (!isSame(hidden) || (!isSame(openings) && (header.complete || Object.keys(openings).length > 0))) wrong("fact", `hides and opens other fields than a fact ${type} has`);
-    if (!fits(form.data, data, true) || !Object.entries(openings).every(([name, opened]) => fits(form.hidden[name], opened.value, false))) wrong("fact", `has not the form of a fact ${type}`);
+    if (!isSame(hidden) || (!isSame(openings) && (header.complete || Object.keys(openings).length > 0))) wrong("fact");
+    if (!fits(form.data, data, true) || !Object.entries(openings).every(([name, opened]) => fits(form.hidden[name], opened.value, false))) wrong("fact");
     if (type === "event.created") {
       promised = data.commitment;
       if (header.complete) {
-        if (!isHex(openings.secret.value, 32) || !isHex(openings.seed.value, 32)) wrong("seed", "opens no seed and secret of 32 bytes");
+        if (!isHex(openings.secret.value, 32) || !isHex(openings.seed.value, 32)) wrong("seed");
         secret = bytes(openings.secret.value, 32);
-        if (seedCommitment(openings.seed.value) !== promised) wrong("seed", "opens another seed than it commits to");
+        if (seedCommitment(openings.seed.value) !== promised) wrong("seed");
       }
     }
     if (type === "event.seed_revealed") {
       isRevealed = true;
-      if (!isHex(data.seed, 32) || !isHex(data.secret, 32) || seedCommitment(data.seed) !== promised || (header.complete && data.secret !== hex(secret))) wrong("seed", "reveals another seed or secret than was promised");
+      if (!isHex(data.seed, 32) || !isHex(data.secret, 32) || seedCommitment(data.seed) !== promised || (header.complete && data.secret !== hex(secret))) wrong("seed");
     }
     if (header.complete) {
-      for (const [name, opened] of Object.entries(openings)) if (opened.salt !== hex(salt(secret, version, name))) wrong("salt", `salts ${name} otherwise than its secret does`);
+      for (const [name, opened] of Object.entries(openings)) if (opened.salt !== hex(salt(secret, version, name))) wrong("salt");
     }
     const opened = Object.fromEntries(Object.entries(openings).map(([name, each]) => [name, whole(form.hidden[name], each.value)]));
     facts.push({ version, type, digest: fact.digest, at: fact.at, by: fact.by, data: whole(form.data, data), opened });
   }
-  if (hex(digest) !== header.head.digest) throw new Fault(1, header.head.version, null, "head", `Entry ${header.head.version} of the log has another digest than the header says.`);
-  if (header.complete && !isRevealed) throw new Fault(1, null, null, "seed", "The record says that it is complete, and reveals no seed.");
+  if (hex(digest) !== header.head.digest) throw new Fault(1, header.head.version, null, "head");
+  if (header.complete && !isRevealed) throw new Fault(1, null, null, "seed");
   return facts;
 }
 
@@ -76,13 +76,13 @@ export function readTexts(lines, header, facts) {
   let before = /** @type {[number, string]} */ ([0, ""]);
   for (let number = 0; number < header.texts; number++) {
     const text = lines.object(isTextLine);
-    if (text === null) throw new Fault(lines.line, null, null, "form", "The record has a text that cannot be read.");
+    if (text === null) throw new Fault(lines.line, null, null, "form");
     const place = parsePlace(text.place);
-    if (place === null || !isAfter(place, before)) throw new Fault(lines.line, null, null, "text", "The record has texts that do not stand in the order of their places.");
+    if (place === null || !isAfter(place, before)) throw new Fault(lines.line, null, null, "text");
     before = place;
     const fact = place[0] <= facts.length ? facts[place[0] - 1] : null;
     const wanted = fact === null ? undefined : new Map(commitmentsOf(fact)).get(place[1]);
-    if (commitment(bytes(text.salt, 16), { text: text.text }) !== wanted) throw new Fault(lines.line, fact?.version ?? null, null, "text", `The record has a text at ${text.place} that the log has not committed to.`);
+    if (commitment(bytes(text.salt, 16), { text: text.text }) !== wanted) throw new Fault(lines.line, fact?.version ?? null, null, "text");
     found.set(text.place, text.text);
   }
   return found;

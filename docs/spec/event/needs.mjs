@@ -11,10 +11,5 @@ export function need(map, key) {
   return map.get(key);
 }
 
-/** @param {boolean} isRight */
-export function demand(isRight) {
-  if (!isRight) throw new TypeError("it has no place");
-}
-
 /** @param {any} round */
 export const hasLuck = (round) => round.published && (round.awaits === null || round.entropy !== "");

@@ -10,7 +10,7 @@ import { hasLuck } from "./needs.mjs";
 /** The first round of drand whose signature is not its own. @param {any[]} facts */
 export async function roundFault(facts) {
   for (const { type, version, data } of facts) {
-    if (type === "round.entropy_given" && !(await isRoundSigned(data.number, data.signature))) return new Fault(version + 1, version, null, "round", `Entry ${version} of the log has a signature that is not of its round.`).found;
+    if (type === "round.entropy_given" && !(await isRoundSigned(data.number, data.signature))) return new Fault(version + 1, version, null, "round").found;
   }
   return null;
 }

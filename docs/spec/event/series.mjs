@@ -7,7 +7,7 @@ import { HALF, NOUGHT, compare, compareAll, fraction, parseFraction, sum } from 
  * @typedef {import("./fractions.mjs").Fraction} Fraction
  * @typedef {{event: number, entry: number, place: number, points: Fraction, counts: boolean}} Result
  * @typedef {{places: [number, number][], names: Record<number, string[]>}} Field of a final event: entry and place, and the names of entries
- * @typedef {{verdict: "consistent" | "wrong" | "unchecked", why: string, rows: any[]}} Recount
+ * @typedef {{verdict: "consistent" | "wrong" | "unchecked", problem: {how: string, about: any} | null, rows: any[]}} Recount
  */
 
 const [MOST_EVENTS, MOST_PLACES, MOST_SAME] = [20, 64, 100];
@@ -145,40 +145,34 @@ function fieldOf({ standings, names }, section) {
 
 /** The standings from events that have no fault, held against those that were told. @param {ReturnType<typeof readSeries>} told @param {any[]} verdicts @returns {Recount} */
 export function recountSeries({ series, events, rows: lines }, verdicts) {
-  /** @param {Recount["verdict"]} verdict @param {string} why @param {any[]} rows @returns {Recount} */
-  const answer = (verdict, why, rows = []) => ({ verdict, why, rows });
+  /** @param {Recount["verdict"]} verdict @param {string} how @param {any} about the event, or the line @param {any[]} rows @returns {Recount} */
+  const answer = (verdict, how, about, rows = []) => ({ verdict, problem: { how, about }, rows });
   const known = new Map(verdicts.filter(({ event, problem }) => event !== null && problem === null).map((each) => [each.event, each]));
-  if (canonical(events.map(({ event }) => event)) !== canonical(series.events)) return answer("wrong", "It lists other events than it says it was counted from.");
+  if (canonical(events.map(({ event }) => event)) !== canonical(series.events)) return answer("wrong", "events", null);
   const fields = new Map();
   for (const { event, version, digest, counts } of events) {
     const found = known.get(event);
     if (found === undefined) {
-      if (counts) return answer("unchecked", `There is no consistent record of event ${event}.`);
+      if (counts) return answer("unchecked", "no record", event);
       continue;
     }
     const isFinal = found.shown.status === "final";
-    if (found.facts < version || (found.facts > version && !isFinal)) return answer("unchecked", `The record of event ${event} ends at another version than was counted.`);
-    if (found.counted !== digest) return answer("wrong", `Event ${event} was counted from another history than its record has.`);
-    if (counts && !isFinal) return answer("wrong", `Event ${event} was counted, and is not final.`);
-    if (found.facts === version && isFinal && !counts) return answer("wrong", `Event ${event} is final, and was not counted.`);
+    if (found.facts < version || (found.facts > version && !isFinal)) return answer("unchecked", "version", event);
+    if (found.counted !== digest) return answer("wrong", "history", event);
+    if (counts && !isFinal) return answer("wrong", "not final", event);
+    if (found.facts === version && isFinal && !counts) return answer("wrong", "not counted", event);
     if (counts) fields.set(event, fieldOf(found.shown, series.section));
   }
   const rows = seriesStandings(series, fields);
   const [ours, theirs] = [rows.map(canonical), lines.map(lineOf).map(canonical)];
-  if (canonical(ours) === canonical(theirs)) return answer("consistent", "", rows);
+  if (canonical(ours) === canonical(theirs)) return { verdict: "consistent", problem: null, rows };
   const late = events.find(({ event, version }) => known.has(event) && known.get(event).facts > version);
-  if (late !== undefined) return answer("unchecked", `Something was ruled in event ${late.event} after it was counted.`, rows);
+  if (late !== undefined) return answer("unchecked", "ruled later", late.event, rows);
   const nth = ours.findIndex((each, at) => each !== theirs[at]);
-  return answer("wrong", `Line ${(nth < 0 ? ours.length : nth) + 1} is another than follows from the records.`, rows);
+  return answer("wrong", "line", (nth < 0 ? ours.length : nth) + 1, rows);
 }
 
 /** The members of a line that are compared. @param {any} line */
 const lineOf = ({ place, sharing, names, points, results }) => ({
   place, sharing, names, points, results: results.map((/** @type {any} */ each) => ({ event: each.event, entry: each.entry, place: each.place, points: each.points, counts: each.counts })),
 });
-
-/** The verdict in words. @param {string} file @param {Recount} recount @returns {string[]} */
-export const seriesInWords = (file, { verdict, why, rows }) => [
-  `${file}: ${verdict.toUpperCase()}${why ? `. ${why}` : ": the standings follow from the records."}`,
-  ...rows.map(({ place, names, points, results }) => `  ${place}. ${names.join(" / ") || `entry ${results.at(-1).entry} of event ${results.at(-1).event}`}: ${points}`),
-];

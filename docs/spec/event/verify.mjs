@@ -21,14 +21,19 @@ export const isEventRecord = (raw) => new TextDecoder().decode(raw.subarray(0, M
 export async function verifyEvent(raw, claims) {
   const lines = new Lines(raw);
   const header = lines.object(isHeader);
-  const blank = { event: header?.event ?? null, complete: header?.complete ?? false, shown: null };
-  if (header === null) return { ...blank, problem: { line: 1, version: null, game: null, word: "form", why: "Line 1 is no header of an event's record." } };
+  const blank = {
+    event: header?.event ?? null, complete: header?.complete ?? false, facts: header?.head.version ?? 0, digest: header?.head.digest ?? null, games: 0, absent: 0, unbound: 0,
+    withheld: 0, signature: "absent", key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null, interventions: {}, held: [], log: null, counted: null, shown: null,
+  };
+  if (header === null) return { ...blank, verdict: "unchecked", problem: new Fault(1, null, null, "form").found };
+  let found;
   try {
-    return { ...blank, problem: null, ...(await walk(lines, header, claims)) };
+    found = await walk(lines, header, claims);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { ...blank, problem: error.found };
+    found = { problem: error.found };
   }
+  return { ...blank, problem: null, ...found, verdict: found.problem ? "wrong" : "consistent" };
 }
 
 /** @param {Lines} lines @param {any} header @param {import("./claims.mjs").Claims} claims */
@@ -43,18 +48,24 @@ async function walk(lines, header, claims) {
   const notes = await readGames(lines, header, planned, keys, claimed);
   for (const [game, { line, note }] of notes) {
     const wrong = note === null ? null : gameFault(planned.get(game), note);
-    if (wrong !== null) throw new Fault(line, null, game, wrong[0], `Game ${game} ${wrong[1]}.`);
+    if (wrong !== null) throw new Fault(line, null, game, wrong);
   }
   const board = boardFault(planned, new Map([...notes].flatMap(([game, { note }]) => (note === null ? [] : [[game, note]]))));
-  if (board !== null) throw new Fault(notes.get(board.game).line, null, board.game, "deal", board.why);
+  if (board !== null) throw new Fault(notes.get(board).line, null, board, "deal");
   const missing = [...planned.values()].find((each) => each.isDue && !notes.has(each.game));
-  if (missing !== undefined) throw new Fault(lines.line, null, missing.game, "missing", `Game ${missing.game}, of table ${missing.table} of round ${missing.round}, is missing.`);
+  if (missing !== undefined) throw new Fault(lines.line, null, missing.game, "missing");
   const round = await roundFault(facts);
   if (round !== null) return { problem: round };
   const signed = await signature({ ...header, game: header.event }, keys);
-  if (signed.why !== undefined) throw new Fault(1, header.head.version, null, "signature", `The checkpoint ${signed.why}.`);
+  if (signed === "wrong") throw new Fault(1, header.head.version, null, "signature");
   if (claimed.problem !== null) return { problem: claimed.problem };
-  return { ...claimed.shown(), facts: facts.length, digest: header.head.digest, games: notes.size, signature: signed.state, counted: facts[(claims.counted?.get(header.event) ?? 0) - 1]?.digest ?? null, shown: shownOf(fold, facts, texts, planned, notes) };
+  const shown = shownOf(fold, facts, texts);
+  return {
+    ...claimed.shown(), games: notes.size, signature: signed, counted: facts[(claims.counted?.get(header.event) ?? 0) - 1]?.digest ?? null, shown,
+    absent: [...planned.values()].filter((each) => each.opened !== null && !notes.has(each.game)).length,
+    unbound: [...notes.values()].filter(({ note }) => !isObject(note?.data.event_table)).length,
+    withheld: shown.committed - shown.texts, interventions: countInterventions(notes),
+  };
 }
 
 /** Every game by itself. Throws the first Fault. @param {Lines} lines @param {any} header @param {Map<string, any>} planned @param {any} keys @param {ClaimedEvent} claimed */
@@ -62,42 +73,49 @@ async function readGames(lines, header, planned, keys, claimed) {
   const found = new Map();
   for (let number = 0; number < header.games; number++) {
     const told = lines.object(isGameLine);
-    if (told === null) throw new Fault(lines.line, null, null, "form", `Line ${lines.line} begins no game.`);
+    if (told === null) throw new Fault(lines.line, null, null, "form");
     const { line } = lines;
     const { game } = told;
     const raw = lines.block(told.lines);
-    if (found.has(game)) throw new Fault(line, null, game, "twice", `Game ${game} is there twice.`);
-    if (!planned.has(game)) throw new Fault(line, null, game, "added", `Game ${game} is none of this event.`);
+    if (found.has(game)) throw new Fault(line, null, game, "twice");
+    if (!planned.has(game)) throw new Fault(line, null, game, "added");
     const record = parseRecord(raw);
     const { problem, shown } = await verifyRecord(record, { keys });
-    if (problem !== null) throw new Fault(line + problem.line, problem.version, game, problem.word, `Game ${game}: ${problem.why}`);
-    if (record.header.game !== game) throw new Fault(line, null, game, "added", `The record under ${game} is of another game.`);
+    if (problem !== null) throw new Fault(line + problem.line, problem.version, game, problem.word);
+    if (record.header.game !== game) throw new Fault(line, null, game, "added");
     await claimed.lookAtGame(record, line, shown.restores);
     let note = null;
     if (record.entries.length > 0) {
       try {
         note = noteOf(record, planned.get(game));
       } catch {
-        throw new Fault(line + 2, record.header.first, game, "form", `Game ${game}: The game does not begin and end as games do.`);
+        throw new Fault(line + 2, record.header.first, game, "form");
       }
     }
     found.set(game, { line, note });
   }
   lines.line++;
-  if (!lines.isDone()) throw new Fault(lines.line, null, null, "form", `Line ${lines.line}: there is more than the header says.`);
+  if (!lines.isDone()) throw new Fault(lines.line, null, null, "form");
   return found;
 }
 
-/** What an event without a fault shows. @param {any} fold @param {any[]} facts @param {Map<string, string>} texts @param {Map<string, any>} planned @param {Map<string, any>} notes */
-function shownOf(fold, facts, texts, planned, notes) {
-  const published = [...fold.rounds.values()].filter((each) => each.published);
+/** Of clocks and the operator, in all games. @param {Map<string, any>} notes */
+function countInterventions(notes) {
   const count = /** @type {Record<string, number>} */ ({ strikes: 0, absences: 0, outages: 0, restores: 0 });
   for (const { note } of notes.values()) for (const name of Object.keys(count)) count[name] += note?.count[name] ?? 0;
+  return count;
+}
+
+/** What an event without a fault shows. @param {any} fold @param {any[]} facts @param {Map<string, string>} texts */
+function shownOf(fold, facts, texts) {
+  const published = [...fold.rounds.values()].filter((each) => each.published);
   return {
     title: texts.get("1.title") ?? null,
     status: fold.status,
+    ruleset: `${fold.regulations.ruleset} ${fold.regulations.ruleset_version}`,
     entries: fold.entries.size,
     rounds: published.length,
+    tables: published.reduce((sum, { tables }) => sum + tables.size, 0),
     withdrawn: fold.withdrawn.map((/** @type {any} */ each) => each.number),
     entropy: Object.fromEntries(published.map(({ number, awaits }) => [number, awaits === null ? "operator" : awaits === "spoken" ? "spoken" : "drand"])),
     drafts: fold.drafts,
@@ -112,9 +130,6 @@ function shownOf(fold, facts, texts, planned, notes) {
     restores: fold.restores.map((/** @type {any} */ { version, ...heads }) => ({ version, ...heads, reason: texts.get(`${version}.reason`) ?? null })),
     texts: texts.size,
     committed: countCommitted(facts),
-    absent: [...planned.values()].filter((each) => each.opened !== null && !notes.has(each.game)).length,
-    unbound: [...notes.values()].filter(({ note }) => !isObject(note?.data.event_table)).length,
-    interventions: count,
     standings: published.length > 0 ? finalPlaces(fold) : [],
     places: fold.places,
     names: Object.fromEntries([...fold.entries.values()].map(({ number, members, names }) => [number, shownNames(names, texts, members)]).filter(([, names]) => names.length > 0)),
@@ -127,51 +142,16 @@ function shownNames(places, texts, members) {
   return found.length === members ? found : [];
 }
 
-/** A verdict in words. @param {any} found @param {any} lines how held heads and cosignatures are said @returns {string[]} */
-export function eventInWords({ problem, shown, event, facts, games, complete, signature: signed, held, log }, { words, proofLines, cosignatureLines }) {
-  if (problem !== null) return [`line ${problem.line}: ${problem.why} (${problem.word})`];
-  const alone = Object.keys(shown.entropy).filter((each) => shown.entropy[each] === "operator");
-  const spoken = Object.keys(shown.entropy).filter((each) => shown.entropy[each] === "spoken");
-  const told = Object.entries(shown.interventions).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
-  return [
-    `CONSISTENT but for the rules, which this verifier does not know: the event ${event}, ${facts} facts, ${games} games; signature ${signed}.`,
-    `${shown.title === null ? "Its title is withheld" : `“${shown.title}”`}: ${shown.entries} entries, ${shown.rounds} rounds; it is ${shown.status}.`,
-    ...(alone.length ? [`The operator alone chose the deals of round ${alone.join(", ")}.`] : []),
-    ...(spoken.length ? [`An arbiter typed the public entropy of round ${spoken.join(", ")}.`] : []),
-    ...(shown.withdrawn.length ? [`Withdrawn: round ${shown.withdrawn.join(", ")}.`] : []),
-    ...shown.restores.map((/** @type {any} */ { version, reason }) => `The operator put the event back in fact ${version}${reason === null ? "" : `: “${reason}”`}.`),
-    ...(shown.amended.length ? [`The regulations were amended in fact ${shown.amended.join(", ")}.`] : []),
-    ...shown.rulings.map((/** @type {any} */ each) => `Ruling ${each.number} (${each.kind}) by ${each.author}${each.round === null ? "" : `, round ${each.round}`}${each.table === null ? "" : `, table ${each.table}`}${each.entry === null ? "" : `, entry ${each.entry}`}${each.text === null ? "" : `: “${each.text}”`}.`),
-    ...shown.appeals.map((/** @type {any} */ each) => `Appeal ${each.number} of entry ${each.entry}, round ${each.round}: ${each.state}.`),
-    ...shown.reads.map((/** @type {any} */ each) => `${each.by} saw everything at table ${each.table} of round ${each.round}${each.text === null ? "" : `: “${each.text}”`}.`),
-    ...(shown.lots ? [`Lots drawn: ${shown.lots}.`] : []),
-    ...(told.length ? [`In the games: ${told.join(", ")}.`] : []),
-    ...held.map((/** @type {any} */ each) => `Held in ${each.source}: ${each.game === event ? `entry ${each.version} of the event` : `event ${each.version} of game ${each.game}`} ${words[each.result]} (signature: ${each.signature}).`),
-    ...(log ? [`The log ${log.origin}, with ${log.size} entries, holds the end of ${log.ended} of ${log.games} games.`, ...cosignatureLines(log)] : []),
-    "Standings, counted again:",
-    ...shown.standings.map((/** @type {any} */ each) => `  ${each.place}. ${shown.names[each.entry] ? `${shown.names[each.entry].join(" / ")} (entry ${each.entry})` : `entry ${each.entry}`}, ${each.points} (${each.section})`),
-    "Not checked: whether the rules allow all of it, and places and scores of games.",
-    ...(complete ? [] : ["Not checked: drafts, figures, lots and deals, since the record is not complete."]),
-    ...(shown.without_figures ? [`Not checked: the figures of ${shown.without_figures} drafts, since they state none.`] : []),
-    ...(shown.absent ? [`Not checked: ${shown.absent} games, since their round is not closed.`] : []),
-    ...(shown.unbound ? [`Not checked: whether ${shown.unbound} games belong to this event alone, since they name none.`] : []),
-    ...(shown.texts < shown.committed ? [`Not checked: ${shown.committed - shown.texts} texts that the log commits to, since they were withheld or forgotten.`] : []),
-    ...(held.length ? [] : ["Not checked: whether others were shown the same history, since no held checkpoint was given: --checkpoint."]),
-    ...(log ? [] : ["Not checked: whether a log of games holds its games, since none was given: --log and --policy."]),
-    "Not checked: who acted; what arbiters read without noting it, and words at the tables; the times.",
-  ];
-}
-
 /** What can be asked of an event. @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {
   signature: (found) => found.signature === "good",
   public: ({ shown }) => Object.values(shown.entropy).length > 0 && Object.values(shown.entropy).every((each) => each === "drand"),
-  history: ({ held, shown }) => {
+  history: ({ held, shown, interventions }) => {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);
-    return results.length > 0 && results.every((/** @type {string} */ each) => each === "same") && shown.interventions.restores === 0 && shown.restores.length === 0;
+    return results.length > 0 && results.every((/** @type {string} */ each) => each === "same") && interventions.restores === 0 && shown.restores.length === 0;
   },
   luck: (found) => REQUIREMENTS.public(found),
-  unrestored: ({ shown }) => shown.interventions.restores === 0 && shown.restores.length === 0,
+  unrestored: ({ shown, interventions }) => interventions.restores === 0 && shown.restores.length === 0,
   names: (found) => found.shown.texts === found.shown.committed && found.signature === "good",
 };
 

@@ -7,19 +7,21 @@ import msgspec
 
 class EventFault(msgspec.Struct, frozen=True):
     """line: in the file, from 1; version: of the fact, or of the game's event; None for neither; game: whose record it is
-    about; word: the fault's name in docs/spec/event-record.md; why: a sentence.
+    about; word: the fault's name in docs/spec/event-record.md; how: a held head or a log contradicts it; why: a sentence, where
+    the rules or a limit have found it.
     """
 
     line: int
     version: int | None
     game: str | None
     word: str
-    why: str
+    how: str | None = None
+    why: str | None = None
 
 
 class BrokenEvent(Exception):
     """A record with a fault."""
 
     def __init__(self, fault: EventFault) -> None:
-        super().__init__(fault.why)
+        super().__init__(fault.word)
         self.fault = fault

@@ -11,9 +11,9 @@ from domain.tournament.seating.logged_draft import figures_of
 from domain.tournament.tournament import Tournament
 
 
-def figures_fault(basis: Tournament, number: int, draft: Draft, seed: str) -> str | None:
-    """What is wrong with the figures that a draft states; None for nothing. basis: the tournament that it was made from;
-    seed: of the round's lots, hex.
+def has_counted_figures(basis: Tournament, number: int, draft: Draft, seed: str) -> bool:
+    """Whether a draft states the figures that are counted. basis: the tournament that it was made from; seed: of the round's
+    lots, hex.
     """
     is_teams = basis.regulations.pairing.method == "teams"
     points = {entry: tally.points for entry, tally in book_of(basis).tallies.items()}
@@ -25,12 +25,9 @@ def figures_fault(basis: Tournament, number: int, draft: Draft, seed: str) -> st
     there = field.by_entry()
     pairing = RoundSeating(tuple([to_table(each, by_person=is_teams) for each in draft.tables]), tuple(byes))
     if not {*pairing.seated(), *pairing.byes} <= set(there):
-        return "states figures of entries that were not there when it was made"
+        return False
     counted = {each.name: each for each in figures_of(figures(pairing, field, seed))}
-    for each in draft.figures:
-        if each != counted.get(each.name):
-            return f"states another figure than is counted: {each.name}"
-    return None
+    return all(each == counted.get(each.name) for each in draft.figures)
 
 
 def to_table(table: TablePlan, *, by_person: bool) -> TableDraft:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.audit.tournament.event_fault import EventFault
-from domain.audit.tournament.verify_log import LoggedFact, fault_at
+from domain.audit.tournament.verify_log import LoggedFact
 from domain.game.aggregate import plaintext
 from domain.game.events import GameHead
 from domain.kernel.errors import Refusal
@@ -77,7 +77,7 @@ def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_i
 
 
 def at(logged: LoggedFact, why: str) -> EventFault:
-    return fault_at(logged.version + 1, logged.version, "rules", why).fault
+    return EventFault(logged.version + 1, logged.version, None, "rules", None, f"Entry {logged.version} of the log {why}.")
 
 
 class RequestReplay:

@@ -1,4 +1,4 @@
-"""Games of an event against its log: docs/spec/event-record.md, section 8. Each check is a word and what is wrong."""
+"""Games of an event against its log: docs/spec/event-record.md, section 8. Each check has a word."""
 
 from __future__ import annotations
 
@@ -13,26 +13,20 @@ from domain.audit.tournament.planned_game import PlannedGame, boards_of
 from domain.audit.tournament.verify_log import seed_commitment
 from domain.kernel.ledger import canonical
 
-Check = Callable[[PlannedGame, GameNote], str | None]
+Check = Callable[[PlannedGame, GameNote], bool]
 
 
-def first_wrong(planned: PlannedGame, note: GameNote) -> str | None:
+def is_first_right(planned: PlannedGame, note: GameNote) -> bool:
     """Whether the game is the one that was opened."""
     moment = note.moments.get(1)
-    if note.first != 1 or moment is None:
-        return "does not begin with its first event"
-    if planned.opened is not None and moment.digest != planned.opened:
-        return "begins with another event than the one that was opened"
-    return None
+    return note.first == 1 and moment is not None and planned.opened in (None, moment.digest)
 
 
-def last_wrong(planned: PlannedGame, note: GameNote) -> str | None:
+def is_last_right(planned: PlannedGame, note: GameNote) -> bool:
     """Whether the game ended as the log says."""
     if planned.finish is not None and digest_at(note, planned.finish.version) != planned.finish.head:
-        return "has another history than the one that ended"
-    if planned.closed is not None and digest_at(note, planned.closed.version) != planned.closed.digest:
-        return "has another history than the one that its round was closed with"
-    return None
+        return False
+    return planned.closed is None or digest_at(note, planned.closed.version) == planned.closed.digest
 
 
 def digest_at(note: GameNote, version: int) -> str | None:
@@ -41,7 +35,7 @@ def digest_at(note: GameNote, version: int) -> str | None:
     return None if moment is None else moment.digest
 
 
-def terms_wrong(planned: PlannedGame, note: GameNote) -> str | None:
+def are_terms_right(planned: PlannedGame, note: GameNote) -> bool:
     """Whether the game was played by the regulations, at its own table."""
     stated, data = planned.terms, note.data
     wanted = {
@@ -50,60 +44,47 @@ def terms_wrong(planned: PlannedGame, note: GameNote) -> str | None:
         "options": stated.options,
         "clock_plan": None if stated.clock is None else msgspec.to_builtins(stated.clock),
     }
-    for name, value in wanted.items():
-        if canonical(data.get(name)) != canonical(value):
-            return f"is played by other terms than the regulations: {name}"
-    if len(data["seats"]) < planned.seats:
-        return "has fewer seats than its table"
+    if any(canonical(data.get(name)) != canonical(value) for name, value in wanted.items()) or len(data["seats"]) < planned.seats:
+        return False
     table = data.get("event_table")
-    if table is not None:
-        own = {"event": planned.event, "round": planned.round, "table": planned.table, "board": planned.board}
-        if any(table.get(name) != value for name, value in own.items()):
-            return "says that it belongs to another table"
-    return None
+    own = {"event": planned.event, "round": planned.round, "table": planned.table, "board": planned.board}
+    return table is None or all(table.get(name) == value for name, value in own.items())
 
 
-def deal_wrong(planned: PlannedGame, note: GameNote) -> str | None:
+def is_deal_right(planned: PlannedGame, note: GameNote) -> bool:
     """Whether the deal is that of the event's seed."""
-    if planned.seed is not None and note.data["commitment"] != seed_commitment(planned.seed):
-        return "has another seed than the event's gives its table"
-    return None
+    return planned.seed is None or bool(note.data["commitment"] == seed_commitment(planned.seed))
 
 
-def result_wrong(planned: PlannedGame, note: GameNote) -> str | None:
+def is_result_right(planned: PlannedGame, note: GameNote) -> bool:
     """Whether the table counts as what its game came to."""
     if planned.finish is None or (moment := note.moments.get(planned.finish.version)) is None:
-        return None
+        return True
     stated = planned.finish.result
     if moment.is_decided and stated != moment.result:
-        return "came to another result than its table has"
+        return False
     winners = None if moment.winners is None else tuple(each for each in moment.winners if each < planned.seats)
     if stated is None:
-        if winners is not None:
-            return "came to a result, and its table has none"
-    elif stated.kind == "played":
-        if winners is None or stated.winners != winners or stated.reason != moment.reason:
-            return "was won by others than its table says"
-    elif winners is not None or not planned.is_by_scores:
-        return "counts by scores, which nobody said"
-    return None
+        return winners is None
+    if stated.kind == "played":
+        return winners is not None and stated.winners == winners and stated.reason == moment.reason
+    return winners is None and planned.is_by_scores
 
 
-def players_wrong(planned: PlannedGame, note: GameNote) -> str | None:
+def are_players_right(planned: PlannedGame, note: GameNote) -> bool:
     """Whether the seats were played by whom the log says."""
     if planned.finish is None or (moment := note.moments.get(planned.finish.version)) is None:
-        return None
-    noted = tuple("stand_in" if by == "substitute" else by for by in planned.finish.played_by)
-    return None if noted == moment.played_by else "was played to its end by others than its table says"
+        return True
+    return tuple("stand_in" if by == "substitute" else by for by in planned.finish.played_by) == moment.played_by
 
 
 CHECKS: tuple[tuple[str, Check], ...] = (
-    ("first", first_wrong),
-    ("last", last_wrong),
-    ("terms", terms_wrong),
-    ("deal", deal_wrong),
-    ("result", result_wrong),
-    ("players", players_wrong),
+    ("first", is_first_right),
+    ("last", is_last_right),
+    ("terms", are_terms_right),
+    ("deal", is_deal_right),
+    ("result", is_result_right),
+    ("players", are_players_right),
 )
 
 
@@ -111,21 +92,18 @@ def game_fault(line: int, planned: PlannedGame, note: GameNote) -> EventFault | 
     """The first fault of a game against the log. line: where its record begins."""
     for word, check in CHECKS:
         try:
-            why = check(planned, note)
+            is_right = check(planned, note)
         except (LookupError, TypeError, ValueError, AttributeError):
-            why = "has a part of another form than its event needs"
-        if why is not None:
-            return EventFault(line, None, note.game, word, f"Game {note.game} {why}.")
+            is_right = False
+        if not is_right:
+            return EventFault(line, None, note.game, word)
     return None
 
 
 def missing_fault(line: int, planned: Mapping[str, PlannedGame], found: Mapping[str, Any]) -> EventFault | None:
     """The first game of the log that has no record. line: after the last."""
-    for game, each in planned.items():
-        if each.is_due and game not in found:
-            where = f"table {each.table} of round {each.round}"
-            return EventFault(line, None, game, "missing", f"Game {game}, of {where}, is missing.")
-    return None
+    missing = next((game for game, each in planned.items() if each.is_due and game not in found), None)
+    return None if missing is None else EventFault(line, None, missing, "missing")
 
 
 def board_fault(lines: Mapping[str, int], planned: Mapping[str, PlannedGame], notes: Mapping[str, GameNote]) -> EventFault | None:
@@ -134,6 +112,5 @@ def board_fault(lines: Mapping[str, int], planned: Mapping[str, PlannedGame], no
         here = [game for game in games if game in notes]
         for game in here[1:]:
             if notes[game].data["commitment"] != notes[here[0]].data["commitment"]:
-                why = f"Game {game} has another deal than game {here[0]}, which plays the same board."
-                return EventFault(lines[game], None, game, "deal", why)
+                return EventFault(lines[game], None, game, "deal")
     return None

@@ -33,9 +33,8 @@ class LoggedFact(msgspec.Struct, frozen=True):
     digest: bytes
 
 
-def fault_at(line: int, version: int | None, word: str, why: str) -> BrokenEvent:
-    about = "The record" if version is None else f"Entry {version} of the log"
-    return BrokenEvent(EventFault(line, version, None, word, f"{about} {why}."))
+def fault_at(line: int, version: int | None, word: str) -> BrokenEvent:
+    return BrokenEvent(EventFault(line, version, None, word))
 
 
 def read_log(reader: EventRecordReader, header: EventHeader) -> Iterator[LoggedFact]:
@@ -46,7 +45,7 @@ def read_log(reader: EventRecordReader, header: EventHeader) -> Iterator[LoggedF
         try:
             line = next(lines)
         except UnreadableRecord as error:
-            raise fault_at(error.line, version, "form", f"cannot be read: {error.why}") from None
+            raise fault_at(error.line, version, "form") from None
         yield walk.step(line, version)
     walk.end()
 
@@ -65,15 +64,18 @@ class LogWalk:
         """Check one fact.  Raises BrokenEvent."""
         at = version + 1
         if line.version != version:
-            raise fault_at(at, version, "order", f"says that it is {line.version}")
+            raise fault_at(at, version, "order")
         if (line.type == CREATED) != (version == 1):
-            raise fault_at(at, version, "origin", "is no place for its type")
+            raise fault_at(at, version, "origin")
         self.digest = ledger.next_digest(self.digest, line.public)
         if self.digest.hex() != line.digest:
-            raise fault_at(at, version, "chain", "has a digest that does not follow")
+            raise fault_at(at, version, "chain")
         for name, opening in line.openings.items():
-            if name not in line.hidden or ledger.commitment(opening.value, bytes.fromhex(opening.salt)) != line.hidden[name]:
-                raise fault_at(at, version, "opening", f"opens {name} to something else than it committed to")
+            if (
+                name not in line.hidden
+                or ledger.commitment(opening.value, bytes.fromhex(opening.salt)) != line.hidden[name]
+            ):
+                raise fault_at(at, version, "opening")
         stored = self.to_stored(line, at)
         self.check_secrets(line, at)
         return LoggedFact(version, stored, self.digest)
@@ -82,13 +84,17 @@ class LogWalk:
         """The fact as it was stored.  Raises BrokenEvent for what is no fact."""
         kind = TYPES.get(line.type)
         if kind is None:
-            raise fault_at(at, line.version, "fact", "is of a type that no event has")
+            raise fault_at(at, line.version, "fact")
         hidden = secret_types(kind)
-        if set(line.hidden) != set(hidden) or (set(line.openings) != set(hidden) and (self.header.complete or line.openings)):
-            raise fault_at(at, line.version, "fact", f"hides and opens other fields than a fact {line.type} has")
+        if set(line.hidden) != set(hidden) or (
+            set(line.openings) != set(hidden) and (self.header.complete or line.openings)
+        ):
+            raise fault_at(at, line.version, "fact")
         try:
             fields = {
-                name: {"type": "known", "value": line.openings[name].value, "to": []} if name in line.openings else {"type": "unknown"}
+                name: {"type": "known", "value": line.openings[name].value, "to": []}
+                if name in line.openings
+                else {"type": "unknown"}
                 for name in hidden
             }
             told = {"at": line.at, "by": line.by, "fact": {"type": line.type, **line.data, **fields}}
@@ -96,7 +102,7 @@ class LogWalk:
             if ledger.canonical(public_part(stored, line.version, {})["data"]) != ledger.canonical(line.data):
                 raise ValueError("other fields")
         except (msgspec.MsgspecError, ValueError, OverflowError):
-            raise fault_at(at, line.version, "fact", f"has not the form of a fact {line.type}") from None
+            raise fault_at(at, line.version, "fact") from None
         return with_placeholders(stored)
 
     def check_secrets(self, line: FactLine, at: int) -> None:
@@ -105,28 +111,31 @@ class LogWalk:
             self.commitment = line.data["commitment"]
             if self.header.complete:
                 if not is_hex_32(line.openings["secret"].value) or not is_hex_32(line.openings["seed"].value):
-                    raise fault_at(at, 1, "seed", "opens no seed and secret of 32 bytes")
+                    raise fault_at(at, 1, "seed")
                 self.secret = bytes.fromhex(line.openings["secret"].value)
                 if seed_commitment(line.openings["seed"].value) != self.commitment:
-                    raise fault_at(at, 1, "seed", "opens another seed than it commits to")
+                    raise fault_at(at, 1, "seed")
         if line.type == REVEALED:
             self.is_revealed = True
             seed, secret = line.data["seed"], line.data["secret"]
-            if not is_hex_32(seed) or not is_hex_32(secret) or seed_commitment(seed) != self.commitment or (
-                self.header.complete and secret != self.secret.hex()
+            if (
+                not is_hex_32(seed)
+                or not is_hex_32(secret)
+                or seed_commitment(seed) != self.commitment
+                or (self.header.complete and secret != self.secret.hex())
             ):
-                raise fault_at(at, line.version, "seed", "reveals another seed or secret than was promised")
+                raise fault_at(at, line.version, "seed")
         if self.header.complete:
             for name, opening in line.openings.items():
                 if opening.salt != ledger.field_salt(self.secret, line.version, name).hex():
-                    raise fault_at(at, line.version, "salt", f"salts {name} otherwise than its secret does")
+                    raise fault_at(at, line.version, "salt")
 
     def end(self) -> None:
         """After the last fact.  Raises BrokenEvent."""
         if self.digest.hex() != self.header.head.digest:
-            raise fault_at(1, self.header.head.version, "head", "has another digest than the header says")
+            raise fault_at(1, self.header.head.version, "head")
         if self.header.complete and not self.is_revealed:
-            raise fault_at(1, None, "seed", "says that it is complete, and reveals no seed")
+            raise fault_at(1, None, "seed")
 
 
 def is_hex_32(value: Any) -> bool:
@@ -159,13 +168,13 @@ def read_texts(reader: EventRecordReader, header: EventHeader, facts: list[Logge
         try:
             text = next(lines)
         except UnreadableRecord as error:
-            raise fault_at(error.line, None, "form", f"has a text that cannot be read: {error.why}") from None
+            raise fault_at(error.line, None, "form") from None
         key = place_key(text.place)
         if key is None or key <= before:
-            raise fault_at(at, None, "text", "has texts that do not stand in the order of their places")
+            raise fault_at(at, None, "text")
         before = key
         if ledger.commitment({"text": text.text}, bytes.fromhex(text.salt)) != commitment_at(facts, *key):
-            raise fault_at(at, key[0] if key[0] <= len(facts) else None, "text", f"has a text at {text.place} that the log has not committed to")
+            raise fault_at(at, key[0] if key[0] <= len(facts) else None, "text")
         found[text.place] = text.text
     return found
 

@@ -41,20 +41,10 @@ def following_facts(game: Game, at: str) -> list[Fact]:
     luck = game.luck_status
     if luck is None or luck.is_settled:
         return deal_facts(game)
-    if awaits_group_luck(game):
-        return []
     event = following_event(luck, at, is_time_up=game.clock is not None and game.clock.is_up(at))
     if isinstance(event, TableCancelled):
         return facts_of(event, *reveal_facts(game, None))
     return [] if event is None else facts_of(event)
-
-
-def awaits_group_luck(game: Game) -> bool:
-    """Whether a full table of a duplicate group has yet to name the round that all its tables are dealt by."""
-    luck = game.luck_status
-    if game.status != "seating" or game.created.deal != "duplicate" or luck is None or luck.state != "open":
-        return False
-    return luck.plan.public == "drand" and game.is_full
 
 
 def deal_facts(game: Game) -> list[Fact]:

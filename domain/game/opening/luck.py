@@ -6,16 +6,13 @@ import hashlib
 import hmac
 from functools import partial
 
-from domain.game.aggregate import Game, plaintext
+from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.opening.deal import append_and_follow, demand_fitting_commit, following_facts
-from domain.game.opening.drand import first_round_after
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
-    LuckDrawn,
     NonceGiven,
     PublicGiven,
-    Round,
 )
 from domain.game.opening.luck_status import LuckStatus
 from domain.kernel.errors import Conflict, Malformed, Refusal, Stale
@@ -74,21 +71,6 @@ def give_round(game: Game, number: int, signature: str, cause: Cause) -> Batch:
     demand_round(game, number)
     demand_hex(signature, 48, "signature")
     return follow(game, PublicGiven(number, signature), cause)
-
-
-def name_group_round(game: Game, cause: Cause, named: Round | None = None) -> Batch:
-    """The round that all tables of a duplicate group are dealt by, without nonces; named when the first of them fills.
-
-    named: by the group's first game; None in that game itself, which names the one that its time gives.  Raises Conflict.
-    """
-    luck, group = demand_luck(game), plaintext(game.created.group)
-    if luck.state != "open" or luck.plan.public != "drand" or game.created.deal != "duplicate":
-        raise Conflict("luck-drawn", "This game names no round of a group.")
-    due = first_round_after(cause.at)
-    is_first = group is None or group.root is None
-    if named is not None and (named.chain != due.chain or named.round > due.round or (is_first and named != due)):
-        raise Conflict("other-round", "The round of this group is another one.")
-    return follow(game, LuckDrawn((), named or due), cause)
 
 
 def demand_round(game: Game, number: int) -> None:

@@ -24,6 +24,7 @@ from domain.game.batch import Batch
 from domain.game.entry_codec import encode_entry
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.errors import Diverged, Missing
+from service.app.audits.sentences import phrase
 from service.app.rulesets.policies import installed_policy
 from service.app.rulesets.time_limit import Overtime, timebox
 from service.signing.drand import can_verify_rounds, verify_round
@@ -35,13 +36,15 @@ FoundVerdict = Literal["consistent", "wrong", "unchecked"]
 class Problem(msgspec.Struct, frozen=True):
     """The first fault. line: from 1; version: of the event concerned, if any.
 
-    fault: a word of docs/spec/record.md, `ruleset` if the rules are not installed, or `limits` if it took too long.
+    fault: a word of docs/spec/record.md, `ruleset` if the rules are not installed, or `limits` if it took too long; why: a
+    sentence; how: a held head or a log contradicts the record.
     """
 
     line: int
     version: int | None
     fault: str
     why: str
+    how: str | None = None
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -110,7 +113,7 @@ def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Reject
         batches = decide_record(found, catalogue)
         check_rounds(found)
     except Faulty as wrong:
-        return Rejected(wrong.fault.line, wrong.fault.sentence)
+        return Rejected(wrong.fault.line, to_problem(wrong.fault).why)
     except Missing as wrong:
         return Rejected(1, wrong.detail)
     entries = [each for batch in batches for each in batch.entries]
@@ -194,7 +197,7 @@ def check_rounds(record: Record) -> Signature:
     for line in given:
         if not verify_round(line.data["round"], line.data["signature"]):
             at = line.version - record.header.first + 2
-            raise Faulty(Fault(at, line.version, "round", "has a signature that is not of its round"))
+            raise Faulty(Fault(at, line.version, "round"))
     return "good"
 
 
@@ -206,7 +209,9 @@ def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> boo
 
 
 def to_problem(fault: Fault) -> Problem:
-    return Problem(fault.line, fault.version, fault.word, fault.sentence)
+    line, version, word, how, why = fault
+    told = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
+    return Problem(line, version, word, phrase("fault", {"problem": told}), how)
 
 
 def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:
@@ -227,7 +232,7 @@ class Faulty(Exception):
     """A record with a fault."""
 
     def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.sentence)
+        super().__init__(fault.word)
         self.fault = fault
 
 
@@ -257,7 +262,7 @@ def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogu
     except Diverged as wrong:
         if fault is not None and wrong.version >= first + len(record.lines):
             return ()
-        raise Faulty(Fault(wrong.version - first + 2, wrong.version, "rules", wrong.why)) from None
+        raise Faulty(Fault(wrong.version - first + 2, wrong.version, "rules", None, wrong.why)) from None
     except Missing:
         if fault is not None:
             return ()

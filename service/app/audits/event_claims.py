@@ -17,7 +17,7 @@ from domain.audit.tournament.event_shown import EventRestore
 from domain.audit.verify_chain import Fault
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import ReadFile
-from service.app.audits.audit import to_problem, verify_signature
+from service.app.audits.audit import verify_signature
 
 
 class EventClaims(NamedTuple):
@@ -123,9 +123,7 @@ class ClaimedEvent:
     def note(self, game: str | None, line: int, fault: Fault | None) -> None:
         """Keep a contradiction, unless there was one before."""
         if fault is not None and self.fault is None:
-            problem = to_problem(fault)
-            of = f"Game {game}: " if game is not None else ""
-            self.fault = EventFault(line + problem.line, problem.version, game, problem.fault, f"{of}{problem.why}")
+            self.fault = EventFault(line + fault.line, fault.version, game, fault.word, fault.how)
 
     def all_heads(self) -> tuple[HeldAtEvent, ...]:
         """Every held head with what it says; those of other games last."""

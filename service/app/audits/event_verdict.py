@@ -101,7 +101,7 @@ def audit_event(
     try:
         header = reader.header()
     except UnreadableRecord as error:
-        return EventVerdict("unchecked", EventFault(error.line, None, None, "form", f"Line {error.line}: {error.why}."))
+        return EventVerdict("unchecked", EventFault(error.line, None, None, "form"))
     for _ in range(header.head.version + header.texts):
         kept.read(LONGEST_LINE + 2)
     found = judges.log(b"".join(kept.lines)) if kept.size <= LARGEST_LOG else LogVerdict(too_large())
@@ -115,11 +115,11 @@ def audit_event(
         claimed.look_at_facts(header.event, digests, found.shown.restores if found.shown is not None else ())
     hall = GamesOfRecord(found, judges, claimed)
     fault = hall.read(reader, header, tick) or hall.against_log(reader.line)
-    signature, why = check_event_signature(header, keys)
+    signature = check_event_signature(header, keys)
     if fault is None:
         fault = next(iter(found.last), None)
-    if fault is None and why is not None:
-        fault = EventFault(1, header.head.version, None, "signature", why)
+    if fault is None and signature is None:
+        fault = EventFault(1, header.head.version, None, "signature")
     verdict = to_verdict(header, found, fault or claimed.fault, hall, signature)
     version = claims.counted.get(header.event, 0)
     if not 1 <= version <= header.head.version:
@@ -134,7 +134,7 @@ def digest_of(row: bytes) -> str:
 
 
 def too_large() -> EventFault:
-    return EventFault(1, None, None, "limits", "The log of this event is larger than may be.")
+    return EventFault(1, None, None, "limits", None, "The log of this event is larger than may be.")
 
 
 class KeepingReader:
@@ -181,25 +181,26 @@ class GamesOfRecord:
                 tick(len(self.lines), header.games)
             reader.end()
         except UnreadableRecord as error:
-            return EventFault(error.line, None, None, "form", f"Line {error.line}: {error.why}.")
+            return EventFault(error.line, None, None, "form")
         return None
 
     def one(self, block: GameBlock) -> EventFault | None:
         """One more game by itself. Its fault."""
         game, line = block.game, block.line
         if game in self.lines:
-            return EventFault(line, None, game, "twice", f"Game {game} is there twice.")
+            return EventFault(line, None, game, "twice")
         if game not in self.planned:
-            return EventFault(line, None, game, "added", f"Game {game} is none of this event.")
+            return EventFault(line, None, game, "added")
         self.lines[game] = line
         verdict, note = msgspec.structs.astuple(self.judges.game(block.raw, self.planned[game]))
         problem = verdict.problem
         if problem is not None and problem.fault in ("ruleset", "limits"):
-            self.unchecked = self.unchecked or EventFault(line, None, game, problem.fault, f"Game {game}: {problem.why}")
+            self.unchecked = self.unchecked or EventFault(line, None, game, problem.fault, None, f"Game {game}: {problem.why}")
         elif problem is not None:
-            return EventFault(line + problem.line, problem.version, game, problem.fault, f"Game {game}: {problem.why}")
+            why = f"Game {game}: {problem.why}" if problem.fault == "rules" else None
+            return EventFault(line + problem.line, problem.version, game, problem.fault, None, why)
         if verdict.game not in (None, game):
-            return EventFault(line, None, game, "added", f"The record under {game} is of another game.")
+            return EventFault(line, None, game, "added")
         if note is not None:
             self.notes[game] = note
             self.unbound += note.data.get("event_table") is None
@@ -223,7 +224,7 @@ class GamesOfRecord:
 
 def to_verdict(
     header: EventHeader, found: LogVerdict, fault: EventFault | None, hall: GamesOfRecord | None = None,
-    signature: Signature = "not checked",
+    signature: Signature | None = None,
 ) -> EventVerdict:  # fmt: skip
     """The verdict from its parts."""
     unchecked = hall.unchecked if hall is not None else None
@@ -237,7 +238,7 @@ def to_verdict(
         facts=header.head.version,
         digest=header.head.digest,
         key=header.checkpoint.key if header.checkpoint is not None else None,
-        signature="absent" if header.checkpoint is None else signature,
+        signature="absent" if fault is not None else signature or "absent",
     )
     if hall is None or fault is not None:
         return told

@@ -18,7 +18,6 @@ from domain.game.bot_answer import TRIES, ChoosePolicy, answer_of_bot
 from domain.game.clock import Clock
 from domain.game.clocks.table_clock import SeatTime
 from domain.game.events import Group
-from domain.game.opening import luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
 from domain.kernel.timestamps import milliseconds
@@ -166,31 +165,6 @@ def lost_time_ms(context: Context, game: Game, now_ms: int) -> int:
         to_deadline_ms(each.since_ms, due_ms - each.outages_ms, without_pauses(outages, each.pauses)) for each in times
     ]
     return max((deadline_ms - due_ms for deadline_ms in deadlines_ms), default=0)
-
-
-def draw_group_luck(context: Context, game: Game) -> Game:
-    """Name the round of a full table of a duplicate group, which is the same at all its tables: that of the first game.
-
-    A table whose group has no first game any more is ended. Returns the current game.
-    """
-    group: Group | None = plaintext(game.created.group)
-    request = Request("group-luck", "group-luck")
-    root = context.games.load(group.root) if group is not None and group.root is not None else game
-    if root.luck_status is not None and root.luck_status.state == "open":
-        with suppress(Conflict):
-            root = decide_once(context, root.id, request, luck.name_group_round).game
-    named = root.luck_status.public if root.luck_status is not None else None
-    if root.id == game.id:
-        return root
-
-    def act(member: Game, cause: Cause) -> Batch:
-        if named is None:
-            return decide.abort(member, "The first table of this group ended before its luck was named.", cause)
-        return luck.name_group_round(member, cause, named)
-
-    with suppress(Conflict):
-        return decide_once(context, game.id, request, act).game
-    return context.games.load(game.id)
 
 
 def is_late(context: Context, game: Game) -> bool:

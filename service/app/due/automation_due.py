@@ -6,7 +6,6 @@ from typing import Literal
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
-from domain.game.opening.deal import awaits_group_luck
 from domain.kernel.timestamps import earliest, milliseconds
 from service.quotas import ExpiryLimits
 from service.store import Due
@@ -31,12 +30,12 @@ def due_and_kinds(
 
 
 def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
-    """When automation owes a game something: an answer, the stroke of its clock, the round of its group, a look at the
-    whole group or the event, or its end.
+    """When automation owes a game something: an answer, the stroke of its clock, a look at the whole group or the
+    event, or its end.
     """
     if not game.is_running:
         return "now" if is_waiting_for_others(game) else "clear"
-    if game.automatic_decisions() or awaits_group_luck(game):
+    if game.automatic_decisions():
         return "now"
     deadline_ms = earliest((game.next_deadline_ms, event_due_ms(game)))
     if deadline_ms is None:

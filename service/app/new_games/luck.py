@@ -17,7 +17,7 @@ from service.app.authorization import authenticate_hash, require_scope
 from service.app.carry_out import DecideBatch, Request, decide_once, load_game_after
 from service.app.context import Context, hash_token
 from service.app.new_games.claim import ensure_seat
-from service.app.new_games.luck_plan import demand_round_checks
+from service.app.public_luck import demand_round_checks
 from service.app.read_game import head_json
 from service.signing.drand import verify_round
 

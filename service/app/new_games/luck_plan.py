@@ -8,7 +8,7 @@ import msgspec
 
 from domain.game.opening.luck_events import LuckPlan
 from domain.kernel.errors import Malformed
-from service.signing.drand import can_verify_rounds
+from service.app.public_luck import demand_rounds
 
 ASKED_WAIT_S, REQUIRED_WAIT_S = 20, 120
 """Usual seconds to wait for nonces. No longer where they are only asked; phones suspend pages where all are required."""
@@ -24,23 +24,11 @@ def choose_luck_plan(asked: dict[str, Any], deal: str, *, has_relays: bool) -> L
     if plan.nonces != "required" and plan.wait_s > ASKED_WAIT_S:
         message = f"{ASKED_WAIT_S} at most, where nonces are not required."
         raise Malformed("The deal waits no longer for nonces that are only asked.", {"luck.wait_s": [message]})
-    if deal == "duplicate" and plan.nonces != "none":
+    if deal == "duplicate" and (plan.nonces != "none" or plan.public is not None):
         raise Malformed(
-            "Tables of a duplicate deal share their luck: no nonces of one of them.",
-            {"luck": ["No nonces in a duplicate deal."]},
+            "Tables of a duplicate deal share their luck: none of them brings any. Those of an event get a round of drand from it.",
+            {"luck": ["No nonces and no public luck in a duplicate deal."]},
         )
     if plan.public == "drand":
-        demand_round_checks()
-        if not has_relays:
-            raise Malformed(
-                "This installation fetches no rounds of drand.", {"luck.public": ["Not here: no relay is set."]}
-            )
+        demand_rounds(has_relays=has_relays)
     return plan
-
-
-def demand_round_checks() -> None:
-    """Raises Malformed where no signature of a round can be checked."""
-    if not can_verify_rounds():
-        raise Malformed(
-            "This installation cannot check rounds of drand.", {"luck.public": ["Not here: it lacks the extra drand."]}
-        )

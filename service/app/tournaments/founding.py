@@ -24,6 +24,7 @@ from service.app import cursors
 from service.app.carry_out import Json, Reply, Request
 from service.app.context import Context, hash_token
 from service.app.games_log import load_named_checkpoint
+from service.app.public_luck import demand_rounds
 from service.app.tournament_repository import TournamentResult
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, derive_event_token, visible_to
 from service.app.tournaments.event_json import event_json, summary_json
@@ -68,8 +69,10 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
     event = tournament_id(context.derive("event", client, scoped.key)[:RANDOM_BYTES])
     rules = rules_of_new_event(context, wanted.ruleset)
     token = derive_event_token(context, event, "event", "o1")
+    regulations = changed_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules)
+    demand_public_luck(context, regulations)
     plan = TournamentPlan(
-        changed_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules),
+        regulations,
         salt_words(context, wanted.title),
         context.entropy(SEED_BYTES),
         context.entropy(SEED_BYTES),
@@ -102,6 +105,12 @@ def changed_regulations(before: Regulations, changes: Mapping[str, Any], rules: 
     if value["pairing"].get("method") != "knockout" and "knockout" not in changes:
         value["knockout"] = None
     return parse_regulations(value, rules)
+
+
+def demand_public_luck(context: Context, regulations: Regulations) -> None:
+    """Raises Malformed for regulations that wait for rounds of drand where none would come."""
+    if regulations.luck.public == "drand":
+        demand_rounds(has_relays=context.has_relays)
 
 
 def merge(before: Any, changes: Any) -> Any:
@@ -161,6 +170,8 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
         consent = authenticate_caller(context, tournament, wanted.consent).by
         rules = rules_of_event(context, tournament)
         regulations = changed_regulations(tournament.regulations, wanted.regulations or {}, rules)
+        if regulations.luck != tournament.regulations.luck:
+            demand_public_luck(context, regulations)
         return life.amend(tournament, rules, regulations, seen, reason, cause, consent)
 
     return carry_out_at_event(context, asked, "amend", decide, answer_with(card_for(context, asked.bearer), "event"))

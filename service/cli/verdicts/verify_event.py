@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, BinaryIO
 
 from service.cli.log_files import UnreadableLog
-from service.cli.verdicts.event_text import event_gaps, event_lines, unmet_by_event
 
 if TYPE_CHECKING:
     from domain.audit.tournament.planned_game import PlannedGame
@@ -40,7 +38,7 @@ def verify_event(
         try:
             return audits.audit_log(raw)
         except Refusal as refusal:
-            return LogVerdict(EventFault(1, None, None, "limits", refusal.detail))
+            return LogVerdict(EventFault(1, None, None, "limits", None, refusal.detail))
 
     def judge_game(raw: bytes, planned: PlannedGame) -> GameVerdict:
         try:
@@ -52,17 +50,3 @@ def verify_event(
         return audit_event(file.readline, Judges(judge_log, judge_game), keys, tick, claims)
     except (BadNote, BadLog) as wrong:
         raise UnreadableLog(f"The log or a proof cannot be believed: {wrong}.") from None
-
-
-def event_verdict_lines(name: str, verdict: EventVerdict, required: tuple[str, ...], *, as_json: bool) -> Iterator[str]:
-    """A verdict as JSON in one line, or in words."""
-    unmet = unmet_by_event(verdict, required)
-    if as_json:
-        import msgspec
-
-        told = {"file": name, **msgspec.to_builtins(verdict)}
-        yield json.dumps({**told, "not_checked": event_gaps(verdict), "unmet": unmet})
-        return
-    yield from event_lines(name, verdict)
-    if unmet:
-        yield f"  REQUIRED, AND NOT SHOWN: {', '.join(unmet)}."

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Sequence
-from typing import Annotated, Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,6 +11,7 @@ from domain.tournament.series.field import FinalField, field_of
 from domain.tournament.series.series import Series, series_faults
 from domain.tournament.series.standings import SeriesRow, series_standings
 from service.app.audits.event_verdict import EventVerdict
+from service.app.audits.sentences import Facts
 from service.cannot_start import CannotStart
 
 
@@ -58,11 +58,18 @@ class NoSeries(CannotStart):
     status = 2
 
 
-class Recount(NamedTuple):
-    """The series as counted here. why: in a sentence, empty where all is as told; rows: empty where they cannot be counted."""
+class Difference(msgspec.Struct, frozen=True):
+    """Where told standings part from the records, or cannot be counted. about: the event, or the line, from 1."""
+
+    how: str
+    about: str | int | None = None
+
+
+class Recount(msgspec.Struct, frozen=True):
+    """The series as counted here. problem: the first, None where all is as told; rows: empty where they cannot be counted."""
 
     verdict: Literal["consistent", "wrong", "unchecked"]
-    why: str
+    problem: Difference | None
     rows: tuple[ToldRow, ...] = ()
 
 
@@ -81,33 +88,33 @@ def recount_series(told: ToldSeries, verdicts: Sequence[EventVerdict]) -> Recoun
     """The standings from events that were found consistent, held against those that were told."""
     known = {each.event: each for each in verdicts if each.event is not None and each.shown is not None}
     if [each.event for each in told.events] != list(told.series.events):
-        return Recount("wrong", "It lists other events than it says it was counted from.")
+        return Recount("wrong", Difference("events"))
     fields: dict[str, FinalField] = {}
     for each in told.events:
         found = known.get(each.event)
         if found is None or found.shown is None or found.verdict != "consistent":
             if each.counts:
-                return Recount("unchecked", f"There is no consistent record of event {each.event}.")
+                return Recount("unchecked", Difference("no record", each.event))
             continue
         if found.facts < each.version or (found.facts > each.version and found.shown.status != "final"):
-            return Recount("unchecked", f"The record of event {each.event} ends at another version than was counted.")
+            return Recount("unchecked", Difference("version", each.event))
         is_same = found.facts == each.version
         if found.counted != each.digest:
-            return Recount("wrong", f"Event {each.event} was counted from another history than its record has.")
+            return Recount("wrong", Difference("history", each.event))
         if each.counts and found.shown.status != "final":
-            return Recount("wrong", f"Event {each.event} was counted, and is not final.")
+            return Recount("wrong", Difference("not final", each.event))
         if is_same and found.shown.status == "final" and not each.counts:
-            return Recount("wrong", f"Event {each.event} is final, and was not counted.")
+            return Recount("wrong", Difference("not counted", each.event))
         if each.counts:
             fields[each.event] = field_of(found.shown.standings, found.shown.names, told.series.section)
     rows = tuple(map(to_told, series_standings(told.series, fields)))
     if rows == told.rows:
-        return Recount("consistent", "", rows)
+        return Recount("consistent", None, rows)
     late = [each.event for each in told.events if each.event in known and known[each.event].facts > each.version]
     if late:
-        return Recount("unchecked", f"Something was ruled in event {late[0]} after it was counted.", rows)
+        return Recount("unchecked", Difference("ruled later", late[0]), rows)
     nth = next((at for at, pair in enumerate(zip(rows, told.rows, strict=False), 1) if pair[0] != pair[1]), min(len(rows), len(told.rows)) + 1)
-    return Recount("wrong", f"Line {nth} is another than follows from the records.", rows)
+    return Recount("wrong", Difference("line", nth), rows)
 
 
 def to_told(row: SeriesRow) -> ToldRow:
@@ -116,13 +123,6 @@ def to_told(row: SeriesRow) -> ToldRow:
     return ToldRow(row.place, row.sharing, row.names, str(row.points), tuple(results))
 
 
-def series_lines(name: str, recount: Recount, *, as_json: bool) -> Iterator[str]:
-    """The verdict as JSON in one line, or in words."""
-    if as_json:
-        rows = msgspec.to_builtins(recount.rows)
-        yield json.dumps({"file": name, "verdict": recount.verdict, "problem": recount.why or None, "rows": rows})
-        return
-    yield f"{name}: {recount.verdict.upper()}" + (f". {recount.why}" if recount.why else ": the standings follow from the records.")
-    for each in recount.rows:
-        side = " / ".join(each.names) or f"entry {each.results[-1].entry} of event {each.results[-1].event}"
-        yield f"  {each.place}. {side}: {each.points}"
+def series_facts(name: str, recount: Recount) -> Facts:
+    """As JSON values. name: of the file."""
+    return {"file": name, **msgspec.json.decode(msgspec.json.encode(recount))}

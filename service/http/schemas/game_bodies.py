@@ -111,7 +111,7 @@ class LuckBody(StrictSchema):
         validate=validate.OneOfValues(("drand",)),
         metadata=says(
             "Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first "
-            "round of its network quicknet 6 s later, in a duplicate deal one for all its tables."
+            "round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it."
         ),
     )
     wait_s = fields.Integer(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
 from flask import Flask
 
+from service.store import MemoryStore
 from tests.http.alive.streams.reading import parsed, split
-from tests.http.events.evening import SEVEN, evening
+from tests.http.events.evening import BODY, SEVEN, evening
 from tests.http.guest import Guest, key
 
 
@@ -220,3 +222,17 @@ def test_a_round_comes_as_csv_with_what_each_seat_came_to(app: Flask) -> None:
     assert len(before) == 8
     assert before[1].endswith(",,,,,")
     assert Guest(app).get(here.path("/rounds/2"), Accept="text/csv").status_code == 404
+
+
+def test_without_a_relay_no_event_waits_for_rounds_of_drand(serve: Callable[..., Flask], store: MemoryStore) -> None:
+    """Neither from its beginning nor later; one that waits already can be amended otherwise."""
+    drand, alone, fetching = {"luck": {"public": "drand"}}, serve(store, drand_relays=()), serve(store)
+    asked = {**BODY, "regulations": {**BODY["regulations"], **drand}}
+    refused = Guest(alone).post("/v1/events", asked)
+    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["luck.public"])
+    assert "no relay is set" in refused.text
+    plain, waiting = (Guest(fetching).post("/v1/events", body).get_json() for body in (BODY, asked))
+    for made, body, status in ((plain, drand, 422), (waiting, drand, 200), (waiting, {"times": {"appeal_s": 60}}, 200)):
+        organiser = Guest(alone, made["token"])
+        changed = organiser.ask("PATCH", f"/v1/events/{made['event']['id']}", {"If-Match": '"1"', "Idempotency-Key": key()}, json={"regulations": body})
+        assert changed.status_code == status, changed.text

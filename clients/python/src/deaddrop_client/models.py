@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 87b95fa0ce2f8cc910b2b2e7bde423c8 2e2a61b3b57cf5f4e6dc78f5b4422296
+# Written by clients/regenerate; not to be edited. 305e56103459d8d3fcdb18f59ab5e466 9d53c203f928dd7ff2a86df0f8c052ae
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -3282,14 +3282,14 @@ class LuckBody(Model, frozen=True, kw_only=True):
     How the luck is made before the deal.
 
     nonces: Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
+    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it.
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
     """Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
     public: Literal["drand"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables."""
+    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 

@@ -2,7 +2,8 @@
  * What a replay shows, checked as it comes: the steps of an audit (verify.mjs) that need nothing beyond its range and its viewpoint.
  */
 
-import { luckInWords, Reading } from "../verify/shown.mjs";
+import { phrase } from "../verify/say.mjs";
+import { Reading } from "../verify/shown.mjs";
 import { Walk } from "../verify/verify.mjs";
 
 /** @typedef {{version: number, event: any}} Frame */
@@ -32,8 +33,8 @@ export class Watch extends Walk {
     const at = this.expected;
     const entry = { version, ...event };
     if (at === this.first) this.begin(entry);
-    const fault = this.step(entry);
-    if (fault) this.problem = { version: at, why: fault.why };
+    const word = this.step(entry);
+    if (word) this.problem = { version: at, why: phrase("fault", { problem: { version: at, word } }) };
     else this.note(entry);
   }
 
@@ -52,28 +53,26 @@ export class Watch extends Walk {
 
   /** @param {any} entry */
   origin(entry) {
-    if (!this.isCut || entry.type !== "game.forked") return super.origin(entry);
-    this.begun = entry;
-    return null;
+    if (!this.isCut || entry.type !== "game.forked") super.origin(entry);
+    else this.begun = entry;
   }
 
   /** The digest of an entry that is not told in full is taken as it is given. @param {any} entry */
   chain(entry) {
     const isGiven = entry.withheld || (this.isCut && this.expected === this.first);
-    if (!isGiven) return super.chain(entry);
-    this.digest = Uint8Array.from(entry.digest.match(/../g), (pair) => parseInt(pair, 16));
-    return null;
+    if (isGiven) this.digest = Uint8Array.from(entry.digest.match(/../g), (pair) => parseInt(pair, 16));
+    else super.chain(entry);
   }
 
   /** @param {any} entry */
   promise(entry) {
-    return entry.withheld ? null : super.promise(entry);
+    if (!entry.withheld) super.promise(entry);
   }
 
   /** Only what concerns the play is opened in a replay. @param {any} entry */
   salt(entry) {
     const opened = Object.keys(entry.openings).map((name) => [name, entry.hidden[name]]);
-    return super.salt({ ...entry, hidden: Object.fromEntries(opened) });
+    super.salt({ ...entry, hidden: Object.fromEntries(opened) });
   }
 
   /** What was checked so far, a line each. */
@@ -84,7 +83,7 @@ export class Watch extends Walk {
       chained ? `${many(chained, "event")} of ${entries}: the digest follows from the event and from all before it.` : "",
       openings ? `${many(openings, "secret")}: what is shown is what was committed to when it happened.` : "",
       draws ? `${many(draws, "draw")} of luck: the outcome follows from the seed, which was committed before the deal.` : "",
-      this.brought.isDealt && !this.isCut ? `Luck: ${luckInWords(this.reading.shown())}` : "",
+      this.brought.isDealt && !this.isCut ? `Luck: ${phrase("luck", { shown: this.reading.shown(), complete: true })}` : "",
       this.isRevealed ? "The seed that was revealed is the one that was promised." : "",
     ].filter(Boolean);
   }

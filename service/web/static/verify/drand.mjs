@@ -15,9 +15,6 @@ export function roundAfter(at) {
   return { chain: CHAIN, round: Math.max(1, 1 + Math.ceil((ms + AFTER_MS - GENESIS_MS) / PERIOD_MS)) };
 }
 
-/** The time of a round, in ms since 1970. @param {number} round */
-export const roundMs = (round) => GENESIS_MS + (round - 1) * PERIOD_MS;
-
 /** Whether quicknet signed a round. Loads BLS12-381 when it is first asked. @param {number} round @param {string} signature hex of 48 bytes */
 export async function isRoundSigned(round, signature) {
   const { bls12_381: bls } = await import("./bls12-381.js");

@@ -98,10 +98,13 @@ export async function compareHeld(record, restores, held, keys) {
     const result = signature === "wrong" ? "worthless" : compareHead(record, restores, each);
     heads.push({ source: each.source, version: each.version, digest: each.digest, signature, result });
   }
-  const { first, head } = record.header;
-  const wrong = heads.filter(({ result }) => result === "other" || result === "beyond").sort((a, b) => a.version - b.version)[0];
-  if (wrong === undefined) return { heads, problem: null };
-  const version = wrong.result === "other" ? wrong.version : head.version + 1;
-  const why = wrong.result === "other" ? `Event ${version} is not the one that ${wrong.source} holds the head of.` : `Event ${version} is missing: ${wrong.source} holds event ${wrong.version}; ask for a newer record, or it is lost.`;
-  return { heads, problem: { version, line: version - first + 2, word: "held", why } };
+  return { heads, problem: firstContradiction(record, "held", heads) };
+}
+
+/** The first claim, by version, that is not on a record's history. @param {{header: any}} record @param {string} word @param {{version: number, result: string}[]} claims @returns {import("./verify.mjs").Problem | null} */
+export function firstContradiction({ header: { first, head } }, word, claims) {
+  const wrong = [...claims].sort((a, b) => a.version - b.version).find(({ result }) => ["other", "other beginning", "beyond"].includes(result));
+  if (wrong === undefined) return null;
+  const version = wrong.result === "beyond" ? head.version + 1 : wrong.version;
+  return { line: version - first + 2, version, word, how: wrong.result, why: null };
 }

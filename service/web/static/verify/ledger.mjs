@@ -24,6 +24,11 @@ export const isObject = (value) => typeof value === "object" && value !== null &
 /** @param {unknown} value */
 export const isText = (value) => typeof value === "string";
 
+/** Throws where a check fails. @param {boolean} isRight */
+export function demand(isRight) {
+  if (!isRight) throw new TypeError("it has no place");
+}
+
 // Canonical JSON: ledger.md, section 1.
 
 /** JSON with whole numbers kept exactly: those beyond 2^53 are BigInt. @param {string} text */

@@ -1,7 +1,7 @@
 /** What people brought to the luck of a game: record.md, section 5, step `nonce`; chance.md, section 2. */
 
 import { roundAfter } from "./drand.mjs";
-import { canonical, bytes, hex, isHex, isObject, isText, mixed, mixedByPlan, utf8 } from "./ledger.mjs";
+import { canonical, bytes, demand, hex, isHex, isObject, isText, mixed, mixedByPlan, utf8 } from "./ledger.mjs";
 import { sha256 } from "./sha256.mjs";
 
 /** @param {any} one @param {any} other */
@@ -14,25 +14,25 @@ const isPlan = (plan) =>
   isObject(plan) && isSame(Object.keys(plan).sort(), ["nonces", "public", "wait_s"]) && ["asked", "required", "none"].includes(plan.nonces) &&
   [null, "drand"].includes(plan.public) && Number.isSafeInteger(plan.wait_s) && plan.wait_s > 0 && plan.wait_s < MOST_WAIT_S;
 
-/** Milliseconds of a time of the calendar, else null. @param {string} at */
-const msOf = (at) => (roundAfter(at) === null ? null : Date.parse(at));
+/** Milliseconds of a time of the calendar. Throws for another. @param {string} at */
+function msOf(at) {
+  demand(roundAfter(at) !== null);
+  return Date.parse(at);
+}
 
 export class LuckWalk {
   constructor() {
     this.isDealt = false;
-    this.isMember = false;
     this.mix = /** @type {[(string | null)[], string]} what goes into the seed: nonces, entropy */ ([[], ""]);
     this.begin({});
   }
 
-  /** A game or a fork opens with luck of its own. @param {any} data @returns {string | null} */
+  /** A game or a fork opens with luck of its own. @param {any} data */
   begin(data) {
     this.plan = data.luck_plan ?? null;
-    if (this.plan !== null && !isPlan(this.plan)) return "plans its luck in no known way";
-    if (this.plan !== null && !Array.isArray(data.seats)) return "seats nobody";
+    demand(this.plan === null || (isPlan(this.plan) && Array.isArray(data.seats)));
     const seats = this.plan === null ? 0 : data.seats.length;
     this.isDealt = false;
-    this.isDuplicate = data.deal === "duplicate";
     this.closedMs = 0;
     this.left = new Set(); // seats whose holders went after the commitments were closed
     this.commits = /** @type {(string | null)[]} */ (Array(seats).fill(null));
@@ -40,7 +40,6 @@ export class LuckWalk {
     this.state = "open";
     this.round = /** @type {number | null} */ (null);
     this.entropy = "";
-    return null;
   }
 
   /** Whether everything that goes into the seed is in. */
@@ -58,118 +57,89 @@ export class LuckWalk {
     return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, ...this.mix);
   }
 
-  /** What is wrong with an entry, or null. @param {{type: string, at: string, data: any, openings: any}} entry @returns {string | null} */
-  step({ type, at, data, openings }) {
-    if (type === "game.created") {
-      // Of a duplicate group another table than the first, which names the round, or one that does not say: it is told when it is over.
-      const group = openings.group?.value;
-      this.isMember = data.deal === "duplicate" && (!isObject(group) || group.root !== null);
-      return this.begin(data);
-    }
+  /** An entry. Throws for one that has no place. @param {{type: string, at: string, data: any}} entry */
+  step({ type, at, data }) {
+    if (type === "game.created") return this.begin(data);
     if (type === "game.forked") {
-      if (data.luck !== "same" || !this.isDealt) return this.begin(data);
-      this.state = "kept";
-      return null;
+      if (data.luck !== "same" || !this.isDealt) this.begin(data);
+      else this.state = "kept";
+      return;
     }
-    const step = /** @type {Record<string, (data: any, at: string) => string | null>} */ (this.steps)[type];
-    if (step === undefined) return null;
-    if (this.plan === null && !["game.seat_taken", "game.seat_resigned", "game.started"].includes(type)) return "brings luck to a game that has no plan for it";
-    const fault = this.plan === null ? null : step(data, at);
+    const step = /** @type {Record<string, (data: any, at: string) => void>} */ (this.steps)[type];
+    if (step === undefined) return;
+    demand(this.plan !== null || ["game.seat_taken", "game.seat_resigned", "game.started"].includes(type));
+    if (this.plan !== null) step(data, at);
     if (type === "game.started") this.isDealt = true;
-    return fault;
   }
 
   steps = Object.assign(Object.create(null), {
     "game.seat_taken": (/** @type {any} */ data) => {
-      if (data.nonce !== null) return "brings a nonce that nobody committed to";
-      if (Object.hasOwn(data, "commit")) return this.commit(data);
-      return this.plan.nonces === "required" ? "takes a seat without the commitment that is required" : null;
+      demand(data.nonce === null);
+      if (Object.hasOwn(data, "commit")) this.commit(data);
+      else demand(this.plan.nonces !== "required");
     },
     "game.commitment_replaced": (/** @type {any} */ data) => this.commit(data),
     "game.seat_resigned": (/** @type {any} */ data) => {
-      if (this.state !== "open" && this.state !== "closed") return null;
-      if (!this.hasSeat(data.seat)) return "is of a seat that is not there";
+      if (this.state !== "open" && this.state !== "closed") return;
+      this.demandSeat(data.seat);
       if (this.state === "closed") this.left.add(data.seat);
       else this.commits[data.seat] = null;
-      return null;
     },
     "game.luck_closed": (/** @type {any} */ data, /** @type {string} */ at) => {
-      if (this.state !== "open" || !isSame(data.epoch, 1)) return "closes the commitments at another time than it may";
-      if (!isSame(data.commits, this.commits)) return "closes other commitments than those that were made";
-      const closedMs = msOf(at);
-      if (closedMs === null) return "happens at a time that there is not";
-      [this.state, this.closedMs] = ["closed", closedMs];
-      return null;
+      demand(this.state === "open" && isSame(data.epoch, 1) && isSame(data.commits, this.commits));
+      [this.state, this.closedMs] = ["closed", msOf(at)];
     },
     "game.nonce_given": (/** @type {any} */ { seat, nonce }) => {
-      if (!this.hasSeat(seat)) return "is of a seat that is not there";
-      if (this.state !== "closed") return "gives a nonce at another time than it may";
-      if (!isHex(nonce, 32) || this.nonces[seat] !== null) return "gives no nonce of a seat that owes one";
-      if (hex(sha256(utf8.encode(nonce))) !== this.commits[seat]) return "gives another nonce than its seat committed to";
+      this.demandSeat(seat);
+      demand(this.state === "closed" && isHex(nonce, 32) && this.nonces[seat] === null);
+      demand(hex(sha256(utf8.encode(nonce))) === this.commits[seat]);
       this.nonces[seat] = nonce;
-      return null;
     },
     "game.luck_drawn": (/** @type {any} */ { silent, public: named }, /** @type {string} */ at) => {
-      const fault = !this.isDuplicate ? this.endWaiting(silent, at) : this.state === "open" && isSame(silent, []) ? null : "names the round of its group too late";
-      if (fault !== null) return fault;
-      if (silent.length && this.plan.nonces === "required") return "deals without a nonce that is required";
+      this.endWaiting(silent, at);
+      demand(!silent.length || this.plan.nonces !== "required");
       this.state = "drawn";
-      if ((named !== null) !== (this.plan.public === "drand")) return "waits for other luck than its plan says";
-      if (named === null) return null;
+      demand((named !== null) === (this.plan.public === "drand"));
+      if (named === null) return;
       const due = roundAfter(at);
-      if (due === null) return "names a round at a time that there is not";
-      const round = this.isMember ? named.round : due.round;
-      if (!Number.isSafeInteger(round) || round < 1 || round > due.round) return "names a round that is later than its time gives";
-      if (!isSame(named, { ...due, round })) return "names another round than its time gives";
-      this.round = round;
-      return null;
+      demand(due !== null && isSame(named, due));
+      this.round = named.round;
     },
     "game.cancelled": (/** @type {any} */ { silent }, /** @type {string} */ at) => {
-      const fault = this.endWaiting(silent, at);
-      if (fault !== null) return fault;
-      if (!silent.length || this.plan.nonces !== "required") return "cancels a table that could be dealt";
+      this.endWaiting(silent, at);
+      demand(silent.length > 0 && this.plan.nonces === "required");
       this.state = "cancelled";
-      return null;
     },
     "game.public_given": (/** @type {any} */ { round, signature }) => {
-      if (this.state !== "drawn" || this.round === null || this.entropy !== "" || !isSame(round, this.round) || !isHex(signature, 48)) return "is not the awaited round";
+      demand(this.state === "drawn" && this.round !== null && this.entropy === "" && isSame(round, this.round) && isHex(signature, 48));
       this.entropy = hex(sha256(bytes(signature, 48)));
-      return null;
     },
     "game.started": () => {
       const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null);
-      if (!this.isDrawn() && !(this.state === "open" && needsNothing)) return "deals before the luck is drawn";
-      if (this.isDealt) return "deals a second time";
+      demand(!this.isDealt && (this.isDrawn() || (this.state === "open" && needsNothing)));
       this.state = "played";
       this.mix = [this.nonces, this.entropy];
-      return null;
     },
   });
 
   /** @param {any} data */
   commit({ seat, commit }) {
-    if (!this.hasSeat(seat)) return "is of a seat that is not there";
-    if (this.plan.nonces === "none") return "commits to a nonce where none is taken";
-    if (this.state !== "open") return "commits to a nonce after the commitments were closed";
-    if (!isHex(commit, 32)) return "commits to no SHA-256";
-    if (this.commits.some((other, number) => number !== seat && other === commit)) return "makes the commitment of another seat";
+    this.demandSeat(seat);
+    demand(this.plan.nonces !== "none" && this.state === "open" && isHex(commit, 32));
+    demand(!this.commits.some((other, number) => number !== seat && other === commit));
     this.commits[seat] = commit;
-    return null;
   }
 
   /** @param {any} silent @param {string} at */
   endWaiting(silent, at) {
-    if (this.state !== "closed") return "ends the wait for nonces at another time than it may";
+    demand(this.state === "closed");
     const missing = [...this.commits.keys()].filter((seat) => this.commits[seat] !== null && this.nonces[seat] === null);
-    if (!isSame(silent, missing)) return "names other seats as silent than those that gave no nonce";
-    if (missing.every((seat) => this.left.has(seat))) return null;
-    const now = msOf(at);
-    if (now === null) return "happens at a time that there is not";
-    return now >= this.closedMs + 1000 * this.plan.wait_s ? null : "ends the wait for nonces before its time";
+    demand(isSame(silent, missing));
+    if (!missing.every((seat) => this.left.has(seat))) demand(msOf(at) >= this.closedMs + 1000 * this.plan.wait_s);
   }
 
   /** @param {any} seat */
-  hasSeat(seat) {
-    return Number.isSafeInteger(seat) && seat >= 0 && seat < this.commits.length;
+  demandSeat(seat) {
+    demand(Number.isSafeInteger(seat) && seat >= 0 && seat < this.commits.length);
   }
 }

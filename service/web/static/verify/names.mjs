@@ -6,8 +6,6 @@ import { bytes, commitment, isText } from "./ledger.mjs";
 
 /** @typedef {import("./verify.mjs").Entry} Entry */
 
-const LONGEST_NAME = 40; // characters
-
 /** A text of a record between quotes, on one line, cut where it is long. @param {string} text @param {number} longest characters */
 export function quoted(text, longest) {
   const characters = [...text];
@@ -62,16 +60,4 @@ export function shownNames({ names }, entries) {
     open: named.filter((seat) => !bySeat.has(seat)),
     called: names,
   };
-}
-
-/** What stands behind the names, in sentences. @param {ReturnType<typeof shownNames>} names @param {string} signature */
-export function namesInSentences({ committed, withheld, open, called }, signature) {
-  const named = (/** @type {number[]} */ all) => all.map((seat) => `seat ${seat} ${quoted(called[seat] ?? "", LONGEST_NAME)}`).join(", ");
-  const why = signature === "not checked: no keys given" ? "; the log's signature was not checked (no --keys)" : "";
-  const seats = (/** @type {number[]} */ all) => all.map((seat) => `seat ${seat}`).join(" and ");
-  return [
-    ...(committed.length ? [`Names ${signature === "good" ? "signed" : `match the log${why}`}: ${named(committed)}.`] : []),
-    ...(withheld.length ? [`Names that the log committed to and the file does not show, forgotten, withheld or exchanged: ${seats(withheld)}.`] : []),
-    ...(open.length ? [`Names not signed, so the file may say anything: ${named(open)}.`] : []),
-  ];
 }

@@ -40,14 +40,12 @@ export async function isSigned(message, signature, publicKey) {
 /** @param {string} publicKey base64 */
 export const idOf = (publicKey) => hex(sha256(unbased(publicKey) ?? new Uint8Array(0)).slice(0, 8));
 
-/** @param {any} header @param {{public_key: string}[] | undefined} keys @returns {Promise<{state: string, why?: string}>} */
+/** @param {any} header @param {{public_key: string}[] | undefined} keys @returns {Promise<"absent" | "not checked" | "no Ed25519" | "good" | "wrong">} */
 export async function signature({ game, head, checkpoint }, keys) {
-  if (checkpoint === null) return { state: "none" };
-  if (checkpoint.game !== game || checkpoint.version !== head.version || checkpoint.digest !== head.digest) return { state: "wrong", why: "is of another game or head" };
-  if (keys === undefined) return { state: "not checked: no keys given" };
+  if (checkpoint === null) return "absent";
+  if (checkpoint.game !== game || checkpoint.version !== head.version || checkpoint.digest !== head.digest) return "wrong";
+  if (keys === undefined) return "not checked";
   const known = keys.find((each) => idOf(each.public_key) === checkpoint.key);
-  if (known === undefined) return { state: "wrong", why: "is signed with a key that is none of those given" };
-  const isGood = await holds(checkpoint, known.public_key);
-  if (isGood === null) return { state: "not checked here: no Ed25519" };
-  return isGood ? { state: "good" } : { state: "wrong", why: "has a signature that does not fit" };
+  const isGood = known === undefined ? false : await holds(checkpoint, known.public_key);
+  return isGood === null ? "no Ed25519" : isGood ? "good" : "wrong";
 }

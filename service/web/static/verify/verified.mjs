@@ -3,16 +3,17 @@
  */
 
 import { ask } from "../shared/api.mjs";
-import { inSentences } from "./shown.mjs";
+import { phrase, sentences } from "./say.mjs";
 import { parseRecord, verifyRecord } from "./verify.mjs";
 
 /** What the check found, in words. @param {string} api the game's address */
 export async function verified(api) {
   const [record, keys] = await Promise.all([ask(`${api}/record?viewpoint=all`), ask("/v1/keys")]);
   const bytes = new Uint8Array(await record.arrayBuffer());
-  const { ok, complete, checked, problem, shown, names } = await verifyRecord(parseRecord(bytes), { keys: (await keys.json()).items });
-  if (!ok) return `This record is not sound. Line ${problem.line}: ${problem.why}`;
+  const found = await verifyRecord(parseRecord(bytes), { keys: (await keys.json()).items });
+  const { complete, checked, problem } = found;
+  if (problem !== null) return `This record is not sound. Line ${problem.line}: ${phrase("fault", found)}`;
   const luck = complete ? `${checked.draws} draws of luck follow from the committed seed` : "the luck could not be checked, for not everything is revealed";
-  const more = inSentences(shown, names, checked, complete).map((each) => `\n${each}`).join("");
-  return `Consistent, checked in your browser: ${checked.entries} entries in one chain, ${checked.openings} secrets as committed, ${luck}; signature: ${checked.signature}, by a key of this service.${more}`;
+  const more = sentences("page", found).map((each) => `\n${each}`).join("");
+  return `Consistent, checked in your browser: ${checked.entries} entries in one chain, ${checked.openings} secrets as committed, ${luck}; signature: ${found.signature}, by a key of this service.${more}`;
 }

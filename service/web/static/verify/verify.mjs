@@ -3,7 +3,7 @@
  * It runs in a browser and in node, and asks no server.
  */
 
-import { bytes, canonical, commitment, gameIdHash, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
+import { bytes, canonical, commitment, demand, gameIdHash, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
 import { isRoundSigned } from "./drand.mjs";
 import { LuckWalk } from "./luck.mjs";
 import { compareHeld } from "./held.mjs";
@@ -13,8 +13,8 @@ import { whatIsShown } from "./shown.mjs";
 import { signature } from "./signature.mjs";
 
 /** @typedef {{version: number, type: string, at: string, by: number | null, data: any, hidden: any, openings: any, digest: string}} Entry */
-/** @typedef {{version: number | null, line: number, word: string, why: string}} Problem */
-/** @typedef {{header: any, entries: Entry[], broken: {line: number, why: string} | null}} GameRecord */
+/** @typedef {{line: number, version: number | null, word: string, how: string | null, why: null}} Problem */
+/** @typedef {{header: any, entries: Entry[], broken: number | null}} GameRecord broken: the first line that is none */
 
 // A record and its lines: record.md, sections 1 to 3, and steps 1 and 2.
 
@@ -33,8 +33,7 @@ export function parseRecord(source) {
     const isBounded = line <= MOST_LINES && end - start <= LONGEST_LINE;
     const object = end < 0 || !isBounded ? null : readLine(whole.subarray(start, end));
     if (object === null || !(line === 1 ? isHeader : isEntry)(object)) {
-      const flaw = end < 0 ? "breaks off" : !isBounded ? "is beyond what a record may hold" : object === null ? "is not canonical JSON" : "has not the members that belong there";
-      return { header: objects[0] ?? null, entries: objects.slice(1), broken: { line, why: `Line ${line} ${flaw}.` } };
+      return { header: objects[0] ?? null, entries: objects.slice(1), broken: line };
     }
     objects.push(object);
     start = end + 1;
@@ -87,7 +86,7 @@ function isEntry({ version, type, at, by, data, hidden, openings, digest }) {
     && isObject(openings) && Object.values(openings).every((each) => isObject(each) && "value" in each && isHex(each.salt, 16)) && isHex(digest, 32);
 }
 
-// The walk: record.md, section 5. A step says what is wrong, or null; what it throws is of another form than it needs.
+// The walk: record.md, section 5. A step throws where something is wrong.
 
 const isBeginning = (/** @type {Entry} */ entry) => entry.type === "game.created" || entry.type === "game.forked";
 
@@ -103,75 +102,65 @@ export class Walk {
     this.nonces = /** @type {(string | null)[]} */ ([]);
     this.drawn = new Map();
     this.isRevealed = this.isOver = false;
-    this.checked = { entries: 0, openings: 0, draws: 0, round: "none", signature: "none" };
+    this.checked = { entries: 0, openings: 0, draws: 0 };
   }
 
   /** @param {Entry} entry */
   order(entry) {
-    return entry.version === this.expected ? null : `has version ${entry.version} in place of ${this.expected}`;
+    demand(entry.version === this.expected);
   }
 
   /** @param {Entry} entry */
   origin(entry) {
     const { ruleset } = this.header;
-    if (entry.version === 1 ? entry.type !== "game.created" : entry.type === "game.created") return "is no place for its type";
-    if (this.begun === null && !isBeginning(entry)) return "does not begin a game";
-    if (entry.type === "game.restored" && canonical(entry.data.kept) !== canonical({ version: entry.version - 1, digest: hex(this.digest) })) {
-      return "goes on from another head than that of the entry before";
-    }
-    if (!isBeginning(entry)) return null;
-    if (entry.data.ruleset !== ruleset.name || entry.data.ruleset_version !== ruleset.version) return "has another ruleset than the header";
+    demand((entry.version === 1) === (entry.type === "game.created"));
+    demand(this.begun !== null || isBeginning(entry));
+    if (entry.type === "game.restored") demand(canonical(entry.data.kept) === canonical({ version: entry.version - 1, digest: hex(this.digest) }));
+    if (!isBeginning(entry)) return;
+    demand(entry.data.ruleset === ruleset.name && entry.data.ruleset_version === ruleset.version);
     if (entry.type === "game.forked") {
       const { parent, luck, commitment: promised } = entry.data;
       const before = bytes(parent.digest, 32);
-      if (parent.version !== entry.version - 1) return "goes on from another version than the one before";
-      if (this.begun === null ? luck !== "fresh" : luck !== "fresh" && luck !== "same") return `has the luck ${luck}`;
+      demand(parent.version === entry.version - 1);
       if (this.begun === null) this.digest = before;
-      if (hex(this.digest) !== parent.digest) return "does not go on from the entry before";
-      if (luck === "same" && promised !== this.begun.data.commitment) return "has the luck of its parent, but another seed";
+      demand(hex(this.digest) === parent.digest);
+      demand(luck === "fresh" || (luck === "same" && this.begun !== null && promised === this.begun.data.commitment));
     }
     this.begun = entry;
     this.isRevealed = this.isOver = false;
-    return null;
   }
 
   /** @param {Entry} entry */
   chain(entry) {
     this.digest = link(this.digest, entry);
-    return hex(this.digest) === entry.digest ? null : "has a digest that does not follow";
+    demand(hex(this.digest) === entry.digest);
   }
 
   /** @param {Entry} entry */
   opening(entry) {
     for (const [name, opened] of Object.entries(entry.openings)) {
-      if (!Object.hasOwn(entry.hidden, name)) return `opens ${name}, which it does not hide`;
-      if (commitment(bytes(opened.salt, 16), opened.value) !== entry.hidden[name]) return `opens ${name} to something else than was committed`;
+      demand(Object.hasOwn(entry.hidden, name) && commitment(bytes(opened.salt, 16), opened.value) === entry.hidden[name]);
       this.checked.openings++;
     }
-    return null;
   }
 
   /** @param {Entry} entry */
   promise(entry) {
     if (entry.type === "game.over" || entry.type === "game.aborted" || entry.type === "game.cancelled" || (entry.type === "game.ruling_made" && entry.data.kind === "abort")) this.isOver = true;
-    if (entry.type !== "game.seed_revealed") return null;
+    if (entry.type !== "game.seed_revealed") return;
     this.isRevealed = true;
-    return hex(sha256(bytes(entry.data.seed, 32))) === this.begun.data.commitment ? null : "reveals another seed than was promised";
+    demand(hex(sha256(bytes(entry.data.seed, 32))) === this.begun.data.commitment);
   }
 
   /** @param {Entry} entry */
   nonce(entry) {
-    return this.brought.step(entry);
+    this.brought.step(entry);
   }
 
   /** @param {Entry} entry */
   salt(entry) {
     if (isBeginning(entry)) this.secret = bytes(entry.openings.secret.value, 32);
-    for (const name of Object.keys(entry.hidden)) {
-      if (!Object.hasOwn(entry.openings, name)) return `keeps ${name} closed in a complete record`;
-      if (hex(salt(this.secret, entry.version, name)) !== entry.openings[name].salt) return `has a salt for ${name} that is not the secret's`;
-    }
-    return null;
+    for (const name of Object.keys(entry.hidden)) demand(hex(salt(this.secret, entry.version, name)) === entry.openings[name].salt);
   }
 
   /** @param {Entry} entry */
@@ -179,48 +168,44 @@ export class Walk {
     const { type, data, openings } = entry;
     if (isBeginning(entry)) {
       this.seed = bytes(openings.seed.value, 32);
-      if (hex(sha256(this.seed)) !== data.commitment) return "hides another seed than it promises";
+      demand(hex(sha256(this.seed)) === data.commitment);
       if (type === "game.created" || data.luck === "fresh") this.nonces = data.seats.map(() => null);
     } else if (type === "game.seat_taken") {
-      if (!Number.isSafeInteger(data.seat) || !(data.seat in this.nonces) || !(data.nonce === null || isText(data.nonce))) return "seats nobody";
+      demand(Number.isSafeInteger(data.seat) && data.seat in this.nonces && (data.nonce === null || isText(data.nonce)));
       this.nonces[data.seat] = data.nonce ?? this.nonces[data.seat];
-    } else if (type === "game.seed_revealed" && data.secret !== hex(this.secret)) return "reveals another secret than salted it";
-    return null;
+    } else if (type === "game.seed_revealed") demand(data.secret === hex(this.secret));
   }
 
   /** @param {Entry} entry */
   draws(entry) {
-    if (!Object.hasOwn(entry.openings, "draws")) return null;
+    if (!Object.hasOwn(entry.openings, "draws")) return;
     const stated = this.begun.data.deal === "fixed" ? this.begun.openings.stated.value : {};
-    if (!isObject(stated) || !Array.isArray(entry.openings.draws.value)) return "has draws or a stated deal of another form";
-    if (this.brought.isOpen()) return "draws while its luck is made";
+    demand(isObject(stated) && Array.isArray(entry.openings.draws.value));
+    demand(!this.brought.isOpen());
     const luck = this.brought.mixed(this.seed, this.nonces);
     for (const draw of entry.openings.draws.value) {
       const [source, index, size, position, isStated] = draw;
-      if (!Array.isArray(draw) || draw.length !== 5 || !isText(source) || ![index, size, position].every(isWhole)) return "has a draw of another form";
-      if (size < 1 || BigInt(size) >= 2n ** 64n || position < 0 || position >= size) return `draws from ${source} what is not there`;
-      if (index !== (this.drawn.get(source) ?? 0)) return `draws from ${source} out of turn`;
+      demand(Array.isArray(draw) && draw.length === 5 && isText(source) && [index, size, position].every(isWhole));
+      demand(size >= 1 && BigInt(size) < 2n ** 64n && position >= 0 && position < size);
+      demand(index === (this.drawn.get(source) ?? 0));
       const known = Object.hasOwn(stated, source) ? stated[source] : [];
-      if (!Array.isArray(known) || isStated !== (index < known.length)) return `draws from ${source} ${isStated ? "what nobody stated" : "against the stated deal"}`;
-      if (!isStated && pick(luck, source, index, size) !== BigInt(position)) return `draws from ${source} something else than the seed gives`;
+      demand(Array.isArray(known) && isStated === index < known.length);
+      demand(isStated || pick(luck, source, index, size) === BigInt(position));
       this.drawn.set(source, index + 1);
       this.checked.draws++;
     }
-    return null;
   }
 
-  /** @param {Entry} entry @returns {{word: string, why: string} | null} */
+  /** The word of what is wrong with an entry, or null. @param {Entry} entry @returns {string | null} */
   step(entry) {
     const all = /** @type {const} */ ([["order", "order"], ["origin", "origin"], ["chain", "chain"], ["opening", "opening"], ["seed", "promise"], ["nonce", "nonce"]]);
     const complete = /** @type {const} */ ([["salt", "salt"], ["seed", "sources"], ["luck", "draws"]]);
     for (const [word, name] of this.header.complete ? [...all, ...complete] : all) {
-      let fault;
       try {
-        fault = this[name](entry);
+        this[name](entry);
       } catch {
-        fault = `has a member of another form than the check of its ${word} needs`;
+        return word;
       }
-      if (fault !== null) return { word, why: `Version ${this.expected} (${entry.type}) ${fault}.` };
     }
     this.expected++;
     this.checked.entries++;
@@ -231,20 +216,18 @@ export class Walk {
   end() {
     const { first, head, complete, viewpoint } = this.header;
     const last = this.expected - 1;
-    const missing = { version: last + 1, line: last - first + 3, word: "head", why: `Version ${last + 1} is missing: the head is version ${head.version}.` };
-    if (last < head.version) return missing;
-    const surplus = head.version + 1;
-    if (last > head.version) return { version: surplus, line: surplus - first + 2, word: "head", why: `Version ${surplus} is after the head.` };
-    if (hex(this.digest) !== head.digest) return { version: last, line: 1, word: "head", why: "The head has another digest than the last entry." };
-    if (Object.hasOwn(this.begun.data, "id_hash") && this.begun.data.id_hash !== gameIdHash(this.header.game)) {
-      return { version: null, line: 1, word: "origin", why: "The record is of another game than its first event says." };
-    }
-    if (viewpoint === "all" && this.isRevealed && !complete) return { version: null, line: 1, word: "seed", why: "The record reveals everything, and says that it is not complete." };
-    if (complete && !this.isRevealed) return { version: null, line: 1, word: "seed", why: "A complete record reveals its seed; this one does not." };
-    if (this.isOver && !this.isRevealed && this.begun.data.deal !== "duplicate") return { version: null, line: 1, word: "seed", why: "The game is over, and its seed is not revealed." };
-    return null;
+    const wrong = Math.min(last, head.version) + 1; // the first that is missing, or too many
+    if (last !== head.version) return problemAt(wrong - first + 2, wrong, "head");
+    if (hex(this.digest) !== head.digest) return problemAt(1, last, "head");
+    const { data } = this.begun;
+    if (Object.hasOwn(data, "id_hash") && data.id_hash !== gameIdHash(this.header.game)) return problemAt(1, null, "origin");
+    const hasEnd = this.isRevealed || (!complete && (!this.isOver || data.deal === "duplicate"));
+    return !hasEnd || (viewpoint === "all" && this.isRevealed && !complete) ? problemAt(1, null, "seed") : null;
   }
 }
+
+/** @param {number} line @param {number | null} version @param {string} word @param {string | null} how @returns {Problem} */
+export const problemAt = (line, version, word, how = null) => ({ line, version, word, how, why: null });
 
 /**
  * Audits a record.  keys: the `items` of GET /v1/keys, to check the signature with; onProgress: told how many entries are done, of how many.
@@ -253,36 +236,43 @@ export class Walk {
  * @param {{keys?: {public_key: string}[], held?: import("./held.mjs").Held[], onProgress?: (done: number, all: number) => void}} [options]
  */
 export async function verifyRecord({ header, entries, broken }, { keys, held = [], onProgress } = {}) {
-  /** @param {Walk | null} walk @param {Problem | null} problem */
-  const result = (walk, problem, more = {}) => ({ ok: problem === null, complete: walk?.header.complete ?? false, checked: walk?.checked ?? null, problem, ...more });
-  if (header === null) return result(null, { version: null, line: broken?.line ?? 1, word: "form", why: broken?.why ?? "There is no header." });
+  const about = factsOf(header, entries);
+  if (header === null) return { ...about, verdict: "unchecked", problem: problemAt(broken ?? 1, null, "form") };
   const walk = new Walk(header);
+  /** @param {Problem | null} problem @param {any} more */
+  const result = (problem, more = {}) => ({ ...about, verdict: problem === null ? "consistent" : "wrong", problem, checked: walk.checked, ...more });
   for (const entry of entries) {
     if (onProgress && walk.checked.entries % 500 === 0) {
       onProgress(walk.checked.entries, entries.length);
       await new Promise((resolve) => setTimeout(resolve)); // the page may draw itself
     }
     const version = walk.expected;
-    const fault = walk.step(entry);
-    if (fault !== null) return result(walk, { version, line: version - header.first + 2, ...fault });
+    const word = walk.step(entry);
+    if (word !== null) return result(problemAt(version - header.first + 2, version, word));
   }
   onProgress?.(entries.length, entries.length);
-  if (broken !== null) return result(walk, { version: walk.expected, word: "form", ...broken });
+  if (broken !== null) return result(problemAt(broken, walk.expected, "form"));
   const end = walk.end();
-  if (end !== null) return result(walk, end);
-  const misnamed = namesFault(header, entries);
-  if (misnamed !== null) return result(walk, { version: null, line: 1, word: "names", why: `Seat ${misnamed} has a name that its log has not committed to.` });
+  if (end !== null) return result(end);
+  if (namesFault(header, entries) !== null) return result(problemAt(1, null, "names"));
+  let round = "absent";
   for (const { type, version, data } of entries) {
     if (type !== "game.public_given") continue;
-    if (!(await isRoundSigned(data.round, data.signature))) {
-      return result(walk, { version, line: version - header.first + 2, word: "round", why: `Version ${version} (${type}) has a signature that is not of its round.` });
-    }
-    walk.checked.round = "good";
+    if (!(await isRoundSigned(data.round, data.signature))) return result(problemAt(version - header.first + 2, version, "round"));
+    round = "good";
   }
   const signed = await signature(header, keys);
-  walk.checked.signature = signed.state;
-  if (signed.why !== undefined) return result(walk, { version: header.head.version, line: 1, word: "signature", why: `The checkpoint ${signed.why}.` });
+  if (signed === "wrong") return result(problemAt(1, header.head.version, "signature"));
   const shown = whatIsShown(entries, header.complete);
   const compared = await compareHeld({ header, entries }, shown.restores, held, keys);
-  return result(walk, compared.problem, { shown: compared.problem === null ? shown : null, names: compared.problem === null ? shownNames(header, entries) : null, held: compared.heads });
+  const found = { signature: signed, round, held: compared.heads };
+  return result(compared.problem, compared.problem === null ? { ...found, shown, names: shownNames(header, entries) } : found);
 }
+
+/** What a record says of itself, as a verdict has it; what else a verdict has is not known yet. @param {any} header @param {Entry[]} entries */
+const factsOf = (header, entries) => ({
+  game: header?.game ?? null, ruleset: header && `${header.ruleset.name} ${header.ruleset.version}`, viewpoint: header?.viewpoint ?? null,
+  complete: header?.complete ?? false, events: entries.length, key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null,
+  signature: "absent", round: "absent", shown: /** @type {any} */ (null), names: /** @type {any} */ (null), held: /** @type {any[]} */ ([]), log: /** @type {any} */ (null),
+  checked: { entries: 0, openings: 0, draws: 0 },
+});

@@ -1,0 +1,64 @@
+"""What `deaddrop verify` found, as JSON that the JavaScript verifier gives too, and the sentences on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from service.app.audits.sentences import Facts, sentences
+from service.cli.verdicts.requirements import PRESETS, unmet_by_event, unmet_requirements
+
+if TYPE_CHECKING:
+    from service.app.audits.audit import Verdict
+    from service.app.audits.event_verdict import EventVerdict
+
+OWN_WORDS = ("rules", "ruleset", "limits")
+"""Faults of which this verifier alone can say more than where they are."""
+
+
+def game_facts(name: str, verdict: Verdict, required: Sequence[str] = ()) -> Facts:
+    """Of a game. name: of the file."""
+    told = to_json(verdict)
+    problem = told["problem"]
+    if problem is not None:
+        word = problem.pop("fault")
+        problem |= {"word": word, "why": problem["why"] if word in OWN_WORDS else None}
+    del told["outcome"]
+    return told | {
+        "file": name,
+        "rules": "checked" if told.pop("decided") else "not checked",
+        "missing": unmet_requirements(verdict, PRESETS["tournament"]),
+        "unmet": unmet_requirements(verdict, required),
+    }
+
+
+def event_facts(name: str, verdict: EventVerdict, required: Sequence[str] = ()) -> Facts:
+    """Of an event. name: of the file."""
+    told = to_json(verdict)
+    moves, derived, by_hand = (told.pop(each) for each in ("bot_moves", "derived", "by_hand"))
+    shown = told["shown"]
+    return told | {
+        "file": name,
+        "rules": "checked" if told.pop("decided") else "not checked",
+        "bots": {"moves": moves, "derived": derived, "by_hand": by_hand, "left": moves - derived - len(by_hand)},
+        "withheld": shown["committed"] - shown["texts"] if shown is not None else 0,
+        "unmet": unmet_by_event(verdict, required),
+    }
+
+
+def to_json(verdict: Verdict | EventVerdict) -> Any:
+    """As JSON values."""
+    return msgspec.json.decode(msgspec.json.encode(verdict))
+
+
+def verdict_lines(name: str, verdict: Verdict, required: Sequence[str] = ()) -> Iterator[str]:
+    """The sentences on a game, as lines of text."""
+    return lines_of("game", game_facts(name, verdict, required))
+
+
+def lines_of(kind: str, facts: Facts) -> Iterator[str]:
+    """The sentences on a file, the first behind its name, the others set in."""
+    for number, sentence in enumerate(sentences(kind, facts)):
+        yield f"  {sentence}" if number else f"{facts['file']}: {sentence}"

@@ -1,0 +1,161 @@
+"""record.md, section 7: both verifiers give the same facts, and make the same sentences of them, of the corpus and of every forgery."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.app.audits.audit import audit
+from service.app.audits.sentences import Facts, phrase, sentence_table, sentences
+from service.cli.verdicts.facts import OWN_WORDS, event_facts, game_facts
+from tests.event_record.forgeries import FORGERIES
+from tests.event_record.forging import parts_of, raw_of
+from tests.event_record.played import EVENTS, played
+from tests.event_record.test_forgeries import verdict_of
+from tests.golden.corpus import files
+from tests.golden.test_corpus import recorded
+from tests.laws.tables import CATALOGUE
+from tests.spec.node import node
+from tests.spec.records import KEY, keys
+from tests.spec.test_second_implementation import VERIFY, make_cases
+
+BY_RULES = ("rules", "bots", "missing", "unmet")
+"""Facts that only who knows the rules and the policies has."""
+
+
+def theirs_of(raws: Mapping[str, bytes], folder: Path) -> dict[str, Facts]:
+    """What the JavaScript verifier gives of each record."""
+    (folder / "keys.json").write_text(json.dumps({"items": keys(KEY)}))
+    names = {str(folder / f"{number}.jsonl"): name for number, name in enumerate(raws)}
+    for file, name in names.items():
+        Path(file).write_bytes(raws[name])
+    ran = node(VERIFY, "--json", "--keys", folder / "keys.json", "--require", "complete,luck", *names)
+    assert ran.stderr == "", ran.stderr
+    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    return {names[each["file"]]: each for each in told}
+
+
+def said_by_script(asked: list[tuple[str, Facts]], folder: Path) -> list[list[str]]:
+    """The sentences that the JavaScript makes of facts."""
+    (folder / "facts.json").write_text(json.dumps(asked))
+    ran = node("tests/spec/sentences.mjs", folder / "facts.json")
+    assert ran.stderr == "", ran.stderr
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+def agree(kind: str, ours: Mapping[str, Facts], theirs: Mapping[str, Facts], folder: Path) -> int:
+    """Both have the same facts of each record, but what needs the rules, and make the same sentences of either's. How many of both."""
+    known, shared = list(ours), 0
+    for name in known:
+        mine, other = ours[name], dict(theirs[name])
+        assert other.pop("sentences") == [*sentences(kind, other)], name
+        if mine["problem"] is None or mine["problem"]["word"] not in (*OWN_WORDS, "result"):
+            assert {key: each for key, each in mine.items() if key not in BY_RULES} == {
+                key: each for key, each in other.items() if key not in BY_RULES
+            }, name
+            shared += 1
+    for name, said in zip(known, said_by_script([(kind, ours[name]) for name in known], folder), strict=True):
+        assert said == [*sentences(kind, ours[name])], name
+    return shared
+
+
+def test_of_games(tmp_path: Path) -> None:
+    raws = {f"{path.parent.name}/{path.stem}": recorded(path) for path in files()}
+    raws |= {name: case.raw for name, case in make_cases().items()}
+    theirs, public = theirs_of(raws, tmp_path), {each.id: each.raw for each in KEY.public()}
+    ours = {
+        name: game_facts(theirs[name]["file"], audit(raw, CATALOGUE, public), ("complete", "luck"))
+        for name, raw in raws.items()
+    }
+    assert agree("game", ours, theirs, tmp_path) > len(raws) * 0.8
+    assert {each["verdict"] for each in ours.values()} == {"consistent", "wrong", "unchecked"}
+
+
+def test_of_events(tmp_path: Path) -> None:
+    raws = {name: played(name).raw for name in EVENTS}
+    for name, (forge, _) in FORGERIES.items():
+        parts = parts_of(raws["evening"])
+        forge(parts)
+        raws[name] = raw_of(parts)
+    theirs = theirs_of(raws, tmp_path)
+    ours = {
+        name: event_facts(theirs[name]["file"], verdict_of(raw), ("complete", "luck")) for name, raw in raws.items()
+    }
+    assert agree("event", ours, theirs, tmp_path) > len(raws) * 0.8
+
+
+HELD = {"source": "held.json", "version": 9, "digest": "0" * 64, "signature": "good", "result": "other"}
+ENTRY = {"index": 7, "kind": "o", "version": 1, "result": "same"}
+LOG = {
+    "origin": "games.example.org/log", "size": 9, "entries": [ENTRY, ENTRY | {"index": 8, "kind": "e", "version": 30, "result": "other"}],
+    "cosigned": {"A": 1_700_000_000, "B": 2**31}, "quorum": False, "witnesses": 3, "asks": "any", "opened": True, "head": False,
+    "begun": {"version": 1, "size": 5, "result": "same"},
+}  # fmt: skip
+BOTS = {
+    "moves": 9, "derived": 1, "unnoted": 1, "left": 2,
+    "others": [{"version": 7, "seat": 0, "policy": "house", "answer": {"type": "pass"}}, {"version": 8, "seat": 1, "policy": "house", "answer": None}],
+    "gone": [{"name": "house", "version": 2, "digest": "2" * 64, "moves": 4}], "changed": [{"name": "house", "version": 1, "digest": "1" * 64, "moves": 1}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"held": [HELD], "log": LOG}, "It was opened after entry 4 of the log and before entry 7."),
+        ({"log": LOG}, "Cosigned by B at 2038-01-19T03:14:08Z."),
+        ({"log": LOG}, "2 of 3 witnesses cosigned; the policy asks for any."),
+        ({"log": LOG | {"cosigned": {}, "quorum": True}}, "No witness has cosigned this log: only the operator vouches for it."),
+        ({"log": LOG | {"begun": {"version": 1, "size": 0, "result": "same"}, "entries": []}}, "It names the log before its first entry."),
+        ({"bots": BOTS}, 'NOT WHAT ITS POLICY PLAYS: event 7, by seat 0; house answers {"type":"pass"}.'),
+        ({"bots": BOTS}, "Not checked: 4 moves of the policy house 2 (2222222222222222), since it is not installed here."),
+        ({"verdict": "wrong", "problem": {"line": 9, "version": 8, "word": "log", "how": "other end", "why": None}, "log": LOG}, "WRONG. The log holds another end of this game, event 30 (entry 8), and no restore says why: it was played twice, or the record was changed. (log, line 9)"),
+        ({"missing": [], "log": LOG, "signature": "good", "round": "good"}, "Fit for a tournament, but for the rules: yes. Nobody could choose the deal; signed; in the log, seen by 2 witnesses."),
+        ({"missing": [], "rules": "checked", "log": LOG | {"cosigned": {}}, "signature": "good"}, "Fit for a tournament: yes. Nobody could choose the deal, if one player is honest; every move follows the rules; signed; in the log, seen by no witness."),
+    ],
+)  # fmt: skip
+def test_of_what_no_record_alone_shows(changes: Facts, said: str, tmp_path: Path) -> None:
+    raw = make_cases()["the vector"].raw
+    facts = game_facts("game", audit(raw, CATALOGUE, None)) | {"rules": "not checked"} | changes
+    ours = [*sentences("game", facts)]
+    assert said in ours
+    assert said_by_script([("game", facts)], tmp_path) == [ours]
+
+
+def test_each_fault_that_both_can_find_has_a_sentence_of_its_own() -> None:
+    words = (
+        "form",
+        "order",
+        "origin",
+        "chain",
+        "opening",
+        "seed",
+        "nonce",
+        "salt",
+        "luck",
+        "head",
+        "names",
+        "round",
+        "signature",
+    )
+    found = [
+        phrase("fault", {"problem": {"line": 9, "version": 8, "word": word, "how": None, "why": None}})
+        for word in words
+    ]
+    hows = ("other", "beyond", "other beginning", "left out", "other end")
+    found += [
+        phrase("fault", {"problem": {"line": 9, "version": 8, "word": "log", "how": how, "why": None}}) for how in hows
+    ]
+    assert len(set(found)) == len(words) + len(hows)
+
+
+def test_every_phrase_is_asked_for_and_no_other() -> None:
+    table: Any = sentence_table()
+    asked = {name for part in json.dumps(table).split("{@")[1:] for name in [part.split("}")[0]]} | {"missing"}
+    assert asked == set(table["phrases"])
+    assert {group for each in table["groups"].values() for groups in each.values() for group in groups} == set(
+        table["sentences"]
+    )
