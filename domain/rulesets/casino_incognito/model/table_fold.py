@@ -64,7 +64,6 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.table import Contact, Conversation, LeakCard, Score, Scoring, Shown, Table
 
-
 ENDS_PASSES: tuple[Phase, ...] = ("contact", "rewards")
 """Phases with which standing passes end."""
 

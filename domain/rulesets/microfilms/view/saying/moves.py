@@ -9,7 +9,12 @@ from domain.kernel.words.phrases import Chapter, Move, Moved, Weight
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.microfilms.model import ending_events
-from domain.rulesets.microfilms.model.ending_events import BrokerRevealed, CardsRevealed, HitmanRevealed, InterpolRevealed
+from domain.rulesets.microfilms.model.ending_events import (
+    BrokerRevealed,
+    CardsRevealed,
+    HitmanRevealed,
+    InterpolRevealed,
+)
 from domain.rulesets.microfilms.model.events import (
     ActionDealt,
     CardTaken,
