@@ -84,7 +84,10 @@ def test_it_is_open_at_once_and_offered_whatever_the_cards_are() -> None:
     after = kept(story, ANNA).asks("intrigue", BERT)
     assert after.told(KeptPassing) == [KeptPassing(ANNA)]
     assert [observe(each, BERT).event for each in after.events] == [observe(each, None).event for each in after.events]
-    assert (story.kinds(ANNA), story.kinds(BERT)) == (["pass", "keep_passing"], ["try_intrigue", "pass", "keep_passing"])
+    assert (story.kinds(ANNA), story.kinds(BERT)) == (
+        ["pass", "keep_passing"],
+        ["try_intrigue", "pass", "keep_passing"],
+    )
     for seed in range(10):
         world = sampled(after, BERT, seed)
         assert world.table == after.table
@@ -146,7 +149,9 @@ def questions(seed: int, *, stands: bool) -> tuple[int, int]:
     """Questions of windows and all questions in a game of house bots. stands: they say passes once."""
     dice = Dice(Random(seed))
     options = Options(intrigue=True, hands=1)
-    state = decider.fold(RULESET, RULESET.initial(options, 3), decider.decide_opening(RULESET, RULESET.initial(options, 3), dice))
+    state = decider.fold(
+        RULESET, RULESET.initial(options, 3), decider.decide_opening(RULESET, RULESET.initial(options, 3), dice)
+    )
     windows = total = 0
     while owed := RULESET.decisions(state.table):
         seat = min(owed)

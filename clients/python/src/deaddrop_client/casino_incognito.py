@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 26fced3df42f7bdde6819f989ce74938 7e91ed97256f0084da2538d18a659a17
+# Written by clients/regenerate; not to be edited. 131cf71a86ff4991ceb11ac74f1dae3e 701140d84ae98c61de491e14b2d90495
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1905,6 +1905,26 @@ class IntrigueTriedData(Model, frozen=True, kw_only=True):
     """Laid on it."""
 
 
+class KeepPassingCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="keep_passing"):
+    """
+    Pass openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
+
+    """
+
+    type: ClassVar[Literal["keep_passing"]] = "keep_passing"
+
+
+class KeptPassingData(Model, frozen=True, kw_only=True):
+    """
+    A seat passes, openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
 Kind: TypeAlias = Literal[
     "bid",
     "bomb",
@@ -2226,6 +2246,8 @@ class Offer(Model, frozen=True, kw_only=True):
         "compose",
         "claim_leak",
         "try_intrigue",
+        "keep_passing",
+        "stop_passing",
         "match",
         "let",
         "aim",
@@ -2677,6 +2699,26 @@ class StayCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stay"
     """
 
     type: ClassVar[Literal["stay"]] = "stay"
+
+
+class StopPassingCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stop_passing"):
+    """
+    Take your standing pass back, and be asked again from the next window on.  Rule CI-14.7.
+
+    """
+
+    type: ClassVar[Literal["stop_passing"]] = "stop_passing"
+
+
+class StoppedPassingData(Model, frozen=True, kw_only=True):
+    """
+    A seat takes its standing pass back: it is asked again from the next window on.  Rule CI-14.7.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
 class StrikeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="strike"):
@@ -3820,6 +3862,19 @@ class StakesReturnedEntry(
     openings: Openings
 
 
+class StoppedPassingEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stopped_passing"
+):
+    """
+    A seat takes its standing pass back: it is asked again from the next window on.  Rule CI-14.7.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.stopped_passing"]] = "casino-incognito.stopped_passing"
+    data: StoppedPassingData
+    openings: Openings
+
+
 class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_opened"):
     """
     The next tile is scored.  Rule CI-9.1.
@@ -4878,6 +4933,7 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     darted: Seats under a dart.
     henchmen: Seats with a henchman.
     down: Face-down cards in conversations, sorted.
+    passing: Seats with a standing pass.
     """
 
     answers: list[SealedTry]
@@ -4908,6 +4964,8 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     """Seats with a henchman."""
     down: list[FaceDown]
     """Face-down cards in conversations, sorted."""
+    passing: list[int]
+    """Seats with a standing pass."""
 
 
 class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
@@ -4919,6 +4977,17 @@ class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     type: ClassVar[Literal["casino-incognito.intrigue_tried"]] = "casino-incognito.intrigue_tried"
     data: IntrigueTriedData
     openings: IntrigueTriedOpenings
+
+
+class KeptPassingEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.kept_passing"):
+    """
+    A seat passes, openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.kept_passing"]] = "casino-incognito.kept_passing"
+    data: KeptPassingData
+    openings: Openings
 
 
 class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
@@ -5309,6 +5378,8 @@ Entry: TypeAlias = (
     | IntrigueExposedEntry
     | StakesReturnedEntry
     | NothingCameEntry
+    | KeptPassingEntry
+    | StoppedPassingEntry
     | DrinksDrawnEntry
     | DrinksPlacedEntry
     | FaceDownTakenEntry
@@ -5389,6 +5460,8 @@ Command: TypeAlias = (
     | ComposeCommand
     | ClaimLeakCommand
     | TryIntrigueCommand
+    | KeepPassingCommand
+    | StopPassingCommand
     | MatchCommand
     | LetCommand
     | AimCommand
@@ -5463,6 +5536,8 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "casino-incognito.intrigue_exposed": IntrigueExposedEntry,
         "casino-incognito.stakes_returned": StakesReturnedEntry,
         "casino-incognito.nothing_came": NothingCameEntry,
+        "casino-incognito.kept_passing": KeptPassingEntry,
+        "casino-incognito.stopped_passing": StoppedPassingEntry,
         "casino-incognito.drinks_drawn": DrinksDrawnEntry,
         "casino-incognito.drinks_placed": DrinksPlacedEntry,
         "casino-incognito.face_down_taken": FaceDownTakenEntry,

@@ -163,7 +163,7 @@ class StopPassing(Command, frozen=True, tag="stop_passing", forbid_unknown_field
     """Take your standing pass back, and be asked again from the next window on."""
 
     rule = "CI-14.7"
-    title = "Be asked again"
+    title = "Take your pass back"
 
 
 class Match(Command, frozen=True, tag="match", forbid_unknown_fields=True):
