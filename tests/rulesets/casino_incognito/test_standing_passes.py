@@ -12,7 +12,7 @@ from domain.kernel.offers import Command
 from domain.kernel.secrecy import observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import KeepPassing, Match, Pass, StopPassing, TryIntrigue
-from domain.rulesets.casino_incognito.model.events.hand_events import Asked
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, Phase
 from domain.rulesets.casino_incognito.model.events.intrigue_events import IntriguePassed, KeptPassing, StoppedPassing
 from domain.rulesets.casino_incognito.model.options import Options
 
@@ -125,13 +125,14 @@ def test_it_can_be_taken_back_while_something_else_is_asked() -> None:
 
 @pytest.mark.rule("CI-14.7.3")
 def test_it_is_open_where_another_window_follows() -> None:
-    for phase, is_open in (("in_surveillance", True), ("before_blending_in", True), ("before_contact", False)):
+    windows: dict[Phase, bool] = {"in_surveillance": True, "before_blending_in": True, "before_contact": False}
+    for phase, is_open in windows.items():
         assert ("keep_passing" in window(phase, hidden=HELD).kinds(ANNA)) == is_open
     for tiles in ([0, 1], [0]):
         assert ("keep_passing" in window("before_scoring", hidden=HELD, tiles=tiles).kinds(ANNA)) == (len(tiles) > 1)
-    row = {"hidden": HELD, "tiles": [0, 1, 24]}
-    assert "keep_passing" in window("before_tile", **row, judged=(0,)).kinds(ANNA)
-    window("before_tile", **row, judged=(0, 1)).refuses(ANNA, KEPT)
+    row = [0, 1, 24]
+    assert "keep_passing" in window("before_tile", hidden=HELD, tiles=row, judged=(0,)).kinds(ANNA)
+    window("before_tile", hidden=HELD, tiles=row, judged=(0, 1)).refuses(ANNA, KEPT)
 
 
 @pytest.mark.rule("CI-14.7.1")

@@ -105,7 +105,7 @@ def hands(*first: Thing, offer: tuple[Thing, ...] = ()) -> Scene:
 def test_what_somebody_works_out_moves_nothing() -> None:
     card = Thing(kind="AL-UK")
     one, other = hands(), hands(card)
-    third, asker = (Interrogated(1, 0, "IB", each) for each in (UNKNOWN, Known("AL-UK", to(1))))
+    third, asker = Interrogated(1, 0, "IB", UNKNOWN), Interrogated(1, 0, "IB", Known("AL-UK", to(1)))
     for before, after in ((one, other), (other, one)):
         assert RULESET.moved(third, before, after).moves == ()
     assert RULESET.moved(asker, one, other).moves == (Move(card, "hand:0", "hand:0", "up"),)
