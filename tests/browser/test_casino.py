@@ -36,7 +36,7 @@ def positions(toys: str) -> Positions:
 @pytest.fixture(scope="module")
 def schemes(toys: str) -> Positions:
     """A game with intrigue in which everything is asked that it may ask."""
-    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 57, 0.3), toys, __name__)
+    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 86, 0.3), toys, __name__)
 
 
 def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:

@@ -102,10 +102,10 @@ GOLDEN = (
     Golden("3-seats", CASINO, 3, casino.Options(hands=2), 21),
     Golden("4-seats", CASINO, 4, casino.Options(hands=1, wagers="UNTIL_MATCHED", contact="AGENT_PRESENT"), 0),
     Golden("5-seats", CASINO, 5, casino.Options(keep_cards=True, jokers="OUT", contact="LITERAL"), 219),
-    Golden("2-seats-intrigue", CASINO, 2, INTRIGUE, 29),
-    Golden("3-seats-intrigue", CASINO, 3, replace(INTRIGUE, free_bluff=True), 29),
-    Golden("4-seats-intrigue", CASINO, 4, replace(INTRIGUE, contact="AGENT_PRESENT"), 23),
-    Golden("5-seats-intrigue", CASINO, 5, INTRIGUE, 169),
+    Golden("2-seats-intrigue", CASINO, 2, INTRIGUE, 112),
+    Golden("3-seats-intrigue", CASINO, 3, replace(INTRIGUE, free_bluff=True), 40),
+    Golden("4-seats-intrigue", CASINO, 4, replace(INTRIGUE, contact="AGENT_PRESENT"), 47),
+    Golden("5-seats-intrigue", CASINO, 5, INTRIGUE, 37),
 )
 
 LIVELY = (
@@ -114,6 +114,7 @@ LIVELY = (
     Golden("4-seats-agreed", MICRODOT, 4, AGREED, 306, house=0.85),
     Golden("2-seats-crowded", CASINO, 2, replace(INTRIGUE, hands=3), 44, house=0.5),
     Golden("3-seats-crowded", CASINO, 3, replace(INTRIGUE, hands=3), 5, house=0.5),
+    Golden("3-seats-passing", CASINO, 3, INTRIGUE, 2, house=0.4),
 )
 """Games in which more happens than in random ones, too long to be read: for the corpus alone."""
 

@@ -6,7 +6,7 @@ from domain.kernel.ruleset import Ruleset
 from domain.rulesets.casino_incognito.bot.house_bot import house_bot
 from domain.rulesets.casino_incognito.bot.worlds import sample_world
 from domain.rulesets.casino_incognito.model import events
-from domain.rulesets.casino_incognito.model.commands import COMMANDS
+from domain.rulesets.casino_incognito.model.commands import COMMANDS, StopPassing
 from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.events import hand_events
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -41,6 +41,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     players=(2, 5),
     options=Options,
     deal=Deal,
+    asides=(StopPassing,),
     commands=COMMANDS,
     events=events.EVENTS,
     seating=seating,

@@ -101,6 +101,8 @@ MAY_KNOW = {
         "intrigue_sealed": ("seat", {"chips": "seat", "cards": "seat"}),
         "match_sealed": ("seat", {"answer": "seat"}),
         "intrigue_passed": ("seat", {}),
+        "kept_passing": ("seat", {}),
+        "stopped_passing": ("seat", {}),
         "intrigue_tried": ("seat chips", {"card": "seat"}),
         "intrigue_let": ("seat", {}),
         "intrigue_matched": ("seat owner chips", {}),

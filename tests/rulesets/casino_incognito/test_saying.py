@@ -35,7 +35,7 @@ def shown() -> list[Shown]:
     return [
         each
         for number in range(4)
-        for each in shown_entries(play(RULESET, 2 + number % 2, Random(f"saying/{number}"), Options(hands=1, intrigue=True)))
+        for each in shown_entries(play(RULESET, 2 + number % 2, Random(f"scene/{number}"), Options(hands=1, intrigue=True)))
     ]
 
 

@@ -13,13 +13,16 @@ from domain.kernel.ruleset_defaults import random_offered
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
+from domain.rulesets.casino_incognito.model.commands import StopPassing
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan, RoundBegan
 from domain.rulesets.casino_incognito.model.events.intrigue_events import (
     IntrigueExposed,
     IntriguePassed,
     IntriguePlayed,
     IntrigueTried,
+    KeptPassing,
     StakesReturned,
+    StoppedPassing,
 )
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.model.table import Table
@@ -36,33 +39,45 @@ class Recount:
 
     tries: cards of each seat that lie tried; played: seats that played a card this round.
     passed: seats whose last answer was to try nothing; anew: whether a card was played since seats were last asked.
+    standing: seats that pass until a card is played, contact is made or the hand is over.
     """
 
     def __init__(self) -> None:
         self.played: set[Seat] = set()
+        self.standing: set[Seat] = set()
         self.begin()
 
     def begin(self) -> None:
         self.tries: Counter[Seat] = Counter()
-        self.passed: set[Seat] = set()
+        self.passed = set(self.standing)
         self.anew = False
 
     def hear(self, event: Event) -> None:
         match event:
             case RoundBegan():
                 self.played = set()
-            case StakesReturned() | PhaseBegan():
+            case StakesReturned():
+                self.begin()
+            case PhaseBegan(phase):
+                if phase in ("contact", "hand_end"):
+                    self.standing = set()
                 self.begin()
             case Asked(kind="intrigue"):
                 self.anew = False
             case IntriguePassed(seat):
                 self.passed.add(seat)
+            case KeptPassing(seat):
+                self.passed.add(seat)
+                self.standing.add(seat)
+            case StoppedPassing(seat):
+                self.standing.discard(seat)
             case IntrigueTried(seat):
                 self.passed.discard(seat)
                 self.tries[seat] += 1
             case IntriguePlayed(seat):
                 self.tries[seat] -= 1
                 self.played.add(seat)
+                self.standing = set()
                 self.anew = True
             case IntrigueExposed(seat):
                 self.tries[seat] -= 1
@@ -97,12 +112,14 @@ def play(players: int, dice: Dice, options: Options) -> int:
         owed = sorted(RULESET.decisions(state.table))
         if not owed:
             break
-        command = RANDOM(state.table, state.minds[owed[0]], dice)
-        events = decider.decide_offered(RULESET, state, owed[0], command, dice)
+        seat, command = owed[0], RANDOM(state.table, state.minds[owed[0]], dice)
+        if recount.standing and dice("stop", range(8)) == 0:
+            seat, command = min(recount.standing), StopPassing()
+        events = decider.decide(RULESET, state, seat, command, dice)
     return asked
 
 
-@pytest.mark.rule("CI-14.2.2", "CI-14.2.3", "CI-14.3.3")
+@pytest.mark.rule("CI-14.2.2", "CI-14.2.3", "CI-14.3.3", "CI-14.7.1", "CI-14.7.2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("free_bluff", [False, True])
 def test_nobody_drops_out_of_a_window_who_may_try_a_card(players: int, *, free_bluff: bool) -> None:

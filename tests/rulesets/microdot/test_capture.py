@@ -8,7 +8,7 @@ from domain.rulesets.microdot.model.commands import STEPS, Pass, StepDagger, Ste
 from domain.rulesets.microdot.model.events import ModeChanged, PieceCaptured, PiecesClashed, PieceStepped
 from domain.rulesets.microdot.model.pieces import ITEMS, VALUE
 
-from . import ANNA, BERT, given, moving
+from . import ANNA, BERT, given, moving, on_board
 
 FAR = {ANNA: "g1", BERT: "n7"}
 
@@ -42,6 +42,24 @@ def test_with_fewer_than_five_pieces_one_goes_into_recovery_at_once() -> None:
     story = given(pieces={ANNA: {"gun": "d5"}, BERT: {"ladder": "d6", "passport": "box"}}, bags=FAR, move=moving())
     story = story.when(ANNA, StepGun("d6")).has(ModeChanged(BERT, "recovery"))
     story.leaves(modes={BERT: "recovery"}, agents={BERT: None}, turn=BERT)
+
+
+@pytest.mark.rule("MD-7.3")
+def test_with_six_pieces_one_goes_on_after_an_equal_clash_and_with_five_one_does_not() -> None:
+    pieces = {ANNA: {"gun": "d5"}, BERT: {"gun": "d6", "passport": "box"}}
+    story = given(pieces=pieces, bags=FAR, move=moving()).when(ANNA, StepGun("d6")).has(ModeChanged(BERT, "recovery"))
+    story.leaves(modes=("mission", "recovery"), turn=BERT)
+    assert (on_board(story, ANNA), on_board(story, BERT)) == (5, 4)
+    both = given(pieces={ANNA: {"gun": "d5"}, BERT: {"gun": "d6"}}, bags=FAR, move=moving()).when(ANNA, StepGun("d6"))
+    both.leaves(modes=("mission", "mission"), turn=BERT)
+    assert not [each for each in both.events if isinstance(each, ModeChanged)]
+
+
+@pytest.mark.rule("MD-7.3")
+def test_with_six_pieces_one_goes_on_after_a_capture() -> None:
+    story = given(pieces={ANNA: {"gun": "d5"}, BERT: {"ladder": "d6"}}, bags=FAR, move=moving())
+    story = story.when(ANNA, StepGun("d6")).leaves(modes=("mission", "mission"))
+    assert on_board(story, BERT) == 5
 
 
 @pytest.mark.rule("MD-7.3")

@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from deaddrop.testing.checks.words import Shown, shown_entries
-from domain.kernel.secrecy import Event
+from domain.kernel.secrecy import UNKNOWN, Event, Known, to
 from domain.kernel.words.phrases import Move, Said
 from domain.kernel.words.scene import Scene, Thing, Zone
+from domain.kernel.words.scene import zone as zone_of_things
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model import commands, events
 from domain.rulesets.microfilms.model.events import (
@@ -38,7 +40,7 @@ def shown() -> list[Shown]:
     """Entries of whole games, for every audience."""
     found: list[Shown] = []
     for number in range(GAMES):
-        found += shown_entries(play(RULESET, 3 + number % 4, Random(f"said/{number}"), Options(turn_cap=24)))
+        found += shown_entries(play(RULESET, 3 + number % 4, Random(f"saying/{number}"), Options(turn_cap=24)))
     return found
 
 
@@ -90,6 +92,31 @@ def test_only_the_asker_sees_a_card_lift(shown: list[Shown]) -> None:
             assert moves[0].what.kind == event.card.value
             assert moves[0].end in (f"hand:{event.target}", f"identity:{event.target}")
     assert lifted
+
+
+def hands(*first: Thing, offer: tuple[Thing, ...] = ()) -> Scene:
+    """Three hands of two cards, of which somebody knows some of the first."""
+    unseen = Thing(back="card")
+    held = [(*first, *[unseen] * (2 - len(first) - len(offer))), (unseen, unseen), (unseen, unseen)]
+    zones = [zone_of_things(f"hand:{seat}", "fan", "A hand", each) for seat, each in enumerate(held)]
+    return replace(EMPTY, zones=(*zones, zone_of_things("offer", "spot", "The bribe", offer)))
+
+
+def test_what_somebody_works_out_moves_nothing() -> None:
+    card = Thing(kind="AL-UK")
+    one, other = hands(), hands(card)
+    third, asker = Interrogated(1, 0, "IB", UNKNOWN), Interrogated(1, 0, "IB", Known("AL-UK", to(1)))
+    for before, after in ((one, other), (other, one)):
+        assert RULESET.moved(third, before, after).moves == ()
+    assert RULESET.moved(asker, one, other).moves == (Move(card, "hand:0", "hand:0", "up"),)
+    both = hands(card, Thing(kind="CO"))
+    assert RULESET.moved(asker, one, both).moves == (Move(card, "hand:0", "hand:0", "up"),)
+
+
+def test_a_card_that_passes_unseen_is_not_the_one_that_was_known() -> None:
+    card, unseen = Thing(kind="AL-UK"), Thing(back="card")
+    before, after = hands(card), hands(offer=(unseen,))
+    assert RULESET.moved(BribeOffered(0, 1, UNKNOWN), before, after).moves == (Move(unseen, "hand:0", "offer"),)
 
 
 def test_a_bribe_lies_face_down_between_two(shown: list[Shown]) -> None:

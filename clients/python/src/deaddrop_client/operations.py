@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b1bc9d8debc2e95a2896622e1f9551dd 78fd800be6cf3f263cd1e2bdadd000e4
+# Written by clients/regenerate; not to be edited. c253d8a559a30e7478faf84f10e59935 78fd800be6cf3f263cd1e2bdadd000e4
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -47,7 +47,10 @@ WORTHWHILE = 0.15
 
 
 def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """The most valuable card, if any gains enough; otherwise a bluff where allowed, more often the less it costs."""
+    """The most valuable card, if any gains enough; otherwise a bluff where allowed, more often the less it costs.
+
+    Never a standing pass: given where nothing can be tried, it would say so.
+    """
     able = sorted({card for card in cards_to_try(mind) if has_ability_for(card, table.phase)})
     idle = (
         sorted({card for card in cards_to_try(mind) if not has_ability_for(card, table.phase)})

@@ -17,6 +17,7 @@ Ability = Literal[
 WINDOWS: tuple[Window, ...] = get_args(Window)
 WINDOWS_BEFORE_TILES: tuple[Window, ...] = WINDOWS[:-1]
 """All windows but the one before a tile."""
+WINDOWS_OF_SCORING: tuple[Window, ...] = WINDOWS[-2:]
 
 LOW: dict[str, Ability] = {"D": "drinks", "C": "muscle", "H": "femme", "S": "dart"}
 """By suit, for two to five."""

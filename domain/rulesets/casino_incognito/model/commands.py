@@ -152,6 +152,20 @@ class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_field
     chips: int
 
 
+class KeepPassing(Command, frozen=True, tag="keep_passing", forbid_unknown_fields=True):
+    """Pass openly, in this window and in those that follow, until a card is played."""
+
+    rule = "CI-14.7"
+    title = "Pass until a card is played"
+
+
+class StopPassing(Command, frozen=True, tag="stop_passing", forbid_unknown_fields=True):
+    """Take your standing pass back, and be asked again from the next window on."""
+
+    rule = "CI-14.7"
+    title = "Take your pass back"
+
+
 class Match(Command, frozen=True, tag="match", forbid_unknown_fields=True):
     """Lay down as many chips, so that the card is not played."""
 
@@ -255,5 +269,6 @@ class Submit(Command, frozen=True, tag="submit", forbid_unknown_fields=True):
 
 COMMANDS = (
     ChooseDisguise, Move, PayMove, Skip, Pass, ChooseRoom, Bid, SitOut, Pick, Disavow, Stay, Wager, Reveal, Compose,
-    ClaimLeak, TryIntrigue, Match, Let, Aim, Strike, Exchange, Divert, CashIn, PlaceDrinks, MarkTwo, PayDart, Submit,
+    ClaimLeak, TryIntrigue, KeepPassing, StopPassing, Match, Let, Aim, Strike, Exchange, Divert, CashIn, PlaceDrinks,
+    MarkTwo, PayDart, Submit,
 )  # fmt: skip

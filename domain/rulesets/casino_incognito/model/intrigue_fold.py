@@ -7,7 +7,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from domain.kernel.folds import Rows, unchanged
-from domain.kernel.tuples import with_added, with_item
+from domain.kernel.tuples import with_added, with_item, without_items
 from domain.rulesets.casino_incognito.model.abilities import Window
 from domain.rulesets.casino_incognito.model.events.ability_events import (
     BombOver,
@@ -43,9 +43,11 @@ from domain.rulesets.casino_incognito.model.events.intrigue_events import (
     IntriguePlayed,
     IntrigueSealed,
     IntrigueTried,
+    KeptPassing,
     MatchSealed,
     NothingCame,
     StakesReturned,
+    StoppedPassing,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import (
     Effect,
@@ -85,6 +87,16 @@ def fold_intrigue_pass(table: Table, event: IntriguePassed) -> Table:
     return replace(table.with_answer_from(event.seat), done=(*table.done, event.seat), plot=plot)
 
 
+def fold_standing_pass(table: Table, event: KeptPassing) -> Table:
+    plot = replace(table.plot, again=False, passing=(*table.plot.passing, event.seat))
+    return replace(table.with_answer_from(event.seat), done=(*table.done, event.seat), plot=plot)
+
+
+def fold_stopped_pass(table: Table, event: StoppedPassing) -> Table:
+    """The seat has passed in the window that is open.  Rule CI-14.7.2."""
+    return with_intrigue(table, passing=without_items(table.plot.passing, event.seat))
+
+
 def fold_try(table: Table, event: IntrigueTried) -> Table:
     """A seat that passed before is no longer done.  In old games without sealed windows no seat is.  Rule CI-14.2.2."""
     after = table.with_payment(event.seat, event.chips).with_answer_from(event.seat)
@@ -113,12 +125,15 @@ def fold_match(table: Table, event: IntrigueMatched) -> Table:
 
 
 def fold_played_card(table: Table, event: IntriguePlayed) -> Table:
+    """All that can are asked again, those with a standing pass too.  Rules CI-14.2.2, CI-14.7.1."""
     seat, plot = event.seat, table.plot.without_trial(event.seat).without_fit(event.seat, (event.card,))
     return replace(
         table,
         hidden=with_added(table.hidden, seat, -1),
         discard=tuple(sorted((*table.discard, event.card))),
-        plot=replace(plot, again=plot.is_sealed, played=(*plot.played, seat), effect=Effect(seat, event.card)),
+        plot=replace(
+            plot, again=plot.is_sealed, passing=(), played=(*plot.played, seat), effect=Effect(seat, event.card)
+        ),
     )
 
 
@@ -201,6 +216,8 @@ ROWS: Rows[Table] = {
     IntrigueSealed: fold_sealed_try,
     MatchSealed: fold_sealed_reply,
     IntriguePassed: fold_intrigue_pass,
+    KeptPassing: fold_standing_pass,
+    StoppedPassing: fold_stopped_pass,
     IntrigueTried: fold_try,
     IntrigueLet: fold_let,
     IntrigueMatched: fold_match,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from domain.kernel.choices import Between, Ordered
 from domain.kernel.offers import Offer, offer
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS_OF_SCORING, Ability, ability, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card
 from domain.rulesets.casino_incognito.model.commands import (
     Aim,
@@ -16,6 +16,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     Disavow,
     Divert,
     Exchange,
+    KeepPassing,
     Let,
     MarkTwo,
     Match,
@@ -23,6 +24,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     Pass,
     PayDart,
     PlaceDrinks,
+    StopPassing,
     Strike,
     Submit,
     TryIntrigue,
@@ -31,7 +33,7 @@ from domain.rulesets.casino_incognito.model.intrigue_state import Effect
 from domain.rulesets.casino_incognito.model.limits import markable_characters
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Room, Spot
-from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.model.table import Table, unscored_tiles
 
 CROWD = 4
 """Fewest characters in a room that can be targeted."""
@@ -53,7 +55,20 @@ def intrigue_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     able = [card for card in cards_to_try(mind) if table.options.free_bluff or has_ability_for(card, table.phase)]
     chips = Between(1, table.chips[mind.seat])
     tries = (offer(TryIntrigue, "CI-14.3", card=tuple(dict.fromkeys(able)), chips=chips),) if able else ()
-    return (*tries, offer(Pass, "CI-14.2"))
+    stands = (offer(KeepPassing, "CI-14.7"),) if may_stand(table) else ()
+    return (*tries, offer(Pass, "CI-14.2"), *stands)
+
+
+def may_stand(table: Table) -> bool:
+    """Whether a standing pass would count in a window after this one.  Rule CI-14.7.3."""
+    if table.phase in WINDOWS_OF_SCORING:
+        return len(unscored_tiles(table)) > 1
+    return table.phase != "before_contact"
+
+
+def aside_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """What a seat may say while nothing is asked of it.  Rule CI-14.7.2."""
+    return (offer(StopPassing, "CI-14.7"),) if mind.seat in table.plot.passing else ()
 
 
 def match_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:

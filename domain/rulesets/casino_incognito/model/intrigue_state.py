@@ -87,6 +87,7 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     answers: sealed and not yet opened.
     is_sealed: whether answers in this window are sealed, as in all but old games.
     again: whether a card was played since the seats were asked, so that those that passed are asked again.
+    passing: seats with a standing pass.
     tries: one entry (the seat) per card tried in this window.
     stakes: chips on stopped cards.
     played: seats that played a card this round.
@@ -110,6 +111,7 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     darted: tuple[Seat, ...] = ()
     henchmen: tuple[Seat, ...] = ()
     down: tuple[FaceDown, ...] = ()
+    passing: tuple[Seat, ...] = ()
 
     def without_fit(self, seat: Seat, cards: tuple[Card, ...]) -> IntrigueState:
         """After a seat has shown face-down cards: without what was known of it and these cards may explain."""

@@ -32,9 +32,10 @@ from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """Every offer open to `mind.seat`; none if it owes no decision."""
+    """Every offer open to `mind.seat`."""
     kind = decisions(table).get(mind.seat)
-    return OFFERS_BY_KIND[kind](table, mind) if kind is not None else ()
+    answers = OFFERS_BY_KIND[kind](table, mind) if kind is not None else ()
+    return (*answers, *intrigue_offers.aside_offers(table, mind))
 
 
 def disguise_offers(_table: Table, mind: Mind) -> tuple[Offer, ...]:

@@ -231,6 +231,11 @@ def has_sealed(table: Table, seat: Seat) -> bool:
     return seat in table.sealed or any(each.seat == seat for each in table.plot.answers)
 
 
+def unscored_tiles(table: Table) -> list[int]:
+    """The tiles of the row not scored in this hand, next one first."""
+    return [each.tile for each in table.tiles if each.tile not in table.judged]
+
+
 def initial_table(options: Options, seats: int) -> Table:
     """The table before anything is drawn.  Rules CI-3.2, CI-3.5."""
     return Table(

@@ -10,6 +10,7 @@ from domain.kernel.folds import Fold, Rows
 from domain.kernel.ruleset import Outcome
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model import intrigue_fold
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.events.hand_events import (
     Asked,
     CardPickedUp,
@@ -20,6 +21,7 @@ from domain.rulesets.casino_incognito.model.events.hand_events import (
     DisguisesLookedAt,
     HandBegan,
     LeakTurned,
+    Phase,
     PhaseBegan,
     RoundBegan,
     RowTile,
@@ -62,10 +64,17 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.table import Contact, Conversation, LeakCard, Score, Scoring, Shown, Table
 
+ENDS_PASSES: tuple[Phase, ...] = ("contact", "rewards")
+"""Phases with which standing passes end."""
+
 
 def fold_phase_start(table: Table, event: PhaseBegan) -> Table:
+    """Standing passes count in every window.  Rule CI-14.7.1."""
     plot = table.plot if not table.plot.is_sealed else replace(table.plot, is_sealed=False, again=False)
-    return replace(table, phase=event.phase, kind=None, asked=(), done=(), turn=None, price=1, plot=plot)
+    if plot.passing and event.phase in ENDS_PASSES:
+        plot = replace(plot, passing=())
+    done = plot.passing if event.phase in WINDOWS else ()
+    return replace(table, phase=event.phase, kind=None, asked=(), done=done, turn=None, price=1, plot=plot)
 
 
 def fold_disguise_choice(table: Table, event: DisguiseChosen) -> Table:

@@ -16,6 +16,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     Disavow,
     Divert,
     Exchange,
+    KeepPassing,
     Let,
     MarkTwo,
     Match,
@@ -29,6 +30,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     SitOut,
     Skip,
     Stay,
+    StopPassing,
     Strike,
     Submit,
     TryIntrigue,
@@ -52,8 +54,8 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 
 Command = (
     ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager | Reveal
-    | Compose | ClaimLeak | TryIntrigue | Match | Let | Aim | Strike | Exchange | Divert | CashIn | PlaceDrinks
-    | MarkTwo | PayDart | Submit
+    | Compose | ClaimLeak | TryIntrigue | KeepPassing | StopPassing | Match | Let | Aim | Strike | Exchange | Divert
+    | CashIn | PlaceDrinks | MarkTwo | PayDart | Submit
 )  # fmt: skip
 
 STEPS: dict[Phase, Callable[[Turn], None]] = {
@@ -122,6 +124,10 @@ def apply_command(turn: Turn, seat: Seat, command: Command) -> None:
             ending.claim_leak(turn, seat, spot)
         case TryIntrigue():
             intrigue_windows.try_card(turn, seat, command)
+        case KeepPassing():
+            intrigue_windows.keep_passing(turn, seat)
+        case StopPassing():
+            intrigue_windows.stop_passing(turn, seat)
         case Match():
             intrigue_windows.match_card(turn, seat)
         case Let():

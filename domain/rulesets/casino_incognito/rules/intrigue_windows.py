@@ -14,8 +14,10 @@ from domain.rulesets.casino_incognito.model.events.intrigue_events import (
     IntriguePlayed,
     IntrigueSealed,
     IntrigueTried,
+    KeptPassing,
     MatchSealed,
     StakesReturned,
+    StoppedPassing,
 )
 from domain.rulesets.casino_incognito.model.intrigue_offers import may_try
 from domain.rulesets.casino_incognito.model.intrigue_state import Trial
@@ -27,7 +29,7 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 def continue_window(turn: Turn) -> None:
     """Finishes the current effect, trial or sealed try, then asks who tries a card.  Rule CI-14.2.
 
-    Seats that tried a card are asked again; those that passed only after another card was played.
+    Seats that tried a card are asked again; those that passed, or pass until a card is played, only after one was.
     """
     table = turn.table
     if table.plot.effect is not None:
@@ -92,6 +94,15 @@ def try_card(turn: Turn, seat: Seat, command: TryIntrigue) -> None:
 
 def pass_window(turn: Turn, seat: Seat) -> None:
     turn.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+
+
+def keep_passing(turn: Turn, seat: Seat) -> None:
+    """Openly, for all see in the windows that follow that the seat is not asked.  Rule CI-14.7.1."""
+    turn.tell(KeptPassing(seat))
+
+
+def stop_passing(turn: Turn, seat: Seat) -> None:
+    turn.tell(StoppedPassing(seat))
 
 
 def match_card(turn: Turn, seat: Seat) -> None:

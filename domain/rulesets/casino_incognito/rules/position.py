@@ -143,7 +143,7 @@ def check_cards(table: Table) -> None:
 def check_plot(table: Table) -> None:
     """The state of intrigue."""
     plot, seats, spots = table.plot, len(table.seats), range(1, len(table.conversations) + 1)
-    named: list[Iterable[int | None]] = [plot.played, plot.darted, plot.henchmen]
+    named: list[Iterable[int | None]] = [plot.played, plot.darted, plot.henchmen, plot.passing]
     named += [(seat,) for seat, _ in (*plot.stakes, *plot.fitting)]
     named += [[each.seat for each in plot.answers]]
     named += [(each.seat,) for each in plot.down]
@@ -169,6 +169,7 @@ def check_plot(table: Table) -> None:
         "A seat has sealed a try and has no card for it",
     )
     demand(not plot.answers or table.phase in WINDOWS, "A try is sealed outside a window")
+    demand(not plot.passing or plot.effect is None, "A pass that ends with a card that is played stands beside one")
     demand(all(each.spot in spots for each in plot.down), "A face-down card is in no conversation")
     demand(
         all(

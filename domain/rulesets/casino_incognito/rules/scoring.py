@@ -19,7 +19,7 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.options import Spot
 from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank, showable_hands
-from domain.rulesets.casino_incognito.model.table import Scoring, Table
+from domain.rulesets.casino_incognito.model.table import Scoring, Table, unscored_tiles
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
 from domain.rulesets.casino_incognito.rules.movement import next_able_seat
@@ -43,11 +43,6 @@ def continue_scoring(turn: Turn) -> None:
         return ask_hands(turn, left[0])
     score_tile(turn)
     return enter_next_tile(turn) if unscored_tiles(turn.table) else None
-
-
-def unscored_tiles(table: Table) -> list[int]:
-    """The tiles of the row not scored in this hand, next one first."""
-    return [each.tile for each in table.tiles if each.tile not in table.judged]
 
 
 def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:

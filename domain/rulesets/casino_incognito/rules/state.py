@@ -77,6 +77,7 @@ SILENT = (
     intrigue_events.MatchSealed, intrigue_events.IntriguePassed, intrigue_events.IntrigueTried,
     intrigue_events.IntrigueLet, intrigue_events.IntrigueMatched, intrigue_events.IntriguePlayed,
     intrigue_events.IntrigueExposed, intrigue_events.StakesReturned, intrigue_events.NothingCame,
+    intrigue_events.KeptPassing, intrigue_events.StoppedPassing,
     ability_events.DrinksPlaced, ability_events.FaceDownTaken, ability_events.FaceDownLost, ability_events.TokenPlaced,
     ability_events.MusclePaid, ability_events.FemmePaid, ability_events.TokensRemoved, ability_events.DartThrown,
     ability_events.DartPaid, ability_events.DartSuffered, ability_events.Intimidated, ability_events.CardExchanged,

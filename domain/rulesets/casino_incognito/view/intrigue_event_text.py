@@ -8,6 +8,8 @@ MESSAGES = {
     "match_sealed": "{seat:who} has decided whether to match the chips.",
     "match_sealed.known": "{seat:who} has decided whether to match the chips: {answer:matched}.",
     "intrigue_passed": "{seat:who} tries no card.",
+    "kept_passing": "{seat:who} passes until a card is played.",
+    "stopped_passing": "{seat:who} passes no longer and is asked again from the next window on.",
     "intrigue_tried": "{seat:who} lays {chips:chips} on a card that lies face down.",
     "intrigue_tried.known": "{seat:who} lays {chips:chips} on {card:card}.",
     "intrigue_let": "{seat:who} lets it be.",

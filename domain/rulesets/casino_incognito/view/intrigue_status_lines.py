@@ -100,6 +100,8 @@ def standing_facts(table: Table, seat: Seat) -> Iterator[str]:
         yield f"{count_text(tries, 'card')} tried" + (f", +{count_text(chips, 'chip')}" if chips else "")
     if seat in plot.played:
         yield "has played"
+    if seat in plot.passing:
+        yield "passes until a card is played"
     for each in plot.fitting:
         if each.seat == seat:
             yield f"has one for {PLAYED[each.window]}"

@@ -49,6 +49,8 @@ def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
         yield f"{people[each.seat]} holds a card that can be played {PLAYED[each.window]}."
     for seat in plot.played:
         yield f"{people[seat]} has played a card this round."
+    for seat in plot.passing:
+        yield f"{people[seat]} passes until a card is played."
     for seat in plot.darted:
         yield f"{people[seat]} cannot bid more than one chip in any room this round."
     for seat in plot.henchmen:

@@ -32,6 +32,20 @@ class IntriguePassed(Event, frozen=True, tag="casino-incognito.intrigue_passed")
     seat: Seat
 
 
+class KeptPassing(Event, frozen=True, tag="casino-incognito.kept_passing"):
+    """A seat passes, openly, in this window and in those that follow, until a card is played."""
+
+    rule = "CI-14.7"
+    seat: Seat
+
+
+class StoppedPassing(Event, frozen=True, tag="casino-incognito.stopped_passing"):
+    """A seat takes its standing pass back: it is asked again from the next window on."""
+
+    rule = "CI-14.7"
+    seat: Seat
+
+
 class IntrigueTried(Event, frozen=True, tag="casino-incognito.intrigue_tried"):
     """A seat lays chips on a face-down card. chips: laid on it; card: what it is."""
 
@@ -97,7 +111,7 @@ class NothingCame(Event, frozen=True, tag="casino-incognito.nothing_came"):
 
 EVENTS = (
     IntrigueSealed, MatchSealed, IntriguePassed, IntrigueTried, IntrigueLet, IntrigueMatched, IntriguePlayed,
-    IntrigueExposed, StakesReturned, NothingCame,
+    IntrigueExposed, StakesReturned, NothingCame, KeptPassing, StoppedPassing,
 )  # fmt: skip
 
 TURNING_POINTS = (IntriguePlayed,)

@@ -11,6 +11,7 @@ from domain.kernel.words.consequences import Row, Rows, said_by_field
 from domain.kernel.words.phrases import Said
 from domain.kernel.words.pointing import seat_place
 from domain.rulesets.casino_incognito.model import commands
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS_OF_SCORING
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.limits import needs_name
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -130,6 +131,11 @@ def of_passing(table: Table, mind: Mind, *_: Any) -> Said:
     return Said(PASSING.get(decisions(table).get(mind.seat, ""), "You leave all as it is."))
 
 
+def of_keeping(table: Table, *_: Any) -> Said:
+    until = "the hand is over" if table.phase in WINDOWS_OF_SCORING else "contact is made"
+    return Said(f"All see it, and no window asks you until a card is played or {until}.")
+
+
 def of_cash(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
     return Said(f"{count_text(chips, 'chip')} become as many points, and your agent is disavowed.", grave=True)
 
@@ -165,6 +171,8 @@ BY_FIELD: Rows = {
     (commands.TryIntrigue, "chips"): lambda _table, _mind, chips, _: Said(
         f"Whoever lays down {count_text(chips, 'chip')} too stops the card."
     ),
+    (commands.KeepPassing, ""): of_keeping,
+    (commands.StopPassing, ""): always("All see it, and you are asked again from the next window on."),
     (commands.Match, ""): of_match,
     (commands.Let, ""): always("For your part, the card is played."),
     (commands.Aim, "room"): of_room,

@@ -13,6 +13,7 @@ from domain.rulesets.casino_incognito.view.symbols import rewards_text, suits_te
 CARD, DISGUISE = "card", "disguise"
 """Backs."""
 POINT, DART, CROSS, PLACE, CONTACT, PASSED = "point", "dart", "cross", "place", "contact", "passed"
+STANDING_PASS = "standing-pass"
 """Tokens."""
 MOST_CONVERSATIONS = 4
 """At a table of five."""
@@ -105,6 +106,7 @@ KINDS: dict[str, Kind] = {
     ),
     CONTACT: Kind(name="Contact is made here", symbol="talk", line="Sealed bids for what is said in this room", rule="CI-7.1"),
     PASSED: Kind(name="Passed", symbol="check-mark", line="Does no more in this phase", rule="CI-6.5"),
+    STANDING_PASS: Kind(name="Standing pass", symbol="hourglass", line="Tries no card until one is played", rule="CI-14.7"),
     DART: Kind(name="Poison Dart", symbol="dart", line="Pay, or bid one chip at most in each room", tone="red", rule="CI-15.4"),
     "envelope": Kind(name="Sealed answer", symbol="envelope", line="Opened when all have answered", rule="CI-7.2"),
     "disavowed": Kind(name="Disavowed", symbol="carnival-mask", line="Drew another agent in this hand", rule="CI-8.3"),

@@ -21,6 +21,7 @@ from domain.rulesets.casino_incognito.view.saying.kinds import (
     PASSED,
     PLACE,
     POINT,
+    STANDING_PASS,
     character_piece,
     conversation_piece,
     disguise_kind,
@@ -116,6 +117,8 @@ def status_things(table: Table, seat: Seat) -> Iterator[Thing]:
         yield Thing(token="envelope", of=seat)
     if has_passed(table, seat):
         yield Thing(token=PASSED, of=seat)
+    if seat in table.plot.passing:
+        yield Thing(token=STANDING_PASS, of=seat)
     if table.disavowed[seat]:
         yield Thing(token="disavowed", of=seat)
     if seat in table.plot.darted:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Chapter, Moved, Weight
-from domain.kernel.words.scene import Scene
+from msgspec.structs import replace
+
+from domain.kernel.secrecy import Event, Known, Unknown
+from domain.kernel.words.phrases import Chapter, Move, Moved, Weight
+from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.microfilms.model import ending_events
-from domain.rulesets.microfilms.model.ending_events import CardsRevealed
+from domain.rulesets.microfilms.model.ending_events import (
+    BrokerRevealed,
+    CardsRevealed,
+    HitmanRevealed,
+    InterpolRevealed,
+)
 from domain.rulesets.microfilms.model.events import (
     ActionDealt,
     CardTaken,
@@ -16,11 +23,12 @@ from domain.rulesets.microfilms.model.events import (
     DiscardOwed,
     FreelancersBoxed,
     IdentityDealt,
+    Interrogated,
     LetterBoxed,
     TableLaid,
     TurnBegan,
 )
-from domain.rulesets.microfilms.view.saying.kinds import KINDS
+from domain.rulesets.microfilms.view.saying.kinds import CARD, KINDS
 
 WEIGHTS: dict[type[Event], Weight] = {
     **dict.fromkeys((TurnBegan, DiscardOwed), "silent"),
@@ -29,11 +37,32 @@ WEIGHTS: dict[type[Event], Weight] = {
     **dict.fromkeys(ending_events.TURNING_POINTS, "turning"),
 }  # fmt: skip
 """Of events that are no steps of their own."""
+SHOWS_HANDS = (HitmanRevealed, BrokerRevealed, InterpolRevealed, CardsRevealed)
+"""Events in which whole hands are seen."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
     """What moves at an event, and the evening that begins with it."""
-    return Moved(scene_moves(before, after, back_of), WEIGHTS.get(type(event), "step"), evening_of(event))
+    found = [each for each in scene_moves(before, after, back_of) if not is_worked_out(event, each)]
+    moves = tuple([as_seen(event, each) for each in found])
+    return Moved(moves, WEIGHTS.get(type(event), "step"), evening_of(event))
+
+
+def is_worked_out(event: Event, move: Move) -> bool:
+    """Whether nothing moved: from what happened it follows that a card is in a hand for certain, or no longer is."""
+    place = move.start or ""
+    if place != move.end or not place.startswith("hand:") or isinstance(event, SHOWS_HANDS):
+        return False
+    if isinstance(event, Interrogated) and isinstance(event.card, Known):
+        return (place, move.what.kind) != (f"hand:{event.target}", event.card.value)
+    return True
+
+
+def as_seen(event: Event, move: Move) -> Move:
+    """A card that passes unseen lies face down all the way, also where one was known that may be it."""
+    if move.face == "down" and move.start != move.end and isinstance(getattr(event, "card", None), Unknown):
+        return replace(move, what=Thing(back=CARD), face=None)
+    return move
 
 
 def back_of(kind: str) -> str | None:
