@@ -29,7 +29,7 @@ import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
-import { prepareTelling } from "./dragging.mjs";
+import { prepareTelling } from "../play/telling.mjs";
 import { warnOfChange } from "./warned.mjs";
 
 /** @param {string} id */
