@@ -79,7 +79,7 @@ function start() {
   prepareTelling(at("table"));
   prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
   prepareChecking(api, () => token, headers);
-  prepareSeat(send);
+  prepareSeat(send, game, () => token);
   prepareCompany(company);
   prepareSettings(() => void sayPresence(company));
   runClocks();
