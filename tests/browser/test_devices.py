@@ -30,7 +30,8 @@ def test_the_own_seat_goes_on_at_another_device_by_a_link_that_is_shown_only_whe
     anna.moved_on(before)
     assert anna.awaited(), "the first device plays on"
     panel.locator("summary").click()
-    anna.page.wait_for_function("document.querySelector('#device input').value === ''")
+    panel.locator("#device-qr svg").wait_for(state="detached")
+    assert link.input_value() == ""
     ben.page.goto(anna.page.url)
     ben.page.locator("#now").wait_for()
     assert ben.page.locator("#device").is_hidden()
