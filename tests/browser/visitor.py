@@ -333,7 +333,8 @@ class Visitor:
     def focused(self) -> dict[str, str]:
         """What has the focus."""
         found: dict[str, str] = self.page.evaluate(
-            "() => { const e = document.activeElement; return {tag: e.tagName, value: e.value ?? '', type: e.type ?? '', id: e.id, live: e.classList.contains('live') ? 'yes' : '', role: e.getAttribute('role') ?? '',"
+            "() => { const e = document.activeElement; return {tag: e.tagName, value: e.value ?? '', type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
+            " live: e.classList.contains('live') ? 'yes' : '',"
             " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? e.form?.dataset.ruleset ?? ''}; }"
         )
         return found
