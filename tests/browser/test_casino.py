@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -164,3 +165,17 @@ def test_scoring_is_in_the_first_screen_of_a_phone_whoever_plays(visit: Visit, t
             box = anna.page.locator(f"#board [data-zone={zone}]").bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "phone on its side"])
+def test_disguises_to_choose_from_lie_side_by_side(visit: Visit, toys: str, positions: Positions, size: str) -> None:
+    width, height = SIZES[size]
+    anna = visit(toys, viewport={"width": width, "height": height})
+    positions.sit(anna, positions.asked("disguise"))
+    boxes = [each.bounding_box() for each in anna.page.locator("#rail [data-role=looked] .thing").all()]
+    assert len(boxes) == 3
+    for one, other in pairwise(boxes):
+        assert one is not None
+        assert other is not None
+        assert one["x"] + one["width"] <= other["x"]
