@@ -179,3 +179,18 @@ def test_disguises_to_choose_from_lie_side_by_side(visit: Visit, toys: str, posi
         assert one is not None
         assert other is not None
         assert one["x"] + one["width"] <= other["x"]
+
+
+OUT_OF_ROOMS = """() => [...document.querySelectorAll('#board [data-role=room]')].filter((room) => {
+  const box = room.getBoundingClientRect();
+  return [...room.querySelectorAll('.thing')].some((at) => at.getBoundingClientRect().bottom > box.bottom + 1 || at.getBoundingClientRect().right > box.right + 1);
+}).map((room) => room.dataset.zone)"""
+
+
+@pytest.mark.long
+def test_two_conversations_fit_their_room_on_a_phone(visit: Visit, toys: str, positions: Positions) -> None:
+    anna = visit(toys, viewport={"width": 390, "height": 844})
+    positions.sit(anna, positions.asked("pick"))
+    anna.at_rest()
+    assert anna.page.locator("#board [data-role=room] > .zone ~ .zone").count() > 0
+    assert anna.page.evaluate(OUT_OF_ROOMS) == []
