@@ -61,7 +61,7 @@ DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'").re
 """For the documentation, whose script brings its styles along. It sees no tokens but those typed into it."""
 SHAPES = ("wide", "tall")
 LINK_ADDRESS = re.compile(r"https?://[^/\s#?]+/me#link=dd_link_[0-9a-z]+")
-INVITATION = re.compile(r"https?://[^/\s#?]+/g/([0-9a-z]+)#(?:join=[0-9A-Za-z_-]+|claim=\d+\.[0-9A-Za-z_-]+)")
+INVITATION = re.compile(r"https?://[^/\s#?]+/g/([0-9a-z]+)#(?:join=[0-9A-Za-z_-]+|token=dd_seat_[0-9A-Za-z_-]+|claim=\d+\.[0-9A-Za-z_-]+)")
 LONGEST_ADDRESS = 400
 WORKER = "notices-worker.js"
 LOBBY = Preview(
@@ -166,7 +166,7 @@ def respond_code(address: str) -> Response:
 
 @blueprint.post("/g/<g>/qr.svg")
 def invitation_picture(g: str) -> Response:
-    """The link of a table as a QR code. It is in the body, as that of another device is, and may lead to this table only."""
+    """The link of a table, or of a seat there, as a QR code. It is in the body, as that of another device is, and may lead to this table only."""
     address = read_json_body().get("address")
     if not isinstance(address, str) or len(address) > LONGEST_ADDRESS or not (found := INVITATION.fullmatch(address)) or found[1] != g:
         raise Malformed("The link of this table.", {"address": ["As https://games.example.org/g/…#join=…"]})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL
 from domain.rulesets.casino_incognito.model.options import Options
 from tests.browser.positions import Positions
+from tests.browser.test_small_windows import MISPLACED
+from tests.browser.test_window import SIZES, misfits
 from tests.browser.visitor import Visitor
 from tests.golden.games import Golden, golden
 
@@ -133,3 +136,61 @@ def test_a_zone_keeps_its_place_between_two_decisions(
     anna.moved_on(decision)
     anna.at_rest()
     assert anna.page.evaluate(places) == before
+
+
+SCROLLS = "() => ['#board', '#offers', '#rail'].filter((each) => { const at = document.querySelector(each); return at.scrollHeight > at.clientHeight; })"
+CUT = """() => [...document.querySelectorAll('#board .others .thing, #rail .thing')].filter((at) => at.checkVisibility()).filter((at) => {
+  const { left, right, top, bottom } = at.getBoundingClientRect();
+  const frame = at.closest('#board, #rail').getBoundingClientRect();
+  return left < -1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+}).map((at) => `${at.closest('[data-zone]').dataset.zone}: ${at.dataset.name}`)"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "phone on its side"])
+@pytest.mark.parametrize("game", ["4-seats", "5-seats", "5-seats-intrigue"])
+def test_scoring_is_in_the_first_screen_of_a_phone_whoever_plays(visit: Visit, toys: str, game: str, size: str) -> None:
+    """The tile in play, the Leak that may be used for it, everybody's open cards, the own ones and all answers."""
+    width, height = SIZES[size]
+    anna = visit(toys, viewport={"width": width, "height": height})
+    positions = Positions(golden(RULESET, game), toys, __name__)
+    for kind in ("reveal", "wager"):
+        positions.sit(anna, positions.asked(kind))
+        anna.at_rest()
+        assert anna.page.evaluate(SCROLLS) == []
+        assert anna.page.evaluate(CUT) == []
+        assert anna.page.evaluate(MISPLACED) == []
+        assert misfits(anna) == {}
+        for zone in ("stage", "leak", "row"):
+            box = anna.page.locator(f"#board [data-zone={zone}]").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "phone on its side"])
+def test_disguises_to_choose_from_lie_side_by_side(visit: Visit, toys: str, positions: Positions, size: str) -> None:
+    width, height = SIZES[size]
+    anna = visit(toys, viewport={"width": width, "height": height})
+    positions.sit(anna, positions.asked("disguise"))
+    boxes = [each.bounding_box() for each in anna.page.locator("#rail [data-role=looked] .thing").all()]
+    assert len(boxes) == 3
+    for one, other in pairwise(boxes):
+        assert one is not None
+        assert other is not None
+        assert one["x"] + one["width"] <= other["x"]
+
+
+OUT_OF_ROOMS = """() => [...document.querySelectorAll('#board [data-role=room]')].filter((room) => {
+  const box = room.getBoundingClientRect();
+  return [...room.querySelectorAll('.thing')].some((at) => at.getBoundingClientRect().bottom > box.bottom + 1 || at.getBoundingClientRect().right > box.right + 1);
+}).map((room) => room.dataset.zone)"""
+
+
+@pytest.mark.long
+def test_two_conversations_fit_their_room_on_a_phone(visit: Visit, toys: str, positions: Positions) -> None:
+    anna = visit(toys, viewport={"width": 390, "height": 844})
+    positions.sit(anna, positions.asked("pick"))
+    anna.at_rest()
+    assert anna.page.locator("#board [data-role=room] > .zone ~ .zone").count() > 0
+    assert anna.page.evaluate(OUT_OF_ROOMS) == []

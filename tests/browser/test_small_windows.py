@@ -89,3 +89,25 @@ def test_a_thing_says_what_it_is_at_a_tap_and_one_that_can_be_pointed_at_at_a_lo
     assert (anna.sent, anna.decision()) == ([], before)
     assert not page.locator("#which[open], #ask[open]").count()
     assert anna.violations(dark=True) == []
+
+
+LENGTHS = "[...document.querySelectorAll('#ghosts path')].map((each) => each.getTotalLength())"
+LONGEST = 70
+"""Of what is drawn of an arrow on a phone: where it begins, where it ends, and its head."""
+
+
+@pytest.mark.long
+def test_arrows_of_what_moved_cross_nothing_on_a_phone(visit: Visit, toys: str) -> None:
+    """Only their ends are drawn there; in a large window they lead from edge to edge."""
+    lengths: dict[str, list[float]] = {}
+    for size in ("phone", "phone on its side", "desktop"):
+        anna = visit(toys, viewport=dict(zip(("width", "height"), SIZES[size], strict=True)))
+        anna.sit(hands=["IB", "CO"])
+        before = anna.decision()
+        anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
+        anna.moved_on(before)
+        assert anna.awaited()
+        anna.page.locator("#ghosts path").first.wait_for(state="attached")
+        lengths[size] = anna.page.evaluate(LENGTHS)
+    assert max(lengths["phone"] + lengths["phone on its side"]) <= LONGEST
+    assert max(lengths["desktop"]) > 2 * LONGEST

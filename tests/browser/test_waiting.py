@@ -88,3 +88,53 @@ def test_the_room_fits_its_screen_and_shuts_nobody_out(visit: Visit, toys: str, 
     assert anna.page.evaluate("document.documentElement.scrollWidth") == screen["width"]
     assert small_texts(anna) == []
     assert anna.violations(dark=True) == []
+
+
+OVER = """([card, what]) => {
+  const here = document.querySelector(card).getBoundingClientRect();
+  return [...document.querySelectorAll(what)].filter((at) => at.checkVisibility()).filter((at) => {
+    const { left, top, right, bottom } = at.getBoundingClientRect();
+    return Math.min(right, here.right) - Math.max(left, here.left) > 1 && Math.min(bottom, here.bottom) - Math.max(top, here.top) > 1;
+  }).map((at) => at.outerHTML.slice(0, 80));
+}"""
+"""What a card on the page lies over."""
+
+
+@pytest.mark.parametrize("screen", cases(PHONE, later=[DESKTOP, PHONE_ON_ITS_SIDE]), ids=lambda size: f"{size['width']}x{size['height']}")
+def test_what_another_says_covers_neither_the_title_of_the_room_nor_its_seats(visit: Visit, toys: str, screen: dict[str, int]) -> None:
+    anna, ben = visit(toys), visit(toys, viewport=screen)
+    anna.invite(name="Anna", size=4)
+    ben.page.goto(anna.page.get_by_label("Link of the table").input_value())
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_text("2 of 4 seats are taken.").wait_for()
+    anna.page.get_by_label("What you say").first.fill("Shall we wait for Clara, who comes at eight, or begin without her?")
+    anna.page.keyboard.press("Enter")
+    ben.page.locator("#said:not([hidden])").wait_for()
+    assert ben.page.evaluate(OVER, [".messages .soft:has(#said)", "#room-title, #room-words, #room-seats li, #strip > *:not(.messages)"]) == []
+    said = ben.page.locator("#said").bounding_box()
+    assert said is not None
+    assert said["x"] + said["width"] <= screen["width"]
+    assert said["y"] + said["height"] <= screen["height"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP, PHONE_ON_ITS_SIDE], ids=lambda size: f"{size['width']}x{size['height']}")
+def test_who_comes_late_reads_so_and_sees_the_whole_table(visit: Visit, toys: str, screen: dict[str, int]) -> None:
+    """At a table that is full, and at one that was left for a smaller one."""
+    for is_full in (True, False):
+        anna, ben = visit(toys), visit(toys, viewport=screen)
+        anna.invite(name="Anna", size=2 if is_full else 4)
+        link = anna.page.get_by_label("Link of the table").input_value()
+        for taken in (2,) if is_full else (2, 3):
+            anna.page.get_by_role("button", name="Seat a bot").first.click()
+            if not is_full:
+                anna.page.get_by_text(f"{taken} of 4 seats are taken.").wait_for()
+        if not is_full:
+            anna.page.get_by_role("button", name="Start with those who are here").click()
+        anna.page.wait_for_selector("#now[data-status=playing]")
+        ben.page.goto(link)
+        ben.page.locator("#late").wait_for()
+        ben.at_rest()
+        assert ben.page.evaluate(OVER, ["#late", "#board, #board .seat, #board .zone, #after > *, #strip > *"]) == []
+        assert ben.violations(dark=True) == []

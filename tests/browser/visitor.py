@@ -289,11 +289,10 @@ class Visitor:
 
     def type_on_drawing(self, luck: Random) -> None:
         """Take a thing in the drawing by keys, and one of its uses."""
-        self.tab_to(role="button")
+        self.tab_to(live="yes")
         for _ in range(luck.randrange(4)):
             self.page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")))
-        if self.focused()["role"] != "button":
-            self.tab_to(role="button")
+        self.tab_to(live="yes")
         self.page.keyboard.press("Enter")
         if self.page.locator("#which[open]").count():
             for _ in range(luck.randrange(self.page.locator("#which li").count())):
@@ -335,6 +334,7 @@ class Visitor:
         """What has the focus."""
         found: dict[str, str] = self.page.evaluate(
             "() => { const e = document.activeElement; return {tag: e.tagName, value: e.value ?? '', type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
+            " live: e.classList.contains('live') ? 'yes' : '',"
             " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? e.form?.dataset.ruleset ?? ''}; }"
         )
         return found

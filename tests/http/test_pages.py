@@ -137,11 +137,11 @@ def test_a_link_for_another_device_is_drawn_and_nothing_else(anybody: Guest) -> 
 
 
 def test_the_link_of_a_table_is_drawn_and_that_of_no_other(anybody: Guest) -> None:
-    for address in ("http://localhost/g/0a#join=0a", "https://games.example.org/g/0a#claim=3.0a"):
+    for address in ("http://localhost/g/0a#join=0a", "https://games.example.org/g/0a#claim=3.0a", "http://localhost/g/0a#token=dd_seat_0"):
         drawn = anybody.post("/g/0a/qr.svg", {"address": address})
         assert (drawn.status_code, drawn.headers["Content-Type"]) == (200, "image/svg+xml")
         assert drawn.headers["Cache-Control"].startswith("no-store")
-    for wrong in (None, "http://localhost/g/0b#join=0a", "http://localhost/g/0a#token=dd_seat_0", "http://localhost/g/0a", "javascript:0"):
+    for wrong in (None, "http://localhost/g/0b#join=0a", "http://localhost/g/0b#token=dd_seat_0", "http://localhost/g/0a#token=dd_org_0", "http://localhost/g/0a", "javascript:0"):
         assert anybody.post("/g/0a/qr.svg", {"address": wrong}).status_code == 422, wrong
 
 

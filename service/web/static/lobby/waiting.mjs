@@ -2,9 +2,10 @@
  * The room before a table begins: who sits where, the link for those who are to come, and what its host may do.
  */
 
-import { ask, post } from "../shared/api.mjs";
+import { post } from "../shared/api.mjs";
 import { all, kept, myName, organiserToken } from "../shared/games.mjs";
 import { copying } from "../shared/copying.mjs";
+import { drawCode } from "../shared/qr_code.mjs";
 import { sure } from "../table/acting.mjs";
 
 /** @param {string} id */
@@ -84,7 +85,8 @@ function showInvitations(game, free) {
   more.hidden = open.length < 2;
   fill(main, [{ address, label: "Link of the table" }]);
   fill(single, more.hidden ? [] : open.map(({ seat, code }) => ({ address: `${game}#claim=${seat}.${code}`, label: `Link for seat ${seat}` })));
-  void drawCode(game, `${location.origin}/g/${address}`);
+  if (drawn !== address) void drawCode(`/g/${game}/qr.svg`, `${location.origin}/g/${address}`, at("invites-qr"), "The link as a QR code");
+  drawn = address;
 }
 
 /** Whether this browser came from a game with the same people. @param {string} game */
@@ -96,19 +98,6 @@ function fill(list, links) {
   if (list.dataset.shown === shown) return;
   list.dataset.shown = shown;
   list.replaceChildren(...links.map(({ address, label }) => linkItem(address, label)));
-}
-
-/** The link as a QR code, drawn by the server, for a phone at the same table. @param {string} game @param {string} address */
-async function drawCode(game, address) {
-  if (drawn === address) return;
-  drawn = address;
-  const found = await ask(`/g/${game}/qr.svg`, { method: "POST", body: { address } }).catch(() => null);
-  if (!found) return;
-  const code = new DOMParser().parseFromString(await found.text(), "image/svg+xml").documentElement;
-  code.setAttribute("role", "img");
-  code.setAttribute("aria-label", "The link as a QR code");
-  at("invites-qr").replaceChildren(document.importNode(code, true));
-  at("invites-qr").hidden = false;
 }
 
 /** @param {string} address of the table's page @param {string} label */

@@ -3,8 +3,8 @@
  */
 
 import { sure } from "../table/acting.mjs";
-import { ask } from "../shared/api.mjs";
 import { copying } from "../shared/copying.mjs";
+import { drawCode } from "../shared/qr_code.mjs";
 import { goThere, hasOtherSite } from "./me_oidc.mjs";
 import { askAsMe, postAsMe, readAsMe } from "./me_page.mjs";
 import { at, done, made, once, pressing, since } from "../shared/page.mjs";
@@ -87,14 +87,5 @@ async function makeLink() {
   at("device-words").textContent = `Open it on the other device, or point its camera here, before ${clock(expires)}. Whoever has it comes in, so show it to nobody else.`;
   at("device").hidden = false;
   at("device-qr").hidden = true;
-  await Promise.all([showAccess(), draw(at("device-text").value)]);
-}
-
-/** The link as a QR code, drawn by the service; a link can be used without one. @param {string} address */
-async function draw(address) {
-  const drawn = await ask("/me/qr.svg", { method: "POST", body: { address } }).catch(() => null);
-  if (!drawn) return;
-  const { documentElement } = new DOMParser().parseFromString(await drawn.text(), "image/svg+xml");
-  at("device-qr").replaceChildren(document.importNode(documentElement, true));
-  at("device-qr").hidden = false;
+  await Promise.all([showAccess(), drawCode("/me/qr.svg", at("device-text").value, at("device-qr"), "The link as a QR code")]);
 }

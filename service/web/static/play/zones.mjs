@@ -13,7 +13,7 @@ export const isWay = (key) => key in WAYS;
 /** @param {Element} at @returns {HTMLElement | null} */
 const zoneOf = (at) => at.closest("[data-zone]");
 
-/** Make one tab stop of each zone: what was focused last there, else the first. What lies in none is its own. @param {Thing[]} live */
+/** Make one tab stop of each zone: what was focused last there, else the first, what can be pointed at before others. What lies in none is its own. @param {Thing[]} live */
 export function rove(live) {
   /** @type {Map<Element, Thing[]>} */
   const zones = new Map();
@@ -22,7 +22,9 @@ export function rove(live) {
     zones.set(zone, [...(zones.get(zone) ?? []), each]);
   }
   for (const things of zones.values()) {
-    const stop = things.find((each) => each === document.activeElement) ?? things.find((each) => each.tabIndex === 0 && each.hasAttribute("tabindex")) ?? things[0];
+    const first = things.filter((each) => each.matches(".live"));
+    const stops = first.length ? first : things;
+    const stop = things.find((each) => each === document.activeElement) ?? stops.find((each) => each.tabIndex === 0 && each.hasAttribute("tabindex")) ?? stops[0];
     for (const each of things) each.setAttribute("tabindex", each === stop ? "0" : "-1");
   }
 }

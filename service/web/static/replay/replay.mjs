@@ -12,6 +12,7 @@ import { Frames } from "./frames.mjs";
 import { Log } from "./leaves.mjs";
 import { beginsChapter, isTurning, lastEnd, nextStep, search, stepBefore } from "./moments.mjs";
 import { Stage } from "./stage.mjs";
+import { prepareTelling } from "../play/telling.mjs";
 import { traces } from "./tracing.mjs";
 import { Verdict } from "./verdict.mjs";
 
@@ -55,6 +56,7 @@ async function start() {
   forks(() => version, complain);
   startsStudies(api, () => version, complain);
   traces({ frames: () => frames, version: () => version, first, go: (version) => (stop(), void go(version)) });
+  prepareTelling(at("table"), ".thing");
   await visit(moment());
 }
 

@@ -11,6 +11,7 @@ import { prepareSteppers } from "../play/answer/stepper.mjs";
 import { markTray, putBack } from "../play/answer/tray.mjs";
 import { prepareWhich, which } from "../play/answer/which.mjs";
 import { prepareWords } from "../play/answer/words.mjs";
+import { nameTelling, TELLING } from "../play/telling.mjs";
 import { isWay, rove, within } from "../play/zones.mjs";
 import { complete, has, limit, missing, sender, stakeOf, summaryOf, use } from "./filling.mjs";
 import { prepareDragging } from "./dragging.mjs";
@@ -21,6 +22,8 @@ import { announce } from "./log.mjs";
 /** @typedef {import("../play/zones.mjs").Thing} Thing */
 /** @typedef {[string, any, string?]} Meaning a field, a value of it, and in which command, if not in any */
 
+/** What keys lead to: what can be pointed at, and what has something to say. */
+const REACHED = `:is(.live, ${TELLING})`;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {HTMLFormElement | null} the form that is being filled in */
@@ -44,18 +47,19 @@ export function prepare(table) {
   });
   table.addEventListener("keydown", (event) => {
     if (event.key === "Escape") putAside();
-    const here = thing(event.target);
-    if (!here || !(isWay(event.key) || event.key === "Enter" || event.key === " ")) return;
+    const here = reached(event.target);
+    const live = thing(event.target);
+    if (!here || !(isWay(event.key) || (live && (event.key === "Enter" || event.key === " ")))) return;
     event.preventDefault();
-    if (isWay(event.key)) within(here, event.key, things(".live"))?.focus();
-    else void point(here);
+    if (isWay(event.key)) within(here, event.key, things(REACHED))?.focus();
+    else void point(live);
   });
   table.addEventListener("change", (event) => {
     const form = event.target instanceof Element && event.target.closest("form");
     if (form) limit(form);
     mark();
   });
-  table.addEventListener("focusin", (event) => thing(event.target) && rove(things(".live")));
+  table.addEventListener("focusin", (event) => reached(event.target) && rove(things(REACHED)));
 }
 
 /** Show what can be pointed at now. */
@@ -75,7 +79,8 @@ export function mark() {
   }
   markTray(chosen, things("[data-means]"), means);
   markBoards(chosen);
-  rove(things(".live"));
+  nameTelling(things(TELLING));
+  rove(things(REACHED));
   sendNext();
   document.querySelector("#board > svg")?.setAttribute("role", live ? "group" : "img");
 }
@@ -236,6 +241,9 @@ const things = (selector) => [.../** @type {NodeListOf<Thing>} */ (document.quer
 
 /** The thing that can be pointed at, here. @param {EventTarget | null} target @returns {Thing | null} */
 const thing = (target) => (target instanceof Element ? target.closest(":is(#board, #rail, #strip) .live") : null);
+
+/** The thing that the keys are at, here. @param {EventTarget | null} target @returns {Thing | null} */
+const reached = (target) => (target instanceof Element ? target.closest(`:is(#board, #rail, #strip) ${REACHED}`) : null);
 
 /** What a thing can be let go on, here. @param {Element | null} at @returns {Thing | null} */
 const target = (at) => at?.closest(":is(#board, #rail, #strip) :is([data-means], [data-cells] [data-at])") ?? null;

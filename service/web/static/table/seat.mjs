@@ -1,5 +1,5 @@
 /**
- * A person's own seat: to leave for a while and come back, or for good.
+ * A person's own seat: to go on with it on another device, to leave for a while and come back, or for good.
  */
 
 import { sure } from "./acting.mjs";
@@ -12,8 +12,9 @@ const GOOD = "You leave the game, and a bot plays your seat. It cannot be taken 
 
 /** @typedef {(body: any, headers: Record<string, string>) => Promise<boolean>} Send */
 
-/** @param {Send} send */
-export function prepareSeat(send) {
+/** @param {Send} send @param {string} game @param {() => string | null} token */
+export function prepareSeat(send, game, token) {
+  at("device").addEventListener("toggle", () => void import("./device.mjs").then(({ showDevice }) => showDevice(game, token() ?? "")));
   at("away").addEventListener("click", () => void leave(send));
   at("resign").addEventListener("click", () => void resign(send));
   at("table").addEventListener("click", (event) => {
@@ -27,6 +28,7 @@ export function showSeat(isHolder) {
   const { status, resigned, away } = at("now").dataset;
   const mayGo = isHolder && status === "playing" && resigned !== "yes";
   at("leave").hidden = !mayGo;
+  at("device").hidden = !isHolder || !["seating", "playing"].includes(status ?? "");
   at("away").hidden = away === "yes";
   const back = document.querySelector("[data-do=return]");
   if (back instanceof HTMLElement) back.hidden = !mayGo;

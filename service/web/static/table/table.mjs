@@ -29,7 +29,7 @@ import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
-import { prepareTelling } from "./dragging.mjs";
+import { prepareTelling } from "../play/telling.mjs";
 import { warnOfChange } from "./warned.mjs";
 
 /** @param {string} id */
@@ -79,7 +79,7 @@ function start() {
   prepareTelling(at("table"));
   prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
   prepareChecking(api, () => token, headers);
-  prepareSeat(send);
+  prepareSeat(send, game, () => token);
   prepareCompany(company);
   prepareSettings(() => void sayPresence(company));
   runClocks();

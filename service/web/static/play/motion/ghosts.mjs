@@ -8,6 +8,9 @@ import { boxAt, zoneAt } from "../places.mjs";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MOST = 24;
+const LEAST = 12; // pixels of an arrow
+const END = 26; // of what is drawn of its end where there is little room
+const small = matchMedia("(max-width: 51.99rem), (max-height: 30rem)");
 
 /** Draw the arrows of moves; none for none. @param {Move[]} moves */
 export function drawGhosts(moves) {
@@ -24,20 +27,27 @@ export function drawGhosts(moves) {
   board.append(layer);
 }
 
-/** @param {Move} move @param {DOMRect} origin the table, which cuts off what leads beyond it */
+/** From edge to edge; where there is little room only both ends, since a line would cross what lies between. @param {Move} move @param {DOMRect} origin the table, which cuts off what leads beyond it */
 function arrow({ what, from, to }, origin) {
   const [start, end] = [boxAt(from, what), boxAt(to, what)];
   if (!start || !end || from === to) return null;
   const [a, b] = [middle(start, origin), middle(end, origin)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length < 1) return null;
-  const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  if (far < 1) return null;
+  const [x, y] = [(b.x - a.x) / far, (b.y - a.y) / far];
+  const [leaves, comes] = [depth(start, x, y), far - depth(end, x, y)];
+  const [begun, ended] = comes - leaves > LEAST ? [leaves, comes] : [0, far];
+  const at = (/** @type {number} */ way) => `${a.x + way * x} ${a.y + way * y}`;
+  const line = small.matches && ended - begun > 2 * END ? `M ${at(begun)} L ${at(begun + END / 2)} M ${at(ended - END)} L ${at(ended)}` : `M ${at(begun)} L ${at(ended)}`;
+  const wing = (/** @type {number} */ side) => `M ${at(ended)} l ${-9 * x + side * 5 * y} ${-9 * y - side * 5 * x}`;
   const path = document.createElementNS(SVG, "path");
-  const wing = (/** @type {number} */ side) => `M ${b.x} ${b.y} l ${-9 * x + side * 5 * y} ${-9 * y - side * 5 * x}`;
-  path.setAttribute("d", `M ${a.x} ${a.y} L ${b.x} ${b.y} ${wing(1)} ${wing(-1)}`);
+  path.setAttribute("d", `${line} ${wing(1)} ${wing(-1)}`);
   path.style.stroke = colourOf(from) ?? colourOf(to) ?? "";
   return path;
 }
+
+/** How far it is from the middle of a box to its edge, in a direction. @param {DOMRect} box @param {number} x @param {number} y */
+const depth = ({ width, height }, x, y) => Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y));
 
 /** @param {DOMRect} box @param {DOMRect} origin */
 const middle = ({ left, top, width, height }, origin) => ({ x: left + width / 2 - origin.left, y: top + height / 2 - origin.top });
