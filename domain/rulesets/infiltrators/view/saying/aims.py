@@ -44,7 +44,7 @@ def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, 
     if table.phase in ("setup", "over"):
         return ()
     bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
-    shared = Aim(f"Name every suspect together: {left} left, {bullets} to shoot.", "IF-5.1")
+    shared = Aim(f"Name every suspect together: {left} left, {bullets} to shoot, before all cards are used up.", "IF-5.1")
     if mind is None or mind.suspect is None:
         return (shared,)
     return (shared, Aim("Tell the others by clues alone who your suspect is: only they can name it.", "IF-4.5.1"))
