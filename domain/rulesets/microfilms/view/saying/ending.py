@@ -51,7 +51,7 @@ def agents_text(table: Table, seat: Seat, winners: Sequence[Seat], who: str) -> 
     film, mine = shown_film(reveal, seat), agent_nation(reveal, seat)
     letters = f"the letters in play were {' and '.join([NATION_NAMES[each] for each in pair])}"
     if mine == NATION_OF[reveal.letter]:
-        right = "of an ally" if seat in winners else "of the own nation"
+        right = "an ally's" if seat in winners else "no ally's"
         return f"{who} stood alone and showed {film}, {right}: {letters}."
     return f"{who} showed {film}, {'and' if seat in winners else 'but'} {lone} stood alone: {letters}."
 
