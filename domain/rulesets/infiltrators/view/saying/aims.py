@@ -72,7 +72,7 @@ def why(table: Table, _mind: Mind | None, _people: Sequence[str]) -> Why | None:
     bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
     texts = {
         "all_identified": f"Every suspect was named, with {bullets} left.",
-        "too_few_bullets": f"There were {left} and only {bullets}.",
+        "too_few_bullets": f"There were too few bullets: {table.bullets} for {left}.",
         "cards_used_up": f"The Headquarters and all hands were empty, with {left} left.",
         "stuck": f"A player could do nothing, with {left} left.",
         "time_up": f"The time was up, with {left} left.",
