@@ -8,7 +8,6 @@ from flask import Blueprint, Response
 from msgspec import to_builtins
 
 from domain.kernel.event_text import and_list
-from projections.game_drawing import with_capital
 from service.app.sharing import previews
 from service.app.sharing.ending import load_ending
 from service.http import request_parsing
@@ -36,4 +35,4 @@ def end_part(g: str) -> Response:
     if ending is None:
         return respond(b"", None, 204, NO_STORE)
     opened = to_shown_table(ending.opened) if ending.opened else None
-    return respond_page("sharing/end.html", ending=ending, things=with_capital(and_list(ending.things)), opened=opened, decided=json.dumps(to_builtins(ending.decided)))
+    return respond_page("sharing/end.html", ending=ending, things=and_list(ending.things), opened=opened, decided=json.dumps(to_builtins(ending.decided)))

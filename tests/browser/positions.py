@@ -11,11 +11,18 @@ from urllib.request import Request, urlopen
 from deaddrop.testing.checks.records import record_of
 from domain.game.aggregate import Game
 from tests.browser.visitor import Visitor
-from tests.golden.games import Golden, played
+from tests.golden.games import GOLDEN, PLOTS, STAGED, Golden, played
 from tests.http.guest import key
 
 ENDS_MS = 120_000
 """How long bots may play to an end."""
+
+
+def asked_kinds(ruleset: str) -> set[str]:
+    """Every kind of decision that people are asked in golden games of a ruleset."""
+    games = [each for each in (*GOLDEN, *STAGED, *PLOTS) if each.rules.name == ruleset]
+    boards = [step.batch.game for each in games for step in played(each)]
+    return {decision.kind for game in boards for seat, decision in game.open.items() if game.seats[seat].kind != "automaton"}
 
 
 class Asked(NamedTuple):

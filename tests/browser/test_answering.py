@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from domain.catalogue import discover
-from tests.browser.positions import Positions
+from tests.browser.positions import Positions, asked_kinds
 from tests.browser.visitor import Visitor
 from tests.cases import cases
 from tests.golden.games import golden
@@ -66,6 +66,11 @@ def test_every_decision_is_answered(
         before = anna.decision()
         WAYS[way](anna, luck)
         assert anna.decision() != before, kind
+
+
+@pytest.mark.parametrize("ruleset", sorted({ruleset for ruleset, _ in KINDS}))
+def test_no_decision_is_left_out(ruleset: str) -> None:
+    assert {kind for (name, _), kinds in KINDS.items() if name == ruleset for kind in kinds} == asked_kinds(ruleset)
 
 
 @pytest.mark.long

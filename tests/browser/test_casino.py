@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
+from typing import get_args
 
 import pytest
 
 from domain.game.aggregate import Game
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL
-from domain.rulesets.casino_incognito.model.options import Options
-from tests.browser.positions import Positions
+from domain.rulesets.casino_incognito.model.events.hand_events import Kind
+from tests.browser.positions import Positions, asked_kinds
 from tests.browser.test_small_windows import MISPLACED
 from tests.browser.test_window import SIZES, misfits
 from tests.browser.visitor import Visitor
-from tests.golden.games import Golden, golden
+from tests.golden.games import golden
 
 Visit = Callable[..., Visitor]
-POINTED = ("disguise", "move", "pay_move", "room", "bid", "pick", "claim")
-SPOKEN = ("disavow", "wager", "reveal")
-"""Buttons with words answer these; of hands that are put together there is a test of their own."""
-INTRIGUE = ("intrigue", "drinks", "mark")
-"""The others are answered by two buttons, as `disavow` is, or by a number of chips, as `target` is in this game."""
+KINDS = {
+    "3-seats": ("disguise", "move", "pay_move", "room", "bid", "pick", "claim"),
+    "3-seats-intrigue": ("intrigue", "drinks"),
+    "3-seats-schemes": ("mark", "bomb"),
+}
+"""Decisions by a game in which they are asked."""
+SPOKEN = {"3-seats": ("disavow", "wager", "reveal"), "3-seats-schemes": ("match", "target", "dart")}
+"""Buttons with words answer these, or a number of chips; of hands that are put together there is a test of their own."""
 WAYS = {
     "pointing": lambda anna, luck: anna.point_at_something(luck),
     "keys": lambda anna, luck: anna.type_something(luck, but="compose", drawing=0.5),
@@ -34,12 +38,6 @@ WAYS = {
 @pytest.fixture(scope="module")
 def positions(toys: str) -> Positions:
     return Positions(golden(RULESET, "3-seats"), toys, __name__)
-
-
-@pytest.fixture(scope="module")
-def schemes(toys: str) -> Positions:
-    """A game with intrigue in which everything is asked that it may ask."""
-    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 86, 0.3), toys, __name__)
 
 
 def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:
@@ -68,20 +66,20 @@ FITTING = {"bid": can_bid}
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("game", KINDS)
 @pytest.mark.parametrize("way", WAYS)
-def test_every_decision_is_answered(
-    visit: Visit, toys: str, positions: Positions, schemes: Positions, way: str
-) -> None:
+def test_every_decision_is_answered(visit: Visit, toys: str, way: str, game: str) -> None:
     anna, luck = visit(toys, viewport={"width": 390, "height": 844}), Random(1)
-    asked = [(positions, POINTED), (schemes, INTRIGUE)]
-    if way != "pointing":
-        asked += [(positions, SPOKEN), (schemes, ("target",))]
-    for game, kinds in asked:
-        for kind in kinds:
-            game.sit(anna, game.asked(kind, FITTING.get(kind, lambda _, __: True)))
-            before = anna.decision()
-            WAYS[way](anna, luck)
-            assert anna.decision() != before, kind
+    asked = Positions(golden(RULESET, game), toys, __name__)
+    for kind in (*KINDS[game], *(SPOKEN.get(game, ()) if way != "pointing" else ())):
+        asked.sit(anna, asked.asked(kind, FITTING.get(kind, lambda _, __: True)))
+        before = anna.decision()
+        WAYS[way](anna, luck)
+        assert anna.decision() != before, kind
+
+
+def test_no_decision_is_left_out() -> None:
+    assert {kind for games in (KINDS, SPOKEN) for kinds in games.values() for kind in kinds} == {*get_args(Kind)} == asked_kinds(RULESET.name)
 
 
 def test_a_hand_of_ones_own_choice_is_put_together_on_the_table(visit: Visit, toys: str, positions: Positions) -> None:

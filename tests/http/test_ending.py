@@ -27,11 +27,13 @@ def test_there_is_none_while_the_game_is_on(app: Flask, table: Round) -> None:
 
 
 def test_it_says_who_won_why_and_what_turned_it(app: Flask, table: Round) -> None:
+    """To a seat in the second person."""
     played(app, table, 4)
-    view = Guest(app).get(f"/v1/games/{table.id}/view?viewpoint=all&words=true").get_json()
-    for guest in (Guest(app), table.by[0]):
+    for guest, viewpoint in ((Guest(app), "all"), (table.by[0], "seat:0")):
+        view = guest.get(f"/v1/games/{table.id}/view?viewpoint={viewpoint}&words=true").get_json()
         told = unescape(page := guest.get(f"/g/{table.id}/end").text)
         assert view["outcome"]["why"]["text"] in told
+        assert ("You showed" in told) == (viewpoint == "seat:0")
         assert "won" in told
         points = re.findall(r'data-see="\d+">(.*?)</button>', told)
         assert 1 <= len(points) <= 3

@@ -25,7 +25,7 @@ from tests.browser.conftest import NAMES
 from tests.browser.positions import Asked, Positions
 from tests.browser.toybox import toybox
 from tests.browser.visitor import Visitor
-from tests.golden.games import GOLDEN, STAGED, Golden, played
+from tests.golden.games import GOLDEN, PLOTS, STAGED, Golden, played
 
 FOLDER = Path("build/screens")
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "side": (844, 390)}
@@ -47,7 +47,7 @@ class Screen(NamedTuple):
 def screens_of(ruleset: str) -> list[Screen]:
     """One of each kind, of the earliest golden game that has it the last: there most lies on the table; of a staged game also the first."""
     found: dict[str, Screen] = {}
-    for golden in (*STAGED, *GOLDEN):
+    for golden in (*STAGED, *GOLDEN, *PLOTS):
         for step in played(golden) if golden.rules.name == ruleset else ():
             game = step.batch.game
             for seat, decision in game.open.items():

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from domain.game.event_text import outcome_text
 from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.words.phrases import Place
-from domain.kernel.words.second_person import names_for
+from domain.kernel.words.second_person import names_for, to_second_person
 from projections.game_card import seat_names
 from projections.game_drawing import with_capital
-from projections.scene import reader
 from projections.view_words import why_json
 from service.app.authorization import Principal, is_fully_revealed
 from service.app.context import Context
@@ -40,11 +39,12 @@ def load_ending(context: Context, game_id: str, who: Principal) -> Ending | None
     viewpoint: Viewpoint = "all" if is_fully_revealed(shown) else own
     info = information_state(shown, viewpoint)
     people = seat_names(shown, context.games.names(shown), shown.version)
-    why = why_json(info, names_for(people, reader(info)))
+    names = names_for(people, own if isinstance(own, int) else None)
+    why = why_json(info, names)
     decided = why.things if why else ()
     kinds = [place.kind for place in decided if place.kind in info.rules.kinds]
     return Ending(
-        with_capital(outcome_text(info.outcome, people)),
+        to_second_person(with_capital(outcome_text(info.outcome, names))),
         why.text if why else "",
         tuple(dict.fromkeys(info.rules.kinds[each].name for each in kinds)),
         decided,

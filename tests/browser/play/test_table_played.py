@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -51,6 +52,35 @@ def test_moves_of_others_fly_and_are_seen_again(visit: Visit) -> None:
     anna.page.wait_for_function("(told) => window.flown.length > told", arg=len(seen))
     anna.page.wait_for_function("() => document.querySelectorAll('.flying').length === 0 && document.querySelectorAll('#ghosts path').length > 0")
     assert not anna.page.locator("[data-zone] .thing").evaluate_all("(all) => all.some((each) => each.style.visibility === 'hidden')")
+
+
+LAID = """() => {
+  window.laid = [];
+  new MutationObserver((changes) => {
+    const parts = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((each) => each.dataset?.part !== undefined).map((each) => each.id);
+    if (parts.length) window.laid.push([performance.now(), parts.includes('now')]);
+  }).observe(document.getElementById('table'), { subtree: true, childList: true });
+}"""
+"""Notes when parts of the table take the place of others, and whether what is asked is among them, which no step that is played brings."""
+LEAST_MS = 500
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_every_step_is_seen_for_half_a_second(visit: Visit, motion: str) -> None:
+    """Before the next one, and before the own decision opens."""
+    anna = visit(pace=1, reduced_motion=motion)
+    anna.sit(hands=["IB", "CO"])
+    anna.page.evaluate(LAID)
+    before = anna.decision()
+    anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
+    anna.moved_on(before)
+    anna.awaited()
+    laid = anna.page.evaluate("window.laid")
+    first = next(nth for nth, (_, is_settled) in enumerate(laid) if not is_settled)
+    shown = laid[first:]
+    assert (len(shown) > 2, shown[-1][1]) == (True, True), shown
+    assert all(later - at >= LEAST_MS for (at, _), (later, _) in pairwise(shown)), shown
 
 
 @pytest.mark.long

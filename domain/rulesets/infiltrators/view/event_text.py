@@ -42,13 +42,13 @@ MESSAGES = {
     "infiltrators.cards_drawn.known": "{seat:who} draws {count:cards}: {cards:named}.",
     "infiltrators.shot_missed": "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and misses.",
     "infiltrators.shot_missed.known": (
-        "{seat:who} shoots at {target:who}'s suspect, naming {card:card} "
-        "out of {choices:cards} that it could be as far as {seat:who} knows, and misses."
+        "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and misses: "
+        "{choices:cards} fitted what {seat:who} knew."
     ),
     "infiltrators.shot_hit": "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and hits.",
     "infiltrators.shot_hit.known": (
-        "{seat:who} shoots at {target:who}'s suspect, naming {card:card} "
-        "out of {choices:cards} that it could be as far as {seat:who} knows, and hits."
+        "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and hits: "
+        "{choices:cards} fitted what {seat:who} knew."
     ),
     "infiltrators.reward_offered": "{seat:who} may take a card from the discard.",
     "infiltrators.reward_taken": "{seat:who} takes {card:card} from the discard.",

@@ -12,6 +12,7 @@ Identity = Literal["AG-CHINA", "AG-UK", "AG-USA", "AG-USSR", "BROKER", "HITMAN",
 Place = Literal["draw", "discard", "hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5"]
 
 NATIONS: tuple[Nation, ...] = ("CHINA", "UK", "USA", "USSR")
+NATION_NAMES: dict[Nation, str] = {"CHINA": "China", "UK": "UK", "USA": "USA", "USSR": "USSR"}
 FREELANCERS: tuple[Identity, ...] = ("BROKER", "HITMAN", "INTERPOL", "JOURNALIST")
 ACTIONS: tuple[Card, ...] = ("CO", "CO", "CO", "IB", "IB", "IB", "SB", "SB")
 
@@ -42,9 +43,9 @@ NAMES: dict[str, str] = {
     "HITMAN": "the Hitman",
     "INTERPOL": "the Interpol Officer",
     "JOURNALIST": "the Journalist",
-    **{AGENT[nation]: f"Agent {nation.title() if nation == 'CHINA' else nation}" for nation in NATIONS},
-    **{FILM[nation]: f"the {nation.title() if nation == 'CHINA' else nation} Microfilm" for nation in NATIONS},
-    **{LETTER[nation]: f"the {nation.title() if nation == 'CHINA' else nation} Alliance letter" for nation in NATIONS},
+    **{AGENT[nation]: f"Agent {NATION_NAMES[nation]}" for nation in NATIONS},
+    **{FILM[nation]: f"the {NATION_NAMES[nation]} Microfilm" for nation in NATIONS},
+    **{LETTER[nation]: f"the {NATION_NAMES[nation]} Alliance letter" for nation in NATIONS},
 }
 """Display names of cards and identities."""
 

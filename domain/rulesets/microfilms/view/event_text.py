@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
-from domain.rulesets.microfilms.model.cards import AGENT, FILM, NAMES, NATION_OF, Card, Identity, Place
+from domain.rulesets.microfilms.model.cards import AGENT, FILM, NAMES, NATION_NAMES, NATION_OF, Card, Identity, Place
 from domain.rulesets.microfilms.view.table_text import REASONS, franc_count
 
 MESSAGES = {
     "microfilms.table_laid": (
-        "Nations in play: {nations:plain}. Starting francs: {francs:purses}; the house keeps {house:plain}."
+        "Nations in play: {nations:nations}. Starting francs: {francs:purses}; the house keeps {house:plain}."
     ),
     "microfilms.freelancers_boxed": "The remaining freelancers go into the box, unseen.",
     "microfilms.freelancers_boxed.known": "The remaining freelancers go into the box, unseen: {identities:cards}.",
@@ -128,6 +128,7 @@ ENGLISH = Language(
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
         "cards": lambda kinds, _: card_list(kinds),
+        "nations": lambda nations, _: and_list([NATION_NAMES[each] for each in nations]),
         "first": lambda piles, _: card_list(piles[0]),
         "second": lambda piles, _: card_list(piles[1]),
         "agent": lambda film, _: NAMES[AGENT[NATION_OF[film]]],

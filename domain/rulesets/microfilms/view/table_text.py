@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES
+from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, NATION_NAMES
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.placements import Ways, in_doubt
 from domain.rulesets.microfilms.model.sightings import Notes
@@ -58,7 +58,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """Public state."""
-    nations = ", ".join(table.nations)
+    nations = ", ".join(NATION_NAMES[each] for each in table.nations)
     yield f"Nations in play: {nations}. Evening {table.evening}. The house holds {franc_count(table.house)}."
     yield f"Draw deck: {count_text(table.deck, 'card')}. Discard: {discard_text(table)}."
     for seat in table.seats:

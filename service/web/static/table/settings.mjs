@@ -1,14 +1,14 @@
 /**
  * What a person set in this browser, for all tables.
  *
- * @typedef {{isShown: boolean, waitMs: number, pace: number, hasKeys: boolean, givesObvious: boolean}} Settings isShown: whether others are told that one is there;
+ * @typedef {{isShown: boolean, waitMs: number, pace: number, hasKeys: boolean, givesObvious: boolean, volume: number}} Settings isShown: whether others are told that one is there;
  *   waitMs: before a pointed move is sent; pace: factor on how long moves of others are shown, 0 for not at all; hasKeys: whether letters and digits answer;
- *   givesObvious: whether what everybody can see to be the only answer is given by itself
+ *   givesObvious: whether what everybody can see to be the only answer is given by itself; volume: of sounds, 0 for none to 1
  */
 
 const PLACE = "deaddrop.settings";
 /** @type {Settings} */
-const USUAL = { isShown: true, waitMs: 1500, pace: 1, hasKeys: true, givesObvious: true };
+const USUAL = { isShown: true, waitMs: 1500, pace: 1, hasKeys: true, givesObvious: true, volume: 0 };
 
 /** @returns {Settings} */
 export function settings() {
@@ -22,14 +22,15 @@ export function settings() {
 /** Show them in their form, and keep what is changed there. @param {(settings: Settings) => void} changed */
 export function prepareSettings(changed) {
   const fields = /** @type {any} */ (/** @type {HTMLFormElement} */ (document.querySelector("#settings form")).elements);
-  const { isShown, waitMs, pace, hasKeys, givesObvious } = settings();
+  const { isShown, waitMs, pace, hasKeys, givesObvious, volume } = settings();
   fields.shown.checked = isShown;
   fields.wait.value = String(waitMs);
   fields.pace.value = String(pace);
   fields.keys.checked = hasKeys;
   fields.obvious.checked = givesObvious;
+  fields.sounds.value = String(volume);
   fields.shown.form.addEventListener("change", () => {
-    const now = { isShown: fields.shown.checked, waitMs: Number(fields.wait.value), pace: Number(fields.pace.value), hasKeys: fields.keys.checked, givesObvious: fields.obvious.checked };
+    const now = { isShown: fields.shown.checked, waitMs: Number(fields.wait.value), pace: Number(fields.pace.value), hasKeys: fields.keys.checked, givesObvious: fields.obvious.checked, volume: Number(fields.sounds.value) };
     try {
       localStorage.setItem(PLACE, JSON.stringify(now));
     } catch {

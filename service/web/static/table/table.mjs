@@ -27,6 +27,7 @@ import { prepareSettings } from "./settings.mjs";
 import { stakeOf } from "./filling.mjs";
 import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
+import { call } from "../calls/calls.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
 import { prepareTelling } from "../play/telling.mjs";
@@ -38,7 +39,6 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const game = at("table").dataset.game ?? "";
 const api = `/v1/games/${game}`;
 const narrow = matchMedia("(max-width: 56rem)");
-const title = document.title;
 
 let token = arrive();
 let isFollowing = false;
@@ -246,7 +246,7 @@ function settle(isNew) {
   showClocks();
   showCompany(token);
   showSeat(seat !== "" && (token?.startsWith("dd_seat_") ?? false));
-  document.title = decision ? `Your decision · ${title}` : title;
+  call(Boolean(decision), isOver);
   if (isNew && decision) announce(["The decision is yours."]);
   if (isNew && decision) giveObvious();
   if (isOver && !at("after").hidden) void share();

@@ -24,6 +24,11 @@ from domain.rulesets.casino_incognito.view.saying.kinds import character_piece, 
 from domain.rulesets.casino_incognito.view.table_text import conversation_text
 
 
+def of_draft(_table: Table, mind: Mind, *_: Any) -> Said:
+    removed = "one leaves the game, and the third goes back to be dealt" if len(mind.looked) == 3 else "and the other goes back"
+    return Said(f"One is your agent, {removed}.")
+
+
 def of_kept(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:
     return Said(f"You play as character {character}, unseen by all.", at=looked_place(mind, character))
 
@@ -146,6 +151,7 @@ def always(text: str, *, grave: bool = False) -> Row:
 
 
 BY_FIELD: Rows = {
+    (commands.ChooseDisguise, ""): of_draft,
     (commands.ChooseDisguise, "keep"): of_kept,
     (commands.ChooseDisguise, "remove"): of_removed,
     (commands.Move, "character"): of_character,

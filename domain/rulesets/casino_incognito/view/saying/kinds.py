@@ -98,7 +98,7 @@ KINDS: dict[str, Kind] = {
     **{tile_kind(number): scoring_kind(number) for number in range(len(TILES))},
     **{character_piece(number): pawn_kind(number) for number in range(1, CHARACTERS + 1)},
     **{conversation_piece(spot): conversation_kind(spot) for spot in range(1, MOST_CONVERSATIONS + 1)},
-    POINT: Kind(name="Point", symbol="laurels", line="The most points win", rule="CI-10.4"),
+    POINT: Kind(name="Victory points", symbol="laurels", line="The most points win", rule="CI-10.4"),
     CROSS: Kind(name="Mark", symbol="cross-mark", line="The agent is not this character", rule="CI-8.4"),
     PLACE: Kind(
         name="Place in the turn order", symbol="podium", line="Income after each hand: 4 chips, and one more for each place",

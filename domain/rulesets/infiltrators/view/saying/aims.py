@@ -44,7 +44,7 @@ def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, 
     if table.phase in ("setup", "over"):
         return ()
     bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
-    shared = Aim(f"Name every suspect together: {left} left, {bullets} to shoot.", "IF-5.1")
+    shared = Aim(f"Name every suspect together: {left} left, {bullets} to shoot, before all cards are used up.", "IF-5.1")
     if mind is None or mind.suspect is None:
         return (shared,)
     return (shared, Aim("Tell the others by clues alone who your suspect is: only they can name it.", "IF-4.5.1"))
@@ -72,7 +72,7 @@ def why(table: Table, _mind: Mind | None, _people: Sequence[str]) -> Why | None:
     bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
     texts = {
         "all_identified": f"Every suspect was named, with {bullets} left.",
-        "too_few_bullets": f"There were {left} and only {bullets}.",
+        "too_few_bullets": f"There were too few bullets: {table.bullets} for {left}.",
         "cards_used_up": f"The Headquarters and all hands were empty, with {left} left.",
         "stuck": f"A player could do nothing, with {left} left.",
         "time_up": f"The time was up, with {left} left.",

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place
-from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, NATION_OF, Identity, Nation
+from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, NATION_NAMES, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
-from domain.rulesets.microfilms.view.saying.kinds import CARD, NATION_NAMES
+from domain.rulesets.microfilms.view.saying.kinds import CARD
 
 LAST_TURNS = 2
 """Rounds before the last turn from which its end is told."""

@@ -12,11 +12,10 @@ from domain.kernel.words.consequences import Row, Rows, said_by_field
 from domain.kernel.words.phrases import Said
 from domain.kernel.words.pointing import seat_place
 from domain.rulesets.microfilms.model import commands
-from domain.rulesets.microfilms.model.cards import AGENTS, HANDS, NAMES, NATION_OF
+from domain.rulesets.microfilms.model.cards import AGENTS, HANDS, NAMES, NATION_NAMES, NATION_OF
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION
-from domain.rulesets.microfilms.view.saying.kinds import NATION_NAMES
 from domain.rulesets.microfilms.view.table_text import franc_count
 
 IDENTITY_OF: dict[type[Command], str] = {

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.words.phrases import Place, Why
-from domain.rulesets.microfilms.model.cards import FILMS, LETTERS, NATION_OF, Nation
+from domain.rulesets.microfilms.model.cards import FILMS, LETTERS, NATION_NAMES, NATION_OF, Nation
 from domain.rulesets.microfilms.model.ending_events import CardsRevealed
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table
-from domain.rulesets.microfilms.view.saying.kinds import NATION_NAMES
 from domain.rulesets.microfilms.view.table_text import REASONS
 
 BY_ATTEMPT = {
@@ -52,7 +51,7 @@ def agents_text(table: Table, seat: Seat, winners: Sequence[Seat], who: str) -> 
     film, mine = shown_film(reveal, seat), agent_nation(reveal, seat)
     letters = f"the letters in play were {' and '.join([NATION_NAMES[each] for each in pair])}"
     if mine == NATION_OF[reveal.letter]:
-        right = "of an ally" if seat in winners else "of the own nation"
+        right = "an ally's" if seat in winners else "no ally's"
         return f"{who} stood alone and showed {film}, {right}: {letters}."
     return f"{who} showed {film}, {'and' if seat in winners else 'but'} {lone} stood alone: {letters}."
 

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from domain.kernel.event_text import and_list
 from domain.kernel.secrecy import Seat
 from domain.kernel.words.phrases import Hint, Place
-from domain.rulesets.microfilms.model.cards import AGENT, AGENTS, FREELANCERS, Identity
+from domain.rulesets.microfilms.model.cards import AGENT, AGENTS, FREELANCERS, NATION_NAMES, Identity
 from domain.rulesets.microfilms.model.known_identities import KnownIdentities, known_identities
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
-from domain.rulesets.microfilms.view.saying.kinds import NATION_NAMES
 
 SHORT: dict[Identity, str] = {
     "BROKER": "the Broker",

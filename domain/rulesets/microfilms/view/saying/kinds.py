@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from domain.kernel.words.phrases import Kind, Term
-from domain.rulesets.microfilms.model.cards import AGENT, FILM, LETTER, NATIONS, Nation
+from domain.rulesets.microfilms.model.cards import AGENT, FILM, LETTER, NATION_NAMES, NATIONS, Nation
 
 CARD, IDENTITY = "card", "identity"
 """Backs."""
 TONES: dict[Nation, str] = {"CHINA": "gold", "UK": "blue", "USA": "green", "USSR": "red"}
-NATION_NAMES: dict[Nation, str] = {"CHINA": "China", "UK": "UK", "USA": "USA", "USSR": "USSR"}
 
 
 def of_nation(nation: Nation) -> dict[str, Kind]:

@@ -2,6 +2,7 @@
  * The table as a stage: plays what others do on it, keeps what happened since one's last answer, and plays that again.
  */
 
+import { ring } from "../../calls/calls.mjs";
 import { ownLeftMs } from "../../table/clocks.mjs";
 import { settings } from "../../table/settings.mjs";
 import { depart, fly, point } from "./flights.mjs";
@@ -76,6 +77,7 @@ export class Show {
     const lay = await this.table.fetchAt(step.version);
     const moves = step.moves.flat();
     drawGhosts([]);
+    ring("step");
     if (calm.matches) {
       lay();
       return point(moves, ms);
