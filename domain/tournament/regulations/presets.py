@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, get_args
+from typing import NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -22,6 +22,7 @@ from domain.tournament.regulations.terms import (
     TimeTerms,
 )
 
+T = TypeVar("T", bound=str)
 PRESETS: tuple[PresetName, ...] = get_args(PresetName)
 
 
@@ -83,10 +84,15 @@ def preset_regulations(name: str, rules: AnyRuleset) -> Regulations:
         points=kind.points,
         entries=kind.entries,
         times=kind.times,
-        knockout=kind.knockout,
+        knockout=None if kind.knockout is None else msgspec.structs.replace(kind.knockout, ties=of_game(kind.knockout.ties, rules)),
         comparison=kind.comparison,
-        tie_breaks=kind.tie_breaks,
+        tie_breaks=of_game(kind.tie_breaks, rules),
     )
+
+
+def of_game(ties: tuple[T, ...], rules: AnyRuleset) -> tuple[T, ...]:
+    """What tells ties apart, without scores where the game counts none."""
+    return tuple([each for each in ties if each != "scores" or rules.counts_scores])
 
 
 def preset_options(rules: AnyRuleset) -> msgspec.Struct:

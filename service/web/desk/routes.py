@@ -19,7 +19,7 @@ from service.http.json_body import MAX_LIST_BYTES, read_json_body
 from service.http.responses import NO_STORE, PRIVATE, respond_json
 from service.pictures.qr_code import draw_qr_code
 from service.web.clock_choices import CLOCKS
-from service.web.desk.new_event import CHAPTERS, FIRST, PRESET_WORDS, event_games, preset_parts
+from service.web.desk.new_event import CHAPTERS, FIRST, PRESET_WORDS, event_games, preset_parts, scored_games
 from service.web.events.regulation_words import void_sentence, worth_sentence
 from service.web.events.words import exact_text
 from service.web.routes import respond_page
@@ -52,13 +52,14 @@ def new_event_page() -> Response:
         parts=preset_parts(),
         clocks=CLOCKS,
         chapters=CHAPTERS,
+        scored=scored_games(current_context()),
     )
 
 
 @blueprint.get("/desk/<e>")
 def desk_page(e: str) -> Response:
     """The desk. Nothing of the event is in it."""
-    return respond_shell("desk/desk.html", e, chapters={"First": FIRST, **CHAPTERS})
+    return respond_shell("desk/desk.html", e, chapters={"First": FIRST, **CHAPTERS}, scored=scored_games(current_context()))
 
 
 @blueprint.get("/desk/<e>/print/<what>")

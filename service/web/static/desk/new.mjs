@@ -11,7 +11,8 @@ import { ownZone, zones } from "./zones.mjs";
 const form = at("new");
 const fields = form.elements;
 const parts = JSON.parse(form.dataset.parts);
-const chosen = () => parts[fields.preset.value];
+/** The regulations as preset and game have them. */
+const chosen = () => ({ ...parts[fields.preset.value], ...JSON.parse(game().dataset.usual)[fields.preset.value], ruleset: fields.ruleset.value });
 const game = () => fields.ruleset.selectedOptions[0];
 
 fields.ruleset.addEventListener("change", fit);
@@ -27,7 +28,7 @@ fit();
 
 /** Show what the game and the preset say. */
 function fit() {
-  const usual = JSON.parse(game().dataset.usual)[fields.preset.value];
+  const usual = chosen().sizes;
   fields.rounds.value = chosen().pairing.rounds;
   fields.size.replaceChildren(...JSON.parse(game().dataset.sizes).map((/** @type {number} */ size) => new Option(String(size), String(size), false, size === usual.best)));
   fitLeast();
