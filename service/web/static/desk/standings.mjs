@@ -4,6 +4,7 @@
 
 import { at, made } from "../shared/page.mjs";
 import { part, saveCsv } from "./asking.mjs";
+import { findingRows } from "./form.mjs";
 import { desk } from "./state.mjs";
 
 let drawn = 0;
@@ -30,5 +31,6 @@ export async function showStandings() {
   const words = desk.card.status === "final" ? "Final." : "Provisional: every result and ruling changes them at once.";
   const all = made("div", "", "event");
   all.append(shown);
+  row.append(findingRows("Find a name or number", all));
   place.replaceChildren(row, made("p", words, "soft"), all);
 }

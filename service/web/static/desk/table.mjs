@@ -7,7 +7,7 @@ import { read, send, worthWords } from "./asking.mjs";
 import { askFor, button, openDialog, reachWarning, tableOf } from "./form.mjs";
 import { site } from "../shared/reach.mjs";
 import { desk, isOneOf, myself, progressOf, shownRound } from "./state.mjs";
-import { authorOf, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
+import { authorOf, entryChoices, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
 
 /** @typedef {(said?: string) => Promise<void>} Refresh @typedef {import("./state.mjs").Table} Table @typedef {import("./form.mjs").Field} Field */
 
@@ -211,12 +211,12 @@ export async function handOn(address, words) {
 
 /** Penalise an entry. @param {Refresh} refresh @param {Table} [table] where it was earned */
 export async function penalise(refresh, table) {
-  const people = table ? [...new Set(table.seats.map(({ entry }) => entry))] : [...desk.entries.keys()];
+  const people = table && new Set(table.seats.map(({ entry }) => entry));
   await askFor({
     title: "A penalty",
     words: "It is of one entry, and never to others’ favour. To change one, give another in its place.",
     fields: [
-      { name: "entry", label: "Whose", kind: "choice", options: people.map((each) => [String(each), nameOf(each)]) },
+      { name: "entry", label: "Whose", kind: "choice", options: entryChoices(people) },
       { name: "kind", label: "What", kind: "choice", options: [["warning", "a warning"], ["points", "points off the sum"], ["disqualification", "disqualification"]] },
       { name: "points", label: "How many points", needed: false, hint: `Empty: ${desk.card.regulations.penalties.points}. Only with points.` },
       { name: "replaces", label: "In place of penalty number", kind: "number", needed: false, low: 1 },
