@@ -11,6 +11,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
 from domain.tournament.regulations.regulations import PresetName, Regulations
 from domain.tournament.regulations.terms import (
+    Byes,
     Comparison,
     EntryTerms,
     GameTerms,
@@ -73,21 +74,28 @@ def preset_regulations(name: str, rules: AnyRuleset) -> Regulations:
     if kind is None:
         message = not_one_of(name, PRESETS)
         raise Malformed(f"preset: {message}", {"preset": [message]})
+    sizes = preset_sizes(rules, kind.size)
     return Regulations(
         preset=name,  # type: ignore[arg-type]
         ruleset=rules.name,
         ruleset_version=rules.version,
         options=msgspec.to_builtins(preset_options(rules)),
         game=GameTerms(),
-        sizes=preset_sizes(rules, kind.size),
+        sizes=sizes,
         pairing=kind.pairing,
         points=kind.points,
+        byes=usual_byes(sizes),
         entries=kind.entries,
         times=kind.times,
         knockout=None if kind.knockout is None else msgspec.structs.replace(kind.knockout, ties=of_game(kind.knockout.ties, rules)),
         comparison=kind.comparison,
         tie_breaks=of_game(kind.tie_breaks, rules),
     )
+
+
+def usual_byes(sizes: Sizes) -> Byes:
+    """What byes are worth where nobody says otherwise: at tables of two a win, and half of one."""
+    return Byes("2", "1") if sizes.best == 2 else Byes()
 
 
 def of_game(ties: tuple[T, ...], rules: AnyRuleset) -> tuple[T, ...]:

@@ -60,7 +60,7 @@ class RegulationField(NamedTuple):
     low: int = 0
 
 
-FROM_GAME = ("sizes", "knockout", "tie_breaks")
+FROM_GAME = ("sizes", "byes", "knockout", "tie_breaks")
 """Parts of a preset's regulations that follow from the game too."""
 CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
     "Rounds": (

@@ -182,6 +182,16 @@ def test_two_seats_are_exported_as_trf(app: Flask) -> None:
     assert [line[14:23] for line in lines if line.startswith("001")] == ["Anna Berg", "Boris Lun"]
 
 
+def test_byes_at_tables_of_two_are_worth_a_win_and_half_of_one(app: Flask) -> None:
+    pairs = {"sizes": {"min": 2, "best": 2, "max": 2}}
+    for preset, regulations, worth in (
+        ("league-evening", {}, ("6/5", "4/5")), ("league-evening", pairs, ("2", "1")), ("cup", {}, ("2", "1")),
+        ("league-evening", {**pairs, "byes": {"asked": "0"}}, ("6/5", "0")),
+    ):  # fmt: skip
+        made = evening(app, preset=preset, regulations=regulations).made["event"]["regulations"]
+        assert (made["byes"]["allocated"], made["byes"]["asked"]) == worth, (preset, regulations)
+
+
 def test_events_are_listed_newest_first(app: Flask, clock: Any) -> None:
     made = []
     for title in ("One", "Two", "Three"):

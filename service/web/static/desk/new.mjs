@@ -17,7 +17,7 @@ const game = () => fields.ruleset.selectedOptions[0];
 
 fields.ruleset.addEventListener("change", fit);
 for (const each of fields.preset) each.addEventListener("change", fit);
-fields.size.addEventListener("change", fitLeast);
+fields.size.addEventListener("change", () => (fitLeast(), fitByes()));
 // A field that is wrong is of no use where nobody sees it.
 form.addEventListener("invalid", (/** @type {Event} */ { target }) => /** @type {HTMLElement} */ (target).closest("details")?.setAttribute("open", ""), true);
 fields.zone.append(...zones().map((each) => new Option(each)));
@@ -44,6 +44,14 @@ function fitLeast() {
   const before = fields.least.value;
   fields.least.replaceChildren(new Option("none: a bye instead", String(best)), ...smaller.map((/** @type {number} */ size) => new Option(`down to ${size}`, String(size))));
   fields.least.value = Number(before) < best && smaller.includes(Number(before)) ? before : String(smaller[0] ?? best);
+}
+
+/** Byes at tables of two are worth a win and half of one; what somebody has typed stays. */
+function fitByes() {
+  for (const [name, more, pair] of [["allocated", "6/5", "2"], ["asked", "4/5", "1"]]) {
+    const input = form.querySelector(`[data-path="byes.${name}"]`);
+    if ([more, pair].includes(input.value)) input.value = fields.size.value === "2" ? pair : more;
+  }
 }
 
 async function create() {

@@ -175,6 +175,7 @@ function troubles(table) {
   if (away.length) found.push([`away: ${names(away)}`, "turn"]);
   if (desk.decisions.appeals.some((each) => each.state === "open" && each.round === round && each.table === table.table)) found.push(["appeal", "turn"]);
   if (table.state === "finished" && !table.result) found.push(["no result", "turn"]);
+  if (table.state === "finished" && 2 * table.seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && table.played_by[nth] !== "entry").length >= table.seats.length) found.push(["half not played by their entries", "turn"]);
   if (progress?.is_pause_ahead) found.push(["pause to come", ""]);
   return found;
 }
