@@ -187,7 +187,7 @@ async function enter(entries) {
 }
 
 /** What may be changed of an entry. @param {Entry} each */
-function change(each) {
+export function change(each) {
   const { entry, state, names } = each;
   const name = nameOf(entry);
   /** @type {HTMLDialogElement} */
@@ -249,7 +249,7 @@ async function reasoned({ entry }, state, title, words) {
 async function substitute({ entry }, member, person) {
   await askFor({
     title: `Another person for ${person}`,
-    words: "They play on for the entry, with a new link; the one before opens nothing any more. At a table that is on, give them the seat there too.",
+    words: "They play on for the entry, with its points and its seats at tables that are on, by a new link; the one before opens nothing any more.",
     fields: [{ name: "name", label: "Name of the new person" }, { name: "reason", label: "Why, as everybody reads it", needed: false }],
     go: "Substitute",
     act: async ({ name, reason }) => {

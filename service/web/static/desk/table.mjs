@@ -4,6 +4,7 @@
 
 import { complain, made } from "../shared/page.mjs";
 import { read, send, worthWords } from "./asking.mjs";
+import { change } from "./entries.mjs";
 import { askFor, button, openDialog, reachWarning, tableOf } from "./form.mjs";
 import { site } from "../shared/reach.mjs";
 import { desk, isOneOf, myself, progressOf, shownRound } from "./state.mjs";
@@ -29,7 +30,7 @@ const ACTS = {
   hand_to_bot: { title: "Hand to a bot", words: "A bot plays the seat until its player is back, or you hand it back. It costs points: if the bot still plays when the game ends, the entry has 0 of this table, as it has where its player resigns.", usual: "Not there", seat: "" },
   return: { title: "Hand back", words: "The seat’s player plays again.", usual: "There again", seat: "" },
   reissue: { title: "New link for a seat", words: "Who sits there gets another link for this table, which you hand on. The one before opens nothing any more.", usual: "The link was lost", seat: "" },
-  substitute: { title: "Stand-in", words: "Another person takes the seat for this game alone, and knows what the seat knows; its points are nobody's. Where somebody else plays on for the entry, with its points, change the entry.", usual: "Somebody stands in", seat: "", fields: [{ name: "name", label: "Name of the new person" }], body: ({ name }) => ({ name }) },
+  substitute: { title: "Stand-in", words: "Another person takes the seat for this game alone, and knows what the seat knows; its points are nobody's. Where somebody else plays on for the entry, with its points: press the name at the table, then “Substitute”.", usual: "Somebody stands in", seat: "", fields: [{ name: "name", label: "Name of the new person" }], body: ({ name }) => ({ name }) },
 };
 
 /** Everything at a table, for a ruling that needs it. @param {Table} table @param {Refresh} refresh */
@@ -66,7 +67,7 @@ export async function openTable(number, refresh) {
   const table = told.table;
   /** @type {HTMLDialogElement} */
   let dialog;
-  const on = (/** @type {() => Promise<unknown>} */ act) => () => (dialog.close(), void act());
+  const on = (/** @type {() => any} */ act) => () => (dialog.close(), void act());
   const barred = whyBarred(table);
   const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told.version, kind, isOn, refresh).catch(complain)));
   const acts = made("p", "", "row");
@@ -80,7 +81,7 @@ export async function openTable(number, refresh) {
   const links = made("p", "", "row");
   if (table.is_open) links.append(link(`/g/${table.game}`, "See the table"));
   links.append(link(`/e/${desk.event}/rounds/${round}/tables/${number}`, "Its public page"), button("Close", () => dialog.close(), "button quiet"));
-  const parts = [peopleOf(told), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", "The game is on: every ruling but “Time is given” ends it at once. That its result was wrong is ruled once it is over.", "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
+  const parts = [peopleOf(told, on), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", "The game is on: every ruling but “Time is given” ends it at once. That its result was wrong is ruled once it is over.", "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
   dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
 }
 
@@ -104,12 +105,13 @@ function link(href, words) {
   return found;
 }
 
-/** Who sits there, and what it came to. @param {any} told */
-function peopleOf({ table, lines }) {
+/** Who sits there, and what it came to; a name leads to what may be changed of the entry. @param {any} told @param {(act: () => any) => () => void} on */
+function peopleOf({ table, lines }, on) {
   const worth = new Map(lines.flatMap((/** @type {any} */ each) => each.seats.map((/** @type {any} */ seat) => [seat.seat, seat])));
   const rows = table.seats.map((/** @type {any} */ seat, /** @type {number} */ nth) => {
     const line = lines.find((/** @type {any} */ each) => each.entry === seat.entry);
-    return [`${nth + 1}  ${personOf(seat)}`, table.result?.places?.[nth] ?? "–", table.result?.scores?.[nth] ?? "–", worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
+    const entry = /** @type {import("./state.mjs").Entry} */ (desk.entries.get(seat.entry));
+    return [[`${nth + 1} `, button(personOf(seat), on(() => change(entry)), "button quiet")], table.result?.places?.[nth] ?? "–", table.result?.scores?.[nth] ?? "–", worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
   });
   return tableOf("Seats", ["Seat", "Place", "Score", "Points", "Played by"], rows);
 }
