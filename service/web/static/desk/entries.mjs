@@ -4,10 +4,9 @@
 
 import { at, complain, made } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
-import { askFor, button, Doubt, fillRow, finding, openDialog, tableOf } from "./form.mjs";
+import { askFor, button, Doubt, fillRow, finding, handOn, openDialog, tableOf } from "./form.mjs";
 import { doublesOf, entriesOf } from "./lists.mjs";
 import { desk, entryLink, isHere, isOneOf, keepLinks } from "./state.mjs";
-import { handOn } from "./table.mjs";
 import { counted, nameOf } from "./words.mjs";
 
 /** @typedef {import("./state.mjs").Entry} Entry */

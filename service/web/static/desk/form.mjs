@@ -150,6 +150,17 @@ export function reachWarning() {
   return [found];
 }
 
+/** Show a link that is to be handed on. @param {string} address @param {string} words */
+export async function handOn(address, words) {
+  const input = made("input");
+  input.readOnly = true;
+  input.value = address;
+  const found = made("label", "The link ");
+  found.append(input);
+  input.addEventListener("focus", () => input.select());
+  await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), found], act: async () => null });
+}
+
 /** A row with other cells. @param {any} row @param {any[]} cells texts or elements */
 export function fillRow(row, cells) {
   row.replaceChildren(...cells.map((cell, nth) => {

@@ -115,7 +115,7 @@ function tablesOf(now) {
   const list = made("ol", "", "seating");
   for (const table of now.tables) {
     const item = made("li");
-    item.dataset.names = [table.table, ...table.seats.map(personOf)].join(" ");
+    item.dataset.names = [table.table, ...table.seats.map(personOf)].join("\n");
     item.append(made("span", String(table.table), "number"));
     table.seats.forEach((/** @type {any} */ seat, /** @type {number} */ nth) => item.append(chip({ kind: "seat", table: table.table, seat: nth }, personOf(seat))));
     if (table.board) item.append(made("span", `board ${table.board}`, "soft"));
@@ -123,7 +123,7 @@ function tablesOf(now) {
   }
   if (now.byes.length) {
     const item = made("li", "", "byes");
-    item.dataset.names = now.byes.map((/** @type {any} */ { entry }) => nameOf(entry)).join(" ");
+    item.dataset.names = now.byes.map((/** @type {any} */ { entry }) => nameOf(entry)).join("\n");
     item.append(made("span", "No table", "number"));
     now.byes.forEach((/** @type {any} */ { entry, kind }, /** @type {number} */ nth) => item.append(kind === "allocated" ? chip({ kind: "bye", table: 0, seat: nth }, `${nameOf(entry)} (a bye)`) : made("span", `${nameOf(entry)} (${kind === "asked" ? "a bye, asked for" : "not here"})`, "soft")));
     list.append(item);

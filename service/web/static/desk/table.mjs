@@ -5,7 +5,7 @@
 import { complain, made } from "../shared/page.mjs";
 import { read, send, worthWords } from "./asking.mjs";
 import { change } from "./entries.mjs";
-import { askFor, button, openDialog, reachWarning, tableOf } from "./form.mjs";
+import { askFor, button, handOn, openDialog, tableOf } from "./form.mjs";
 import { site } from "../shared/reach.mjs";
 import { desk, isOneOf, myself, progressOf, shownRound } from "./state.mjs";
 import { authorOf, entryChoices, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
@@ -107,13 +107,14 @@ function link(href, words) {
 
 /** Who sits there, and what it came to; a name leads to what may be changed of the entry. @param {any} told @param {(act: () => any) => () => void} on */
 function peopleOf({ table, lines }, on) {
+  const scores = table.result?.scores;
   const worth = new Map(lines.flatMap((/** @type {any} */ each) => each.seats.map((/** @type {any} */ seat) => [seat.seat, seat])));
   const rows = table.seats.map((/** @type {any} */ seat, /** @type {number} */ nth) => {
     const line = lines.find((/** @type {any} */ each) => each.entry === seat.entry);
     const entry = /** @type {import("./state.mjs").Entry} */ (desk.entries.get(seat.entry));
-    return [[`${nth + 1} `, button(personOf(seat), on(() => change(entry)), "button quiet")], table.result?.places?.[nth] ?? "–", table.result?.scores?.[nth] ?? "–", worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
+    return [[`${nth + 1} `, button(personOf(seat), on(() => change(entry)), "button quiet")], table.result?.places?.[nth] ?? "–", ...(scores ? [scores[nth]] : []), worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
   });
-  return tableOf("Seats", ["Seat", "Place", "Score", "Points", "Played by"], rows);
+  return tableOf("Seats", ["Seat", "Place", ...(scores ? ["Score"] : []), "Points", "Played by"], rows, "seated");
 }
 
 /** @param {any[]} rulings */
@@ -198,17 +199,6 @@ async function actAt(table, kind, refresh) {
     },
   });
   if (token) await handOn(`${site()}/g/${table.game}#token=${token}`, "It plays the seat, and is shown once: hand it to that person alone.");
-}
-
-/** Show a link that is to be handed on. @param {string} address @param {string} words */
-export async function handOn(address, words) {
-  const input = made("input");
-  input.readOnly = true;
-  input.value = address;
-  const found = made("label", "The link ");
-  found.append(input);
-  input.addEventListener("focus", () => input.select());
-  await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), found], act: async () => null });
 }
 
 /** Penalise an entry. @param {Refresh} refresh @param {Table} [table] where it was earned */

@@ -106,7 +106,7 @@ export function soughtBy(typed) {
   const [, first, last] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(typed) ?? [];
   if (first) return ({ table }) => Number(first) <= table && table <= Number(last);
   const has = finderOf(typed);
-  return ({ table, seats }) => has(`${table} ${seats.map(personOf).join(" ")}`);
+  return ({ table, seats }) => has([table, ...seats.map(personOf)].join("\n"));
 }
 
 /** Open the first table that is shown. */
