@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 305e56103459d8d3fcdb18f59ab5e466 2e2a61b3b57cf5f4e6dc78f5b4422296
+# Written by clients/regenerate; not to be edited. 623f761321c532784fc9ec602373e98f 25d227ae1f55a581655ed50b6377261f
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1836,6 +1836,23 @@ class EntryPage(Model, frozen=True, kw_only=True):
     """Those of this page."""
     next: str | None
     """For `cursor`; null on the last page."""
+
+
+class EntriesHere(Model, frozen=True, kw_only=True):
+    """
+    Entries that are checked in.
+
+    version: Position in the event's log.
+    digest: Of the last fact: the chain of the log up to here.
+    entries: Those that were named.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Of the last fact: the chain of the log up to here."""
+    entries: list[int]
+    """Those that were named."""
 
 
 class EntryChanged(Model, frozen=True, kw_only=True):
@@ -4220,6 +4237,17 @@ class CheckInBody(Model, frozen=True, kw_only=True):
 
     here: bool | None = True
     """false: it is not, after all."""
+
+
+class CheckAllInBody(Model, frozen=True, kw_only=True):
+    """
+    Entries that are there.
+
+    entries: Their numbers.
+    """
+
+    entries: list[int]
+    """Their numbers."""
 
 
 class ByeBody(Model, frozen=True, kw_only=True):

@@ -141,7 +141,7 @@ function itemOf(table, before) {
     state.append(" ", since);
   }
   const tags = made("span", "", "tags");
-  tags.append(...troubles(table).map(([word, look]) => made("span", word, `tag ${look}`)), ...(table.ruled ? [made("span", "ruling", "tag")] : []));
+  tags.append(...troubles(table).map(([word, look]) => made("span", word, `tag ${look}`)), ...(table.ruled ? [made("span", "ruling", "tag")] : []), ...(isHalfPlayed(table) ? [made("span", "half not played by their entries", "tag")] : []));
   button.replaceChildren(made("span", String(table.table), "number"), state, people, tags);
   if (!button.parentNode) item.append(button);
   tick(item);
@@ -160,6 +160,9 @@ function stateWords(table, progress) {
   return `${tableState(table)}${state === "finished" && wins(table) ? `, ${wins(table)}` : ""}`;
 }
 
+/** Whether half or more of its seats were not played to the end by their entries: it may be ruled void. @param {Table} table */
+const isHalfPlayed = ({ state, seats, played_by: by }) => state === "finished" && 2 * seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && by[nth] !== "entry").length >= seats.length;
+
 /** Who won, where it is not everybody or somebody. @param {Table} table */
 const wins = ({ result, seats }) => (!result ? "" : !result.winners?.length ? "nobody won" : result.winners.length === seats.length ? "everybody won" : "");
 
@@ -175,7 +178,6 @@ function troubles(table) {
   if (away.length) found.push([`away: ${names(away)}`, "turn"]);
   if (desk.decisions.appeals.some((each) => each.state === "open" && each.round === round && each.table === table.table)) found.push(["appeal", "turn"]);
   if (table.state === "finished" && !table.result) found.push(["no result", "turn"]);
-  if (table.state === "finished" && 2 * table.seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && table.played_by[nth] !== "entry").length >= table.seats.length) found.push(["half not played by their entries", "turn"]);
   if (progress?.is_pause_ahead) found.push(["pause to come", ""]);
   return found;
 }
