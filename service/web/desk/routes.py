@@ -91,9 +91,20 @@ def pairings_part(e: str, k: int) -> Response:
 
 @blueprint.get("/desk/<e>/parts/standings")
 def standings_part(e: str) -> Response:
-    """Standings and cross tables, as an official reads them.  Raises Missing, Unauthorised, Gone."""
+    """The standings of every section, as an official reads them.  Raises Missing, Unauthorised, Gone."""
+    return respond_standings(e, "standings", "Standings")
+
+
+@blueprint.get("/desk/<e>/parts/cross-table")
+def cross_table_part(e: str) -> Response:
+    """The cross table of every section, as an official reads it.  Raises Missing, Unauthorised, Gone."""
+    return respond_standings(e, "cross_table", "Cross table")
+
+
+def respond_standings(e: str, what: str, title: str) -> Response:
+    """Respond with a table of every section. what: the macro that draws it."""
     shown = load_for_official(e)
-    return respond_page("desk/standings.html", shown=shown, sections=show_standings(shown), base=f"/e/{e}")
+    return respond_page("desk/standings.html", shown=shown, sections=show_standings(shown), base=f"/e/{e}", what=what, title=title)
 
 
 @blueprint.get("/desk/<e>/parts/worth/<number:size>")

@@ -46,7 +46,7 @@ def test_links_of_the_desk_begin_as_the_operator_says(app: Flask) -> None:
 def test_only_officials_get_parts_and_with_whole_names(app: Flask) -> None:
     here = evening(app, *SEVEN, regulations={"shown_as": "numbers", "entries": {"check_in": "none"}})
     here.play()
-    for part, heading in (("pairings/1", "by name"), ("standings", "Cross table")):
+    for part, heading in (("pairings/1", "by name"), ("standings", "Standings"), ("cross-table", "Cross table")):
         path = f"/desk/{here.id}/parts/{part}"
         told = here.organiser.get(path)
         assert told.status_code == 200

@@ -42,8 +42,7 @@ async function pairings() {
 }
 
 async function standings() {
-  const fragment = await part("standings");
-  for (const each of fragment.querySelectorAll("[data-part]")) if (each.getAttribute("data-part") !== page.what) each.remove();
+  const fragment = await part(page.what);
   const words = `${desk.card.status === "final" ? "Final" : "Provisional"}, ${timeWords(new Date().toISOString(), LONG)}`;
   return [made("p", words, "soft"), fragment];
 }
