@@ -72,16 +72,17 @@ export async function openTable(number, refresh) {
   const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told.version, kind, isOn, refresh).catch(complain)));
   const acts = made("p", "", "row");
   const isOn = table.is_open && !["finished", "ruled", "void"].includes(table.state);
-  const { paused_until: paused, away = [] } = /** @type {any} */ (progressOf(number) ?? {});
-  const kinds = Object.keys(ACTS).filter((kind) => (kind === "resume" ? paused : kind === "pause" ? !paused : kind === "return" ? away.length : true));
+  const { paused_until: paused, away = [], awaited = [] } = /** @type {any} */ (progressOf(number) ?? {});
+  const hasClock = desk.card.regulations.clock !== null || awaited.some((/** @type {any} */ { deadline }) => deadline !== null);
+  const kinds = Object.keys(ACTS).filter((kind) => (kind === "add_time" ? hasClock : kind === "resume" ? paused : kind === "pause" ? !paused : kind === "return" ? away.length : true));
   if (isOn) acts.append(...kinds.map((kind) => button(`${ACTS[kind].title} …`, on(() => actAt(table, kind, refresh)))));
   if (isOn && !barred) acts.append(button("See all hands …", on(() => seeHands(table, refresh).catch(complain))));
   const rulings = made("p", "", "row");
-  rulings.append(...[...(isOn ? ["time"] : ["correct"]), "adjust", "forfeit", "void", "replay"].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
+  rulings.append(...[...(isOn ? (hasClock ? ["time"] : []) : ["correct"]), "adjust", "forfeit", "void", "replay"].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
   const links = made("p", "", "row");
   if (table.is_open) links.append(link(`/g/${table.game}`, "See the table"));
   links.append(link(`/e/${desk.event}/rounds/${round}/tables/${number}`, "Its public page"), button("Close", () => dialog.close(), "button quiet"));
-  const parts = [peopleOf(told, on), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", "The game is on: every ruling but “Time is given” ends it at once. That its result was wrong is ruled once it is over.", "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
+  const parts = [peopleOf(told, on), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", `The game is on: every ruling ${hasClock ? "but “Time is given” " : ""}ends it at once. That its result was wrong is ruled once it is over.`, "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
   dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
 }
 
