@@ -21,7 +21,7 @@ from domain.tournament.fact_codec import AnyStored
 from domain.tournament.facts.parts import Bye, Draft, PlayedBy, Result, Seated, TablePlan
 from domain.tournament.luck import draft_seed
 from domain.tournament.regulations.presets import KINDS, preset_regulations
-from domain.tournament.regulations.regulations import PresetName, Regulations
+from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tournament import Tournament
 from service.ids import game_id
@@ -45,9 +45,9 @@ def seats_of(*entries: int) -> tuple[Seated, ...]:
     return tuple(Seated(each) for each in entries)
 
 
-def evening(rules: AnyRuleset = MICROFILMS, preset: PresetName = "league-evening", **changes: Any) -> Regulations:
+def evening(rules: AnyRuleset = MICROFILMS, preset: str = "league-evening", **changes: Any) -> Regulations:
     """The regulations of a preset, some of them changed; ties are told apart by scores too, as golden logs have it."""
-    return replace(replace(preset_regulations(preset, rules), tie_breaks=KINDS[preset].tie_breaks), **changes)
+    return replace(replace(preset_regulations(preset, rules), tie_breaks=KINDS[preset].tie_breaks), **changes)  # type: ignore[index]
 
 
 class Hall:

@@ -69,7 +69,8 @@ export async function showRound() {
   }
   const drawnPart = await part(`pairings/${round.round}`);
   const heading = made("h2", `Round ${round.round}: ${round.state}`);
-  place.replaceChildren(heading, acts, findingRows("Find a name or number", place), drawnPart);
+  acts.append(findingRows("Find a name or number", place));
+  place.replaceChildren(heading, acts, drawnPart);
 }
 
 function showDraft() {

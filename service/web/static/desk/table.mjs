@@ -109,6 +109,7 @@ function link(href, words) {
 /** Who sits there, and what it came to; a name leads to what may be changed of the entry. @param {any} told @param {(act: () => any) => () => void} on */
 function peopleOf({ table, lines }, on) {
   const scores = table.result?.scores;
+  const isOver = !["waiting", "playing"].includes(table.state);
   const worth = new Map(lines.flatMap((/** @type {any} */ each) => each.seats.map((/** @type {any} */ seat) => [seat.seat, seat])));
   const rows = table.seats.map((/** @type {any} */ seat, /** @type {number} */ nth) => {
     const line = lines.find((/** @type {any} */ each) => each.entry === seat.entry);

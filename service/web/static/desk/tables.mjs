@@ -173,7 +173,7 @@ function troubles(table) {
   /** @type {[string, string][]} */
   const found = [];
   const names = (/** @type {number[]} */ seats) => seats.map((seat) => personOf(table.seats[seat])).join(", ");
-  if (progress?.no_shows.length) found.push([`not come: ${names(progress.no_shows)}`, "turn"]);
+  if (progress?.no_shows.length) found.push([progress.no_shows.length === table.seats.length ? "nobody has come" : `not come: ${names(progress.no_shows)}`, "turn"]);
   const away = progress?.away.filter((seat) => !progress.no_shows.includes(seat)) ?? [];
   if (away.length) found.push([`away: ${names(away)}`, "turn"]);
   if (desk.decisions.appeals.some((each) => each.state === "open" && each.round === round && each.table === table.table)) found.push(["appeal", "turn"]);
