@@ -114,9 +114,10 @@ function peopleOf({ table, lines }, on) {
   const rows = table.seats.map((/** @type {any} */ seat, /** @type {number} */ nth) => {
     const line = lines.find((/** @type {any} */ each) => each.entry === seat.entry);
     const entry = /** @type {import("./state.mjs").Entry} */ (desk.entries.get(seat.entry));
-    return [[`${nth + 1} `, button(personOf(seat), on(() => change(entry)), "button quiet")], table.result?.places?.[nth] ?? "–", ...(scores ? [scores[nth]] : []), worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
+    const who = [`${nth + 1} `, button(personOf(seat), on(() => change(entry)), "button quiet")];
+    return !isOver ? [who] : [who, table.result?.places?.[nth] ?? "–", ...(scores ? [scores[nth]] : []), worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
   });
-  return tableOf("Seats", ["Seat", "Place", ...(scores ? ["Score"] : []), "Points", "Played by"], rows, "seated");
+  return tableOf("Seats", ["Seat", ...(isOver ? ["Place", ...(scores ? ["Score"] : []), "Points", "Played by"] : [])], rows, "seated");
 }
 
 /** @param {any[]} rulings */
