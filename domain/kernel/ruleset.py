@@ -128,6 +128,7 @@ class Ruleset(Generic[T, M, H]):
     * strike(turn): tells the events of a timeout; they must stop or replace the timer.
     * outcome(table): None while the game runs.
     * placing(table, seats): places, scores and measures of a game with an outcome.
+    * counts_scores: whether placings have scores.
     * common_task(table): the name of what the seats must do together, which they win or lose as one; None: they play
       against each other. A task of the table's own is `OWN_TASK`.
     * reveal(state): public events with everything hidden, at the end of the game.
@@ -208,6 +209,7 @@ class Ruleset(Generic[T, M, H]):
     strike: Callable[[Turn[T, M, H]], None] = no_strike
     outcome: Callable[[T], Outcome | None]
     placing: Callable[[T, int], Placing] = place_winners
+    counts_scores: bool = False
     common_task: Callable[[T], str | None] = no_common_task
     reveal: Callable[[State[T, M, H]], tuple[Event, ...]] = reveal_nothing
 

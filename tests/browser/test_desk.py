@@ -101,7 +101,9 @@ def look_at_rulings(desk: Organiser) -> None:
     """What a ruling at a running table does and is worth is said before it is made."""
     desk.page.locator(".glance button").first.click()
     dialog = desk.page.locator("dialog.form")
-    dialog.get_by_text("every ruling but “Time is given” ends it at once").wait_for()
+    dialog.get_by_text("The game is on: every ruling ends it at once").wait_for()
+    assert dialog.get_by_role("button", name="time").count() == 0
+    assert dialog.locator(".seated").get_by_role("button", name="Anna Berg").count() == 1
     assert dialog.get_by_role("button", name="The result was wrong").count() == 0
     dialog.get_by_role("button", name="Points by seat").click()
     dialog.get_by_text("this ends it at once. By the regulations a win at this table is worth 1,").wait_for()

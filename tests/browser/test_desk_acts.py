@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -126,12 +127,28 @@ def amend(desk: Organiser) -> None:
     page.get_by_text("Change the regulations", exact=True).click()
     page.get_by_label("Appeals may come, minutes after a round").fill("45")
     page.locator("[data-path='pairing.rounds']").fill("2")
+    order_tie_breaks(page)
     page.get_by_role("button", name="Change the regulations …").click()
     desk.fill("Why, as everybody reads it", "More time")
     desk.say("Change them")
     page.locator(".facts").get_by_text("The regulations were changed: “More time”").wait_for()
     assert page.get_by_label("Appeals may come, minutes after a round").input_value() == "45"
     desk.next_step("draft round 1 of 2")
+    assert page.locator("[data-path=tie_breaks]").get_attribute("data-now") == '["wins","progress"]'
+    assert page.get_by_label("scorers").is_checked()
+
+
+def order_tie_breaks(page: Any) -> None:
+    """Ties are told apart by choices in words, none of which this game cannot have; who rules is ticked."""
+    first, second, third = (page.get_by_label(f"Equal points are told apart by, {nth}", exact=True) for nth in (1, 2, 3))
+    assert [each.evaluate("(one) => one.selectedOptions[0].text") for each in (first, second)] == ["Opponents", "Wins"]
+    offered = third.locator("option:not([disabled])").all_inner_texts()
+    assert "Progress" in offered
+    assert not {"Scores", "Boards"} & set(offered)
+    first.select_option(label="Wins")
+    page.get_by_text("Tables won, alone or with others.").wait_for()
+    second.select_option(label="Progress")
+    page.get_by_label("scorers").check()
 
 
 @pytest.mark.long

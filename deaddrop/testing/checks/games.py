@@ -112,6 +112,7 @@ def places_fit_the_outcome(rules: AnyRuleset, table: Any, outcome: Outcome, seat
     assert [seat for seat in range(seats) if places[seat] == 1] == list(outcome.winners or range(seats))
     if rules.common_task(table) is not None:
         assert set(places) == {1}, "seats that play together win or lose together"
+    assert (placing.scores is not None) == rules.counts_scores, "counts_scores says whether placings have scores"
     if placing.scores is not None:
         assert len(placing.scores) == seats
         better = [(one, other) for one in range(seats) for other in range(seats) if places[one] < places[other]]

@@ -57,6 +57,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     decide=decide,
     outcome=outcome,
     placing=placing,
+    counts_scores=True,
     reveal=reveal,
     sample_world=sample_world,
     house_bot=house_bot,

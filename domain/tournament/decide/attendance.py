@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from domain.kernel.errors import Conflict
 from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
 from domain.tournament.decide.demands import DESK, demand_entry, demand_official, demand_on, demand_own, malformed
@@ -72,6 +74,13 @@ def check_in(tournament: Tournament, number: int, cause: Cause) -> Batch:
     if due in side.here:
         return nothing(tournament)
     return append(tournament, cause, EntryCheckedIn(number, due))
+
+
+def check_all_in(tournament: Tournament, numbers: Collection[int], cause: Cause) -> Batch:
+    """Entries are there, all or none; who was before, stays so.  Raises Conflict, Forbidden, Malformed, Missing."""
+    demand_official(tournament, cause.by, DESK)
+    checked = [(number, *demand_checkable(tournament, number, cause)) for number in numbers]
+    return append(tournament, cause, *(EntryCheckedIn(number, due) for number, side, due in checked if due not in side.here))
 
 
 def check_out(tournament: Tournament, number: int, cause: Cause) -> Batch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, get_args
+from typing import NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -11,6 +11,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
 from domain.tournament.regulations.regulations import PresetName, Regulations
 from domain.tournament.regulations.terms import (
+    Byes,
     Comparison,
     EntryTerms,
     GameTerms,
@@ -22,6 +23,7 @@ from domain.tournament.regulations.terms import (
     TimeTerms,
 )
 
+T = TypeVar("T", bound=str)
 PRESETS: tuple[PresetName, ...] = get_args(PresetName)
 
 
@@ -72,21 +74,33 @@ def preset_regulations(name: str, rules: AnyRuleset) -> Regulations:
     if kind is None:
         message = not_one_of(name, PRESETS)
         raise Malformed(f"preset: {message}", {"preset": [message]})
+    sizes = preset_sizes(rules, kind.size)
     return Regulations(
         preset=name,  # type: ignore[arg-type]
         ruleset=rules.name,
         ruleset_version=rules.version,
         options=msgspec.to_builtins(preset_options(rules)),
         game=GameTerms(),
-        sizes=preset_sizes(rules, kind.size),
+        sizes=sizes,
         pairing=kind.pairing,
         points=kind.points,
+        byes=usual_byes(sizes),
         entries=kind.entries,
         times=kind.times,
-        knockout=kind.knockout,
+        knockout=None if kind.knockout is None else msgspec.structs.replace(kind.knockout, ties=of_game(kind.knockout.ties, rules)),
         comparison=kind.comparison,
-        tie_breaks=kind.tie_breaks,
+        tie_breaks=of_game(kind.tie_breaks, rules),
     )
+
+
+def usual_byes(sizes: Sizes) -> Byes:
+    """What byes are worth where nobody says otherwise: at tables of two a win, and half of one."""
+    return Byes("2", "1") if sizes.best == 2 else Byes()
+
+
+def of_game(ties: tuple[T, ...], rules: AnyRuleset) -> tuple[T, ...]:
+    """What tells ties apart, without scores where the game counts none."""
+    return tuple([each for each in ties if each != "scores" or rules.counts_scores])
 
 
 def preset_options(rules: AnyRuleset) -> msgspec.Struct:

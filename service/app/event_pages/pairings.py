@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
+from unicodedata import combining, normalize
 
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.facts.parts import Result
@@ -100,7 +101,17 @@ class ShownRound(NamedTuple):
             for table in self.tables
             for each in table.seats
         ]
-        return tuple(sorted([*seated, *idle_seatings(self.byes)], key=lambda each: (each.name.casefold(), each.entry)))
+        return tuple(sorted([*seated, *idle_seatings(self.byes)], key=lambda each: (name_key(each.name), each.entry)))
+
+
+def name_key(name: str) -> tuple[str, str]:
+    """Sorts names as lists of people have them: letters with accents stand among those without.
+
+    >>> sorted(["Karl", "Zoe", "Käthe", "Çelik", "kim", "Ces"], key=name_key)
+    ['Çelik', 'Ces', 'Karl', 'Käthe', 'kim', 'Zoe']
+    """
+    folded = name.casefold()
+    return "".join([each for each in normalize("NFKD", folded) if not combining(each)]), folded
 
 
 def idle_seatings(byes: Iterable[ShownBye]) -> list[Seating]:

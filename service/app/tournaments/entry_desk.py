@@ -191,6 +191,15 @@ def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) 
     return carry_out_at_event(context, asked, f"checkin-{number}", decide, entry_answer(context, asked, number))
 
 
+def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) -> Reply:
+    """Check entries in, all or none.  Raises Conflict, Forbidden, Malformed, Missing."""
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return attendance.check_all_in(tournament, numbers, cause)
+
+    return carry_out_at_event(context, asked, "checkins", decide, lambda then, _: {**head_of(then), "entries": list(numbers)})
+
+
 def ask_bye(context: Context, number: int, round_number: int, asked: EventRequest, *, wanted: bool) -> Reply:
     """Ask for a bye, or take it back.  Raises Conflict, Forbidden, Malformed, Missing."""
 

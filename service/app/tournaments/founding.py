@@ -17,7 +17,7 @@ from domain.tournament.decide import life
 from domain.tournament.decide.demands import malformed
 from domain.tournament.decide.life import TournamentPlan
 from domain.tournament.regulations.check_regulations import parse_regulations
-from domain.tournament.regulations.presets import preset_regulations
+from domain.tournament.regulations.presets import preset_regulations, usual_byes
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
 from service.app import cursors
@@ -69,7 +69,7 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
     event = tournament_id(context.derive("event", client, scoped.key)[:RANDOM_BYTES])
     rules = rules_of_new_event(context, wanted.ruleset)
     token = derive_event_token(context, event, "event", "o1")
-    regulations = changed_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules)
+    regulations = new_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules)
     demand_public_luck(context, regulations)
     plan = TournamentPlan(
         regulations,
@@ -97,6 +97,12 @@ def locate(context: Context, event: str, location: Location, request: Request) -
         return decide_location(context, latest, location, Cause(max(context.stamp(), latest.at), "o1", *scoped))
 
     return context.tournaments.decide_and_append(event, *scoped, decide)
+
+
+def new_regulations(preset: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
+    """Regulations of a new event, whose byes follow from its tables where nothing is said of them.  Raises Malformed."""
+    made = changed_regulations(preset, changes, rules)
+    return made if "byes" in changes else msgspec.structs.replace(made, byes=usual_byes(made.sizes))
 
 
 def changed_regulations(before: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:

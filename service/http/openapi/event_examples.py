@@ -45,6 +45,7 @@ PLAYER_ENTRY_BODY: Json = {"token": ENTRIES_MADE["entries"][0]["token"], "member
 CHECKPOINT: Json = EVENT_PLAYED["checkpoint"]
 CHECKPOINT_NOTE: str = EVENT_PLAYED["note"]
 RECORD: str = EVENT_PLAYED["record"]
+ENTRIES_HERE: Json = {**HEAD, "entries": [1, 2, 5]}
 LOT_DRAWN: Json = {**HEAD, "lot": {"number": 1, "round": 1, "order": [5, 1]}}
 PROGRESS: Json = {
     **HEAD,

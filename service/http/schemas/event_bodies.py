@@ -196,6 +196,17 @@ class CheckInBody(StrictSchema):
     here = FlagField(load_default=True, metadata=says("false: it is not, after all."))
 
 
+class CheckAllInBody(StrictSchema):
+    """Entries that are there."""
+
+    entries = fields.List(
+        entry_field("An entry."),
+        required=True,
+        validate=[validate.Length(1, MOST_AT_ONCE), check_distinct],
+        metadata={"uniqueItems": True, **says("Their numbers.")},
+    )
+
+
 class ByeBody(StrictSchema):
     """A bye that an entry asks for."""
 
@@ -206,6 +217,6 @@ class ByeBody(StrictSchema):
 
 
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (
-    LocationBody, EventBody, AmendmentBody, OfficialBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, ByeBody,
+    LocationBody, EventBody, AmendmentBody, OfficialBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

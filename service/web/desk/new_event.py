@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from domain.kernel.ruleset import AnyRuleset
-from domain.tournament.regulations.presets import KINDS, PRESETS, is_playable, preset_options, preset_sizes
+from domain.tournament.regulations.presets import KINDS, PRESETS, is_playable, preset_options, preset_regulations
 from domain.tournament.regulations.regulations import PresetName, Regulations
-from domain.tournament.regulations.terms import GameTerms, TieBreak
+from domain.tournament.regulations.terms import GameTerms
 from service.app.context import Context
 from service.app.rulesets.guides import find_guide
+from service.web.events.regulation_words import ROLES
+from service.web.events.words import TIE_BREAKS
+from service.web.events.worth_words import TIES
 from service.web.option_forms import Option, in_sentences, to_options
 
 Json = dict[str, Any]
@@ -28,7 +31,9 @@ PRESET_WORDS: dict[PresetName, tuple[str, str]] = {
 
 
 class EventGame(NamedTuple):
-    """A game that events can play. sizes: of tables that can be played; usual: sizes by preset, as in regulations."""
+    """A game that events can play. sizes: of tables that can be played; usual: by preset, the parts of regulations that
+    follow from the game.
+    """
 
     rules: AnyRuleset
     sizes: tuple[int, ...]
@@ -37,20 +42,26 @@ class EventGame(NamedTuple):
 
 
 class RegulationField(NamedTuple):
-    """A field of regulations. path: in them; kind: `minutes` are seconds there, `list` a text with commas; values: choices,
-    by what stands in regulations; hint: what a person must know to fill it in; may_be_empty: null stands there then.
+    """A field of regulations. path: in them; kind: `minutes` are seconds there, `list` a text with commas, `order` and `several` of
+    the values, in an order that counts and in none; values: choices, by what stands in regulations; says: what a value
+    means, where its word does not say it; needs: without what a value is not offered: `scores` of the game, `boards` that are
+    compared, points of the organiser's `own`; hint: what a person must know to fill it in; may_be_empty: null stands there
+    then.
     """
 
     path: str
     label: str
-    kind: Literal["choice", "number", "minutes", "tick", "text", "list"]
+    kind: Literal["choice", "number", "minutes", "tick", "text", "list", "order", "several"]
     values: Mapping[str, str] = {}
+    says: Mapping[str, str] = {}
+    needs: Mapping[str, str] = {}
     hint: str = ""
     may_be_empty: bool = False
     low: int = 0
 
 
-TIES = ", ".join(get_args(TieBreak))
+FROM_GAME = ("sizes", "byes", "knockout", "tie_breaks")
+"""Parts of a preset's regulations that follow from the game too."""
 CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
     "Rounds": (
         RegulationField("pairing.method", "How rounds are paired", "choice", {
@@ -64,12 +75,12 @@ CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
     "Points": (
         RegulationField("points.scheme", "A table is worth", "choice", {
             "beaten": "the share of the others that one beats", "win": "a win, shared by the winners", "places": "4, 2, 1, 0 by place",
-            "scores": "the score less the table's mean", "own": "what `points.own` says (by the API)",
-        }),
+            "scores": "the score less the table's mean", "own": "its own table of points",
+        }, needs={"scores": "scores", "own": "own"}),
         RegulationField("byes.allocated", "A bye that is given, in means", "text", hint="A fraction, such as 6/5."),
         RegulationField("byes.asked", "A bye that is asked for, in means", "text", hint="A fraction, such as 4/5."),
         RegulationField("byes.most_asked", "Byes that an entry may ask for", "number"),
-        RegulationField("tie_breaks", "Tie-breaks, in their order", "list", hint=f"Of {TIES}."),
+        RegulationField("tie_breaks", "Equal points are told apart by", "order", TIE_BREAKS, TIES, {"scores": "scores", "duplicate": "boards"}),
         RegulationField("penalties.points", "A penalty costs", "text", hint="A fraction of a point."),
         RegulationField("penalties.disqualified_after", "Warnings that end an entry's part", "number", hint="Empty: never.", may_be_empty=True, low=1),
     ),
@@ -85,7 +96,7 @@ CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
     "Time": (
         RegulationField("times.round_s", "A round should be over after, minutes", "minutes", hint="Empty: no limit.", may_be_empty=True, low=1),
         RegulationField("times.at_limit", "Then", "choice", {"warn": "officials are told", "close": "the round is closed"}),
-        RegulationField("times.unfinished", "Tables that still play then count", "choice", {"void": "for nobody: each has the mean", "draw": "as a draw", "by_scores": "by their scores"}),
+        RegulationField("times.unfinished", "Tables that still play then count", "choice", {"void": "for nobody: each has the mean", "draw": "as a draw", "by_scores": "by their scores"}, needs={"by_scores": "scores"}),
         RegulationField("times.no_show_s", "Who has not looked at the seat after, minutes", "minutes", hint="Empty: never.", may_be_empty=True),
         RegulationField("times.no_show", "counts as", "choice", {"tell": "told to officials", "absent": "absent"}),
         RegulationField("times.appeal_s", "Appeals may come, minutes after a round", "minutes"),
@@ -95,7 +106,7 @@ CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
         RegulationField("game.helpers", "Helpers may look on", "tick"),
         RegulationField("game.analysis", "Players may analyse the running game", "tick"),
         RegulationField("game.delay_s", "Spectators see tables late, by minutes", "minutes"),
-        RegulationField("may_rule", "Who rules and decides appeals", "list", hint="Of organiser, chief, arbiter, scorer."),
+        RegulationField("may_rule", "Who rules and decides appeals", "several", ROLES),
     ),
 }  # fmt: skip
 """Everything that the first fields of the page do not ask, by chapter."""
@@ -115,11 +126,17 @@ def event_games(context: Context) -> list[EventGame]:
     return [to_game(rules) for rules in context.catalogue.newest()]
 
 
+def scored_games(context: Context) -> list[str]:
+    """The games that count scores."""
+    return [rules.name for rules in context.catalogue.newest() if rules.counts_scores]
+
+
 def to_game(rules: AnyRuleset) -> EventGame:
     """A game, with its usual options."""
     low, high = rules.players
     sizes = tuple(size for size in range(low, high + 1) if is_playable(rules, size))
-    usual: Json = {str(name): msgspec.to_builtins(preset_sizes(rules, KINDS[name].size)) for name in PRESETS}
+    whole = {str(name): msgspec.to_builtins(preset_regulations(name, rules)) for name in PRESETS}
+    usual = {name: {part: each[part] for part in FROM_GAME} for name, each in whole.items()}
     chosen = msgspec.to_builtins(preset_options(rules))
     options = [
         each._replace(default=msgspec.json.encode(chosen[each.name]).decode())
@@ -139,10 +156,10 @@ def parts_of(name: PresetName) -> Json:
     defaults = {
         each.name: msgspec.to_builtins(each.default)
         for each in msgspec.structs.fields(Regulations)
-        if each.default is not msgspec.NODEFAULT
+        if each.default is not msgspec.NODEFAULT and each.name not in FROM_GAME
     }
     named = {
         part: msgspec.to_builtins(getattr(kind, part))
-        for part in ("pairing", "points", "tie_breaks", "entries", "times", "knockout", "comparison")
+        for part in ("pairing", "points", "entries", "times", "comparison")
     }
     return {**defaults, **named, "game": msgspec.to_builtins(GameTerms())}

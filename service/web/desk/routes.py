@@ -19,7 +19,7 @@ from service.http.json_body import MAX_LIST_BYTES, read_json_body
 from service.http.responses import NO_STORE, PRIVATE, respond_json
 from service.pictures.qr_code import draw_qr_code
 from service.web.clock_choices import CLOCKS
-from service.web.desk.new_event import CHAPTERS, FIRST, PRESET_WORDS, event_games, preset_parts
+from service.web.desk.new_event import CHAPTERS, FIRST, PRESET_WORDS, event_games, preset_parts, scored_games
 from service.web.events.regulation_words import void_sentence, worth_sentence
 from service.web.events.words import exact_text
 from service.web.routes import respond_page
@@ -52,13 +52,14 @@ def new_event_page() -> Response:
         parts=preset_parts(),
         clocks=CLOCKS,
         chapters=CHAPTERS,
+        scored=scored_games(current_context()),
     )
 
 
 @blueprint.get("/desk/<e>")
 def desk_page(e: str) -> Response:
     """The desk. Nothing of the event is in it."""
-    return respond_shell("desk/desk.html", e, chapters={"First": FIRST, **CHAPTERS})
+    return respond_shell("desk/desk.html", e, chapters={"First": FIRST, **CHAPTERS}, scored=scored_games(current_context()))
 
 
 @blueprint.get("/desk/<e>/print/<what>")
@@ -90,9 +91,20 @@ def pairings_part(e: str, k: int) -> Response:
 
 @blueprint.get("/desk/<e>/parts/standings")
 def standings_part(e: str) -> Response:
-    """Standings and cross tables, as an official reads them.  Raises Missing, Unauthorised, Gone."""
+    """The standings of every section, as an official reads them.  Raises Missing, Unauthorised, Gone."""
+    return respond_standings(e, "standings", "Standings")
+
+
+@blueprint.get("/desk/<e>/parts/cross-table")
+def cross_table_part(e: str) -> Response:
+    """The cross table of every section, as an official reads it.  Raises Missing, Unauthorised, Gone."""
+    return respond_standings(e, "cross_table", "Cross table")
+
+
+def respond_standings(e: str, what: str, title: str) -> Response:
+    """Respond with a table of every section. what: the macro that draws it."""
     shown = load_for_official(e)
-    return respond_page("desk/standings.html", shown=shown, sections=show_standings(shown), base=f"/e/{e}")
+    return respond_page("desk/standings.html", shown=shown, sections=show_standings(shown), base=f"/e/{e}", what=what, title=title)
 
 
 @blueprint.get("/desk/<e>/parts/worth/<number:size>")

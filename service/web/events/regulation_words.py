@@ -17,6 +17,7 @@ from domain.tournament.counting.scoring_terms import scoring_of
 from domain.tournament.points.schemes import Scores, TableOutcome
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Points
+from domain.tournament.seating.field_of_round import seating_of
 from projections.people_panel import clock_terms, duration_text
 from service.app.rulesets.guides import find_guide
 from service.web.events.words import exact_text
@@ -37,6 +38,10 @@ METHODS = {
     "knockout": "Who loses is out.",
     "open": "People make tables of their own, as often as they like while the round is open.",
     "manual": "Officials pair the rounds.",
+}
+SEATS = {
+    "places": "Everybody has each seat about as often as the others, as far as that can be: seat 1 begins.",
+    "neighbours": "The rules draw who begins, so seats are balanced only for who sits next to whom.",
 }
 SCHEMES = {
     "beaten": "A table is worth the share of the others that one beats; who is tied with counts half.",
@@ -131,6 +136,8 @@ def round_sentences(regulations: Regulations) -> Iterator[str]:
         f", or of {sizes.min} to {sizes.max} where the number of people asks for it" if sizes.min != sizes.max else ""
     )
     yield f"Tables of {sizes.best}{spread}."
+    if pairing.method not in ("open", "manual"):
+        yield SEATS[seating_of(regulations)]
     if regulations.knockout is not None:
         cut = regulations.knockout
         yield (

@@ -6,12 +6,13 @@ import json
 import re
 from dataclasses import replace
 from html import unescape
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from flask import Flask
 
 from domain.tournament.regulations.presets import PRESETS
+from domain.tournament.regulations.terms import Role, TieBreak
 from service.http.app_services import NAME, attach_services
 from service.web.desk.new_event import CHAPTERS, FIRST, preset_parts
 from tests.http.events.evening import SEVEN, evening
@@ -45,7 +46,7 @@ def test_links_of_the_desk_begin_as_the_operator_says(app: Flask) -> None:
 def test_only_officials_get_parts_and_with_whole_names(app: Flask) -> None:
     here = evening(app, *SEVEN, regulations={"shown_as": "numbers", "entries": {"check_in": "none"}})
     here.play()
-    for part, heading in (("pairings/1", "by name"), ("standings", "Cross table")):
+    for part, heading in (("pairings/1", "by name"), ("standings", "Standings"), ("cross-table", "Cross table")):
         path = f"/desk/{here.id}/parts/{part}"
         told = here.organiser.get(path)
         assert told.status_code == 200
@@ -138,15 +139,51 @@ def test_the_form_shows_what_an_event_of_the_preset_is_played_by(app: Flask, pre
             continue
         value = member_of(regulations, each.path)
         assert each.kind != "choice" or value in each.values
+        assert each.kind not in ("order", "several") or set(value) <= set(each.values)
         assert each.kind != "minutes" or value is None or value % 60 == 0
         assert value is not None or each.may_be_empty
+
+
+def test_no_field_asks_for_words_of_the_api() -> None:
+    fields = {each.path: each for chapter in CHAPTERS.values() for each in chapter}
+    assert [path for path, each in fields.items() if each.kind == "list"] == ["sections"]
+    assert set(get_args(TieBreak)) == set(fields["tie_breaks"].values) == set(fields["tie_breaks"].says)
+    assert set(get_args(Role)) == set(fields["may_rule"].values)
+
+
+def test_scores_are_offered_where_the_game_counts_them_alone(app: Flask) -> None:
+    page = Guest(app).get("/desk/new").text
+    assert 'data-scored="casino-incognito"' in page
+    usual = dict(re.findall(r'value="([a-z-]+)" data-usual="([^"]*)"', page))
+    ties = {name: json.loads(unescape(each))["league-evening"]["tie_breaks"] for name, each in usual.items()}
+    assert [name for name, each in ties.items() if "scores" in each] == ["casino-incognito"]
+    assert page.count('<option value="scores" data-needs="scores"') == 1 + len(get_args(TieBreak))
+
+
+def test_choices_have_an_order_and_only_what_the_regulations_leave_room_for() -> None:
+    script = """
+        import { isThere, reordered } from "./service/web/static/desk/regulations.mjs";
+        const [orders, needs] = JSON.parse(process.argv[1]);
+        console.log(JSON.stringify([orders.map((each) => reordered(...each)), needs.map((each) => isThere(...each, ["casino"]))]));"""
+    three = ["wins", "places", "progress"]
+    orders = [(three, 0, "progress"), (three, 1, ""), (three, 3, "scores"), (three, 3, "wins"), (three, 0, "scores"), ([], 0, "wins")]
+    casino = {"ruleset": "casino", "comparison": None, "points": {"scheme": "win"}}
+    other = {"ruleset": "microdot", "comparison": {}, "points": {"scheme": "own"}}
+    needs = [(need, value) for need in ("scores", "boards", "own") for value in (casino, other)]
+    ran = node("--input-type=module", "-e", script, json.dumps([orders, needs]))
+    assert ran.returncode == 0, ran.stderr
+    ordered, there = json.loads(ran.stdout)
+    assert ordered[:2] == [["progress", "places", "wins"], ["wins", "progress"]]
+    assert ordered[2:4] == [[*three, "scores"], three]
+    assert ordered[4:] == [["scores", "places", "progress"], ["wins"]]
+    assert there == [True, False, False, True, False, True]
 
 
 def test_every_game_and_its_sizes_are_offered(app: Flask) -> None:
     page = Guest(app).get("/desk/new").text
     usual = json.loads(unescape(re.findall(r'value="microfilms" data-usual="([^"]*)"', page)[0]))
     made = evening(app, regulations={}).made["event"]["regulations"]
-    assert usual["league-evening"] == made["sizes"]
+    assert usual["league-evening"]["sizes"] == made["sizes"]
     options = dict(
         re.findall(
             r'data-option="(\w+)" data-usual="([^"]*)"', page.split('data-game="microfilms"')[1].split("</fieldset>")[0]

@@ -8,7 +8,7 @@ from typing import Any
 from tests.spec.node import node
 
 SCRIPT = """
-import { doublesOf, draftOf, entriesOf } from "./service/web/static/desk/lists.mjs";
+import { doublesOf, draftOf, entriesOf, numbersOf } from "./service/web/static/desk/lists.mjs";
 const entries = new Map([[1, ["Anna"]], [2, ["Boris", "Clara"]], [3, ["Dan, Jr."]]].map(([entry, names]) => [entry, { entry, names }]));
 const tried = (act) => { try { return act(); } catch (error) { return error.message; } };
 const lists = JSON.parse(process.argv[1]);
@@ -16,6 +16,7 @@ console.log(JSON.stringify([
   lists.entries.map((text) => tried(() => entriesOf(text, { section: "a" }))),
   lists.drafts.map((text) => tried(() => draftOf(text, entries))),
   doublesOf(lists.doubles.map((each) => ({ names: each })), [...entries.values()]),
+  ["3, clara ,1", "Zoe"].map((text) => tried(() => numbersOf(text, entries))),
 ]));
 """
 
@@ -30,12 +31,13 @@ def read(entries: list[str], drafts: list[str], doubles: list[list[str]]) -> Any
 def test_lists_are_names_or_csv_and_drafts_are_numbers_or_names() -> None:
     lines = "1. Anna Berg\n\n2) Boris / Clara \r\nDan Ek"
     table = 'names;seed;apart;section\n"Anna; Berg";3;1 2;b\nBoris / Clara;;;'
-    found, drafts, doubles = read(
+    found, drafts, doubles, numbers = read(
         [lines, table, "names,town\nAnna,Ulm"],
         ['1, clara\n"Dan, Jr."\nbye: Boris', "1, Zoe"],
         [["anna"], ["Zoe", "Ines"], ["Eva  Roth"], ["eva roth"]],
     )
     assert doubles == ["anna", "eva roth"]
+    assert numbers == [[3, 2, 1], "Nobody is called “Zoe”."]
     assert found[0] == [
         {"names": ["Anna Berg"], "section": "a"},
         {"names": ["Boris", "Clara"], "section": "a"},
@@ -77,3 +79,20 @@ def test_a_result_is_corrected_with_its_scores_where_the_game_counts_them() -> N
     fields, body = corrected({"places": [1, 2, 2], "scores": None}, places)
     assert fields == [["p0", 1], ["p1", 2], ["p2", 2]]
     assert body["result"] == {"places": [1, 2, 2], "winners": [0]}
+
+
+FINDING = """
+globalThis.document = { getElementById: () => ({ dataset: {} }), createElement: () => ({ append() {}, addEventListener() {} }) };
+globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
+const { soughtBy } = await import("./service/web/static/desk/tables.mjs");
+const seats = ["Müller, Jörg", "Anna Berg", "Boris"].map((name, nth) => ({ entry: 70 + nth, member: 0, name }));
+const tables = [1, 12, 60, 61].map((table) => ({ table, seats: table === 12 ? seats : [] }));
+console.log(JSON.stringify(JSON.parse(process.argv[1]).map((typed) => tables.filter(soughtBy(typed)).map(({ table }) => table))));
+"""
+
+
+def test_tables_are_found_by_number_by_a_range_and_by_names_without_accents() -> None:
+    asked = ["", "1", "12", "12-60", "60 – 61", "muller jo", "berg an", "anna muller", "70", "1-"]
+    ran = node("--input-type=module", "-e", FINDING, json.dumps(asked))
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == [[1, 12, 60, 61], [1], [12], [12, 60], [60, 61], [12], [12], [], [], []]

@@ -43,6 +43,20 @@ def test_five_hundred_enter_in_one_request(app: Flask) -> None:
     assert page["next"] is None
 
 
+def test_many_are_checked_in_by_one_request_of_an_official_all_or_none(app: Flask) -> None:
+    here = evening(app, *SEVEN, regulations={"entries": {"check_in": "once"}})
+    here.post("/entries/2/checkin")
+    before = here.now.version
+    told = here.post("/entries/checkin", {"entries": [1, 2, 3]})
+    assert told.status_code == 201, told.text
+    assert told.get_json()["entries"] == [1, 2, 3]
+    assert [each.number for each in here.now.entries.values() if each.here] == [1, 2, 3]
+    assert here.now.version == before + 2
+    for wrong, by, status in (([4, 99], None, 404), ([4, 4], None, 422), ([], None, 422), ([4], here.entries[4], 403)):
+        assert here.post("/entries/checkin", {"entries": wrong}, by).status_code == status, wrong
+    assert here.now.version == before + 2
+
+
 def test_a_page_of_entries_goes_on_where_the_one_before_ended(app: Flask) -> None:
     here = evening(app, *SEVEN)
     first = here.get("/entries?limit=4")

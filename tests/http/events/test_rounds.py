@@ -122,7 +122,7 @@ def test_standings_are_as_of_any_version_and_come_as_csv(app: Flask) -> None:
     assert Guest(app).get(here.path(f"/standings?at={here.now.version + 1}")).status_code == 422
     assert Guest(app).get(here.path("/standings?section=b")).status_code == 422
     lines = here.get("/standings", Accept="text/csv").splitlines()
-    assert (len(lines), lines[0]) == (8, "section,place,entry,names,points,points_decimal,opponents,wins,scores")
+    assert (len(lines), lines[0]) == (8, "section,place,entry,names,points,points_decimal,opponents,wins")
 
 
 def test_an_evening_ends_with_final_standings_and_the_seed(app: Flask, clock: Any) -> None:
@@ -182,6 +182,16 @@ def test_two_seats_are_exported_as_trf(app: Flask) -> None:
     lines = here.get("/trf", Guest(app)).splitlines()
     assert lines[0] == "012 Tuesday league"
     assert [line[14:23] for line in lines if line.startswith("001")] == ["Anna Berg", "Boris Lun"]
+
+
+def test_byes_at_tables_of_two_are_worth_a_win_and_half_of_one(app: Flask) -> None:
+    pairs = {"sizes": {"min": 2, "best": 2, "max": 2}}
+    for preset, regulations, worth in (
+        ("league-evening", {}, ("6/5", "4/5")), ("league-evening", pairs, ("2", "1")), ("cup", {}, ("2", "1")),
+        ("league-evening", {**pairs, "byes": {"asked": "0"}}, ("6/5", "0")),
+    ):  # fmt: skip
+        made = evening(app, ruleset="microdot", preset=preset, regulations=regulations).made["event"]["regulations"]
+        assert (made["byes"]["allocated"], made["byes"]["asked"]) == worth, (preset, regulations)
 
 
 def test_events_are_listed_newest_first(app: Flask, clock: Any) -> None:

@@ -20,7 +20,7 @@ from domain.tournament.decide.life import TournamentPlan
 from domain.tournament.fact_codec import AnyStored
 from domain.tournament.facts.parts import Bye, Draft, PlayedBy, Result, Seated, TablePlan
 from domain.tournament.luck import draft_seed
-from domain.tournament.regulations.presets import preset_regulations
+from domain.tournament.regulations.presets import KINDS, preset_regulations
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tournament import Tournament
@@ -46,8 +46,8 @@ def seats_of(*entries: int) -> tuple[Seated, ...]:
 
 
 def evening(rules: AnyRuleset = MICROFILMS, preset: str = "league-evening", **changes: Any) -> Regulations:
-    """The regulations of a preset, some of them changed."""
-    return replace(preset_regulations(preset, rules), **changes)
+    """The regulations of a preset, some of them changed; ties are told apart by scores too, as golden logs have it."""
+    return replace(replace(preset_regulations(preset, rules), tie_breaks=KINDS[preset].tie_breaks), **changes)  # type: ignore[index]
 
 
 class Hall:

@@ -26,6 +26,7 @@ from domain.tournament.pairing.solving import matching, solvers
 from domain.tournament.pairing.solving.costs import Costs, players_of, whole_points
 from domain.tournament.pairing.solving.exact import best_groups, cost_of
 from domain.tournament.pairing.solving.exchange import Exchange, start_groups
+from domain.tournament.pairing.solving.matching import best_matching, edges_of, match_pairs, to_sides
 from domain.tournament.pairing.solving.solvers import NoSolver
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, fields, groupings, played, with_side
 
@@ -145,6 +146,32 @@ def test_near_neighbours_cost_no_more_where_points_are_few() -> None:
         field = after_round(field, pairing)
         for table in pairing.tables:
             field = with_side(field, winner := min(table.seats), points=field.by_entry()[winner].points + 1)
+
+
+@pytest.mark.parametrize("priority", PRIORITIES)
+def test_pairs_that_begin_with_near_neighbours_cost_as_little_as_the_best_of_all(priority) -> None:  # type: ignore[no-untyped-def]
+    looked = 0
+    for seed in range(120):
+        random = Random(seed)
+        field = played(field_of(random.randint(5, 22), PAIRS, reserves=random.randint(0, 1)), random.randint(1, 5), random)
+        room = room_for(field)
+        costs = Costs(players_of(field, room), room, field, priority)
+        order = sorted(range(len(costs.sides)), key=lambda who: -costs.points[who])
+        best = cost_of_pairs(costs, match_pairs(costs, order))
+        with patch.object(matching, "WHOLE", 4), patch.object(matching, "NEAR", 1), patch.object(matching, "WIDER", 2):
+            near = match_pairs(costs, order)
+        assert cost_of_pairs(costs, near) == best, seed
+        assert sorted(who for group in near for who in group) == sorted(order)
+        neighbours = list(edges_of(costs, order, 1))
+        looked += best < cost_of_pairs(costs, to_sides(best_matching(costs, order, neighbours), order))
+    assert looked > 10
+
+
+def cost_of_pairs(costs: Costs, found: list[list[int]]) -> int:
+    """Of pairs, and last those with a bye."""
+    playing = found[: len(costs.room.sizes)]
+    idle = [who for group in found[len(costs.room.sizes) :] for who in group]
+    return sum(costs.pairs[one][two] for one, two in playing) + sum(costs.bye[who] for who in idle)
 
 
 def test_where_neighbours_have_all_met_the_whole_field_is_looked_at() -> None:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 305e56103459d8d3fcdb18f59ab5e466 9d53c203f928dd7ff2a86df0f8c052ae
+# Written by clients/regenerate; not to be edited. 623f761321c532784fc9ec602373e98f 25d227ae1f55a581655ed50b6377261f
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1838,6 +1838,23 @@ class EntryPage(Model, frozen=True, kw_only=True):
     """For `cursor`; null on the last page."""
 
 
+class EntriesHere(Model, frozen=True, kw_only=True):
+    """
+    Entries that are checked in.
+
+    version: Position in the event's log.
+    digest: Of the last fact: the chain of the log up to here.
+    entries: Those that were named.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Of the last fact: the chain of the log up to here."""
+    entries: list[int]
+    """Those that were named."""
+
+
 class EntryChanged(Model, frozen=True, kw_only=True):
     """
     An entry that was changed.
@@ -3282,14 +3299,14 @@ class LuckBody(Model, frozen=True, kw_only=True):
     How the luck is made before the deal.
 
     nonces: Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it.
+    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
     """Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
     public: Literal["drand"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it."""
+    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 
@@ -4220,6 +4237,17 @@ class CheckInBody(Model, frozen=True, kw_only=True):
 
     here: bool | None = True
     """false: it is not, after all."""
+
+
+class CheckAllInBody(Model, frozen=True, kw_only=True):
+    """
+    Entries that are there.
+
+    entries: Their numbers.
+    """
+
+    entries: list[int]
+    """Their numbers."""
 
 
 class ByeBody(Model, frozen=True, kw_only=True):

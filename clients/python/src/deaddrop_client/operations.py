@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c253d8a559a30e7478faf84f10e59935 78fd800be6cf3f263cd1e2bdadd000e4
+# Written by clients/regenerate; not to be edited. fcb36c87777f85e8ef6292a8373b8e88 b7552911f97ac45553438cc269c8ba90
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1072,6 +1072,16 @@ def check_in(event_id: str, entry: int, body: models.CheckInBody | Mapping[str, 
         to_path("/v1/events/{eventId}/entries/{entry}/checkin", event_id, entry),
         models.EntryChanged,
         body=body,
+    )
+
+
+def check_all_in(event_id: str, body: models.CheckAllInBody | Mapping[str, Any]) -> Operation[models.EntriesHere]:
+    """Check many in.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "checkAllIn", "POST", to_path("/v1/events/{eventId}/entries/checkin", event_id), models.EntriesHere, body=body
     )
 
 

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from ff165950eeaa15a4ead521968f333114484c48bad1d5c0aa1f0385abd663ac2b
+// Made by clients/regenerate from fe6324eae4e4bb6a0c96e73dacf131837babba5a902cfb2a6d8972706664d213
 
 export interface paths {
     "/v1/rulesets": {
@@ -1602,6 +1602,26 @@ export interface paths {
         put?: never;
         /** Check in */
         post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{eventId}/entries/checkin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check many in */
+        post: operations["checkAllIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5234,6 +5254,15 @@ export interface components {
             /** @description For `cursor`; null on the last page. */
             next: string | null;
         };
+        /** @description Entries that are checked in. */
+        EntriesHere: {
+            /** @description Position in the event's log. */
+            version: number;
+            /** @description Of the last fact: the chain of the log up to here. */
+            digest: string;
+            /** @description Those that were named. */
+            entries: number[];
+        };
         /** @description An entry that was changed. */
         EntryChanged: {
             /** @description Position in the event's log. */
@@ -7083,6 +7112,11 @@ export interface components {
              * @default true
              */
             here?: boolean;
+        };
+        /** @description Entries that are there. */
+        CheckAllInBody: {
+            /** @description Their numbers. */
+            entries: number[];
         };
         /** @description A bye that an entry asks for. */
         ByeBody: {
@@ -11565,6 +11599,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkAllIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckAllInBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntriesHere"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -15,7 +15,7 @@ from domain.tournament.pairing.solving.matching import match_pairs
 from domain.tournament.pairing.solving.seats import seat_groups
 from domain.tournament.pairing.solving.solvers import require_solvers
 
-VERSION = 2
+VERSION = 3
 
 
 def swiss(field: PairingField, lot: Lot, priority: Literal["variety", "merit"] = "variety") -> RoundSeating:

@@ -2,47 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from domain.tournament.pairing.solving.costs import Costs
 
 WHOLE = 160
-"""Up to so many sides each can be paired with all; of more, first with those that are near it in order."""
+"""Up to so many sides each is paired with all at once; of more, first with those that are near it in order."""
 NEAR = 32
 """How far, in each direction."""
+WIDER = 4
+"""How much farther, where near neighbours would meet again or should be apart."""
+
+Edge = tuple[int, int, int]
+"""Two sides that can be paired, by place in the order, and the cost; places after all are byes."""
 
 
 def match_pairs(costs: Costs, order: Sequence[int]) -> list[list[int]]:
     """The pairs, and last who has a bye where one has. order: places in `costs`, from the top to the bottom.
 
-    Among many, pairs of near neighbours are taken, unless they would make two meet again or who should be apart; then
-    all pairs are looked at. The first counts cannot be better than theirs; the spread could be, in theory.
+    Among many, pairs of near neighbours are found first; then only those others are looked at that could be in pairs
+    which cost less.
     """
-    if len(order) > WHOLE:
-        near = best_matching(costs, order, NEAR)
-        if not any(is_costly(costs, *pair) for pair in near if len(pair) == 2):
-            return near
-    return best_matching(costs, order, len(order))
+    number = len(order)
+    near = number if number <= WHOLE else NEAR
+    edges = list(edges_of(costs, order, number))
+    while True:
+        found = best_matching(costs, order, [each for each in edges if each[1] - each[0] <= near or each[1] >= number])
+        if near >= number or not any(is_costly(costs, *pair) for pair in to_sides(found, order) if len(pair) == 2):
+            break
+        near *= WIDER
+    if near < number:
+        better = list(better_edges(costs, order, edges, found))
+        if any(near < two - one and two < number for one, two, _ in better):
+            found = best_matching(costs, order, [*better, *found])
+    return to_sides(found, order)
 
 
-def best_matching(costs: Costs, order: Sequence[int], near: int) -> list[list[int]]:
-    """The best pairs of sides that are so near each other in order."""
+def best_matching(costs: Costs, order: Sequence[int], edges: Sequence[Edge]) -> list[Edge]:
+    """The best of these pairs in which everybody is paired."""
     import rustworkx
 
-    number = len(order)
-    edges = list(edges_of(costs, order, near))
     top = max((cost for _, _, cost in edges), default=0) + 1
     graph = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(range(number + costs.room.byes))
+    graph.add_nodes_from(range(len(order) + costs.room.byes))
     graph.add_edges_from([(one, two, top - cost) for one, two, cost in edges])
     pairs = sorted(sorted(pair) for pair in rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int))
-    playing = [[order[one], order[two]] for one, two in pairs if two < number]
-    idle = [order[one] for one, two in pairs if two >= number]
+    return [(one, two, top - graph.get_edge_data(one, two)) for one, two in pairs]
+
+
+def to_sides(found: Iterable[Edge], order: Sequence[int]) -> list[list[int]]:
+    """Pairs by place in `costs`, and last those with a bye, where there are any."""
+    playing = [[order[one], order[two]] for one, two, _ in found if two < len(order)]
+    idle = [order[one] for one, two, _ in found if two >= len(order)]
     return [*playing, *([idle] if idle else [])]
 
 
-def edges_of(costs: Costs, order: Sequence[int], near: int) -> Iterator[tuple[int, int, int]]:
-    """Who can be paired at what cost, by place in the order; places after all are byes."""
+def better_edges(costs: Costs, order: Sequence[int], edges: Sequence[Edge], found: Sequence[Edge]) -> Iterator[Edge]:
+    """The pairs that can be among pairs which cost less than those that were found.
+
+    A bound of what others cost, by duality: the first places of the order, where they are an odd number, are paired with
+    a later one at least once, over the gap of points there; beyond that each side costs half of its cheapest pair.
+    """
+    spread, points = costs.weights.get("spread", 0), [costs.points[who] for who in order]
+    crossed = [0]
+    for at in range(1, len(order)):
+        crossed.append(crossed[-1] + (spread * (points[at - 1] - points[at]) ** 2 if at % 2 else 0))
+    crossed += [crossed[-1]] * costs.room.byes
+    left = [cost - crossed[two] + crossed[one] for one, two, cost in edges]
+    least = [max(left, default=0)] * len(crossed)
+    for (one, two, _), more in zip(edges, left, strict=True):
+        least[one], least[two] = min(least[one], more), min(least[two], more)
+    room = 2 * (sum(cost for _, _, cost in found) - crossed[-1]) - sum(least)
+    for each, more in zip(edges, left, strict=True):
+        if 2 * more - least[each[0]] - least[each[1]] < room:
+            yield each
+
+
+def edges_of(costs: Costs, order: Sequence[int], near: int) -> Iterator[Edge]:
+    """Who can be paired at what cost, with those that are so near in order."""
     number = len(order)
     for one, who in enumerate(order):
         row = costs.pairs[who]

@@ -22,7 +22,7 @@ from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED
 from service.http.responses import JSON, request_environ
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
-from service.http.schemas.event_bodies import ByeBody, CheckInBody, EntriesBody, EntryPatchBody
+from service.http.schemas.event_bodies import ByeBody, CheckAllInBody, CheckInBody, EntriesBody, EntryPatchBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.queries import EntriesQuery
 
@@ -178,6 +178,24 @@ def check_in(call: Call, e: str, entry: int) -> Any:
     For the next round, or once for the event, as the regulations say; `here: false` takes it back. By the entry itself, or by an official.
     """
     return entry_desk.check_in(call.context, entry, to_event_request(call, e), here=call.body["here"])
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/entries/checkin",
+    Answer("They are there.", "EntriesHere", examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
+    ("not-entered", "round-under-way", *WRITTEN),
+    body=CheckAllInBody,
+    example=requests.CHECK_ALL_IN_BODY,
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def check_all_in(call: Call, e: str) -> Any:
+    """Check many in
+
+    Up to 500 at once, all or none, by an official: who is checked in already stays so.
+    """
+    return entry_desk.check_all_in(call.context, call.body["entries"], to_event_request(call, e))
 
 
 @blueprint.operation(

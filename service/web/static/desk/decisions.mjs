@@ -8,7 +8,7 @@ import { askFor, button, tableOf } from "./form.mjs";
 import { factWhere } from "./loading.mjs";
 import { desk, isOneOf, keep, kept } from "./state.mjs";
 import { penalise, reasonOf, ruledWords, rulingForm, whyBarred } from "./table.mjs";
-import { authorOf, decidedAtCloses, nameOf, RULINGS, timeWords } from "./words.mjs";
+import { authorOf, decidedAtCloses, entryChoices, nameOf, RULINGS, timeWords } from "./words.mjs";
 
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
@@ -90,7 +90,7 @@ async function appealFor() {
     title: "Appeal for an entry",
     words: "Players appeal on the event’s page; here an official notes what was said aloud.",
     fields: [
-      { name: "entry", label: "Whose", kind: "choice", options: [...desk.entries.keys()].map((each) => [String(each), nameOf(each)]) },
+      { name: "entry", label: "Whose", kind: "choice", options: entryChoices() },
       { name: "round", label: "Round", kind: "number", value: desk.round?.round ?? 1, low: 1 },
       { name: "table", label: "Table", kind: "number", needed: false, low: 1 },
       { name: "ruling", label: "Against ruling or penalty number", kind: "number", needed: false, low: 1 },

@@ -14,7 +14,7 @@ import { showNext } from "./next.mjs";
 import { prepareRound, showRound } from "./round.mjs";
 import { showStandings } from "./standings.mjs";
 import { arrive, desk, deskLink, keep, kept, myself } from "./state.mjs";
-import { nextFilter, prepareTables, showTables, tickTables } from "./tables.mjs";
+import { nextFilter, openFirst, prepareTables, showTables, tickTables } from "./tables.mjs";
 import { ROLES } from "./words.mjs";
 
 const PARTS = ["tables", "entries", "round", "standings", "decisions", "event"];
@@ -139,6 +139,7 @@ function press(event) {
   else if (event.key === "/" && find) (event.preventDefault(), find.focus(), find.select());
   else if (event.key.toLowerCase() === "f" && part === "tables") nextFilter();
   else if ((event.key.toLowerCase() === "c" || (isFinding && event.key === "Enter")) && part === "entries") (event.preventDefault(), void checkIn(typed).catch(complain));
+  else if (isFinding && part === "tables") (event.preventDefault(), openFirst());
   else if (event.key.startsWith("Arrow") && typed.closest(".glance")) (event.preventDefault(), step(typed, event.key));
 }
 

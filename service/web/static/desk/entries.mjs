@@ -4,27 +4,27 @@
 
 import { at, complain, made } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
-import { askFor, button, Doubt, openDialog, tableOf } from "./form.mjs";
+import { askFor, button, Doubt, fillRow, finding, handOn, openDialog, tableOf } from "./form.mjs";
 import { doublesOf, entriesOf } from "./lists.mjs";
 import { desk, entryLink, isHere, isOneOf, keepLinks } from "./state.mjs";
-import { handOn } from "./table.mjs";
 import { counted, nameOf } from "./words.mjs";
 
 /** @typedef {import("./state.mjs").Entry} Entry */
 
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
-let sought = "";
+/** @type {(names: string) => boolean} */
+let isSought = () => true;
+/** @type {Map<number, any>} by entry */
+const rows = new Map();
+const MOST_AT_ONCE = 500; // entries of one request
+const MOST_NAMED = 40;
+const SHOWN = "tr[data-entry]:not([hidden])";
 
 /** @param {(said?: string) => Promise<void>} then */
 export function prepareEntries(then) {
   refresh = then;
-  const find = made("label", "Find a name or number ");
-  const input = made("input");
-  input.type = "search";
-  input.autocomplete = "off";
-  input.addEventListener("input", () => ((sought = input.value.trim().toLowerCase()), showEntries()));
-  find.append(input);
+  const find = finding("Find a name or number", (has) => ((isSought = has), showEntries()));
   const head = made("div", "", "row tools");
   const slips = made("a", "Print slips", "button");
   slips.href = `/desk/${desk.event}/print/slips`;
@@ -35,23 +35,41 @@ export function prepareEntries(then) {
 
 export function showEntries() {
   const all = [...desk.entries.values()];
-  const shown = all.filter(({ entry, names, club }) => !sought || String(entry) === sought || [...names, club].some((each) => each?.toLowerCase().includes(sought)));
+  const shown = new Set(all.filter(({ entry, names, club }) => isSought([entry, ...names, club].join(" "))));
   const place = at("entries");
   const rule = desk.card.regulations.entries.check_in;
   const people = all.filter(({ kind, state }) => kind === "people" && state === "entered");
-  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${shown.length < all.length ? `${shown.length} shown.` : ""}` : "Nobody is entered yet.";
+  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${shown.size < all.length ? `${shown.size} shown.` : ""}` : "Nobody is entered yet.";
   place.querySelector(".tools").lastChild.hidden = rule === "none" || people.every(isHere);
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("[data-entry]")?.getAttribute("data-entry");
   const columns = ["No.", "Name", ...(rule === "none" ? [] : ["Here"]), "Section", "Seed", "Club", "State", "Change"];
-  const rows = shown.map((each) => [String(each.entry), nameOf(each.entry), ...(rule === "none" ? [] : [hereOf(each)]), each.section, each.seed ?? "", each.club ?? "", stateOf(each), button("Change …", () => change(each))]);
-  const table = tableOf("Entries", columns, rows, "entries");
-  [...table.querySelectorAll("tbody tr")].forEach((row, nth) => {
-    row.setAttribute("data-entry", String(shown[nth].entry));
-    if (shown[nth].state !== "entered") row.classList.add("out");
-    row.querySelector("td:last-child button")?.setAttribute("aria-label", `Change ${nameOf(shown[nth].entry)}`);
-  });
-  place.querySelector(".list").replaceChildren(...(all.length ? [table] : []));
+  const list = place.querySelector(".list");
+  if (list.dataset.columns !== columns.join()) {
+    list.dataset.columns = columns.join();
+    rows.clear();
+    list.replaceChildren(tableOf("Entries", columns, [], "entries"));
+  }
+  list.hidden = !all.length;
+  for (const each of all) {
+    const row = rowOf(each, rule !== "none");
+    row.hidden = !shown.has(each);
+    if (!row.parentNode) list.querySelector("tbody").append(row);
+  }
   if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-entry="${focused}"] :is(input, button)`))?.focus();
+}
+
+/** The row of an entry, drawn anew only where it says something else. @param {Entry} each @param {boolean} isChecked whether people check in */
+function rowOf(each, isChecked) {
+  const row = rows.get(each.entry) ?? made("tr");
+  rows.set(each.entry, row);
+  const says = JSON.stringify([each, isChecked && isHere(each), stateOf(each)]);
+  if (row.dataset.says === says) return row;
+  row.dataset.says = says;
+  row.dataset.entry = String(each.entry);
+  row.classList.toggle("out", each.state !== "entered");
+  const changing = button("Change …", () => change(each));
+  changing.setAttribute("aria-label", `Change ${nameOf(each.entry)}`);
+  return fillRow(row, [String(each.entry), nameOf(each.entry), ...(isChecked ? [hereOf(each)] : []), each.section, each.seed ?? "", each.club ?? "", stateOf(each), changing]);
 }
 
 /** @param {Entry} each */
@@ -84,8 +102,8 @@ async function setHere({ entry }, here) {
 /** One key: whom the focus is at, or the only one that was found. @param {HTMLElement} from */
 export async function checkIn(from) {
   if (desk.card.regulations.entries.check_in === "none") return;
-  const rows = [...at("entries").querySelectorAll("tr[data-entry]")];
-  const row = from.closest("tr[data-entry]") ?? (rows.length === 1 ? rows[0] : null);
+  const found = [...at("entries").querySelectorAll(SHOWN)];
+  const row = from.closest("tr[data-entry]") ?? (found.length === 1 ? found[0] : null);
   const entry = row && desk.entries.get(Number(row.getAttribute("data-entry")));
   if (!entry) return;
   await setHere(entry, !isHere(entry));
@@ -94,14 +112,14 @@ export async function checkIn(from) {
 
 /** Everybody who is shown, where the whole hall is there. */
 async function checkAllIn() {
-  const shown = [...at("entries").querySelectorAll("tr[data-entry]")].map((row) => /** @type {Entry} */ (desk.entries.get(Number(row.getAttribute("data-entry")))));
+  const shown = [...at("entries").querySelectorAll(SHOWN)].map((row) => /** @type {Entry} */ (desk.entries.get(Number(row.getAttribute("data-entry")))));
   const away = shown.filter((each) => each.state === "entered" && each.kind !== "bot" && !isHere(each));
   await askFor({
     title: `Check ${counted(away.length, "entry", "entries")} in`,
-    words: `${away.map(({ entry }) => nameOf(entry)).join(", ")}: everybody of the list below who is not checked in yet. Who is not here after all is checked out by name.`,
+    words: `${away.slice(0, MOST_NAMED).map(({ entry }) => nameOf(entry)).join(", ")}${away.length > MOST_NAMED ? ` and ${away.length - MOST_NAMED} more` : ""}: everybody of the list below who is not checked in yet. Who is not here after all is checked out by name.`,
     go: "They are all here",
     act: async () => {
-      for (const { entry } of away) await send("POST", `/entries/${entry}/checkin`, { here: true });
+      for (let from = 0; from < away.length; from += MOST_AT_ONCE) await send("POST", "/entries/checkin", { entries: away.slice(from, from + MOST_AT_ONCE).map(({ entry }) => entry) });
       await refresh(`${counted(away.length, "entry is", "entries are")} checked in.`);
     },
   });
@@ -120,7 +138,7 @@ export async function paste() {
   let asked = "";
   await askFor({
     title: "Enter people from a list",
-    words: `One line for each entry${entries.members > 1 ? ", its persons with “ / ” between them" : ""}. Or CSV, whose first line names the columns: names, and as needed section, seed, rating, club, apart, kind, bot. All are entered, or none.`,
+    words: `One line for each entry${entries.members > 1 ? ", its persons with “ / ” between them" : ""}. Or CSV, whose first line names the columns: names, and as needed section, seed, rating, club, apart, kind, bot. Of up to ${MOST_AT_ONCE}, all are entered or none.`,
     fields: [
       { name: "list", label: "The list", kind: "long", file: ".csv,.txt,text/csv,text/plain" },
       ...(sections.length > 1 ? [/** @type {any} */ ({ name: "section", label: "Section, where the list names none", kind: "choice", options: sections.map((/** @type {string} */ each) => [each, each]) })] : []),
@@ -158,13 +176,17 @@ async function enterOne() {
 /** @param {any[]} entries */
 async function enter(entries) {
   if (!entries.length) throw new Error("Nobody is in the list.");
-  const told = await send("POST", "/entries", { entries });
-  keepLinks(told.entries);
-  await refresh(`${counted(told.entries.length, "entry", "entries")} made. This browser keeps their links: print them as slips.`);
+  for (let from = 0; from < entries.length; from += MOST_AT_ONCE) {
+    const told = await send("POST", "/entries", { entries: entries.slice(from, from + MOST_AT_ONCE) }).catch((error) => {
+      throw from ? new Error(`The first ${from} are entered. ${error.message}`) : error;
+    });
+    keepLinks(told.entries);
+  }
+  await refresh(`${counted(entries.length, "entry", "entries")} made. This browser keeps their links: print them as slips.`);
 }
 
 /** What may be changed of an entry. @param {Entry} each */
-function change(each) {
+export function change(each) {
   const { entry, state, names } = each;
   const name = nameOf(entry);
   /** @type {HTMLDialogElement} */
@@ -226,7 +248,7 @@ async function reasoned({ entry }, state, title, words) {
 async function substitute({ entry }, member, person) {
   await askFor({
     title: `Another person for ${person}`,
-    words: "They play on for the entry, with a new link; the one before opens nothing any more. At a table that is on, give them the seat there too.",
+    words: "They play on for the entry, with its points and its seats at tables that are on, by a new link; the one before opens nothing any more.",
     fields: [{ name: "name", label: "Name of the new person" }, { name: "reason", label: "Why, as everybody reads it", needed: false }],
     go: "Substitute",
     act: async ({ name, reason }) => {

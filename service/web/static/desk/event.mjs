@@ -7,7 +7,7 @@ import { codes, remove, saveCsv, saveRecord, saveTrf, send } from "./asking.mjs"
 import { askFor, button, reachWarning, tableOf } from "./form.mjs";
 import { changedRegulations, fillRegulations } from "./regulations.mjs";
 import { desk, deskLink, isOneOf, keep, me, myself, publishedRounds } from "./state.mjs";
-import { authorOf, factWords, nameOf, ROLES, timeWords } from "./words.mjs";
+import { authorOf, entryChoices, factWords, nameOf, ROLES, timeWords } from "./words.mjs";
 import { zones } from "./zones.mjs";
 
 const MOST_FACTS = 60;
@@ -68,7 +68,7 @@ async function play() {
     title: "I play myself",
     words: "Everybody reads that you do. You go on entering, pairing and closing; you rule nothing in your own section while its round is on, nor ever on a table at which you sat. Your link changes: keep the new one.",
     fields: [
-      { name: "entry", label: "You are", kind: "choice", options: [...desk.entries.values()].filter(({ kind }) => kind === "people").map(({ entry }) => /** @type {[string, string]} */ ([String(entry), nameOf(entry)])) },
+      { name: "entry", label: "You are", kind: "choice", options: entryChoices([...desk.entries.values()].filter(({ kind }) => kind === "people").map(({ entry }) => entry)) },
     ],
     go: "That is me",
     act: async ({ entry }) => {
@@ -90,7 +90,7 @@ async function grant() {
     fields: [
       { name: "name", label: "Name" },
       { name: "role", label: "Role", kind: "choice", options: roles.map((each) => [each, ROLES[/** @type {keyof ROLES} */ (each)]]) },
-      { name: "entry", label: "Plays as", kind: "choice", options: [["", "does not play"], ...[...desk.entries.keys()].map((each) => /** @type {[string, string]} */ ([String(each), nameOf(each)]))], needed: false },
+      { name: "entry", label: "Plays as", kind: "choice", options: [["", "does not play"], ...entryChoices()], needed: false },
     ],
     go: "Name",
     act: async ({ name, role, entry }) => {

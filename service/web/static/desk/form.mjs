@@ -2,6 +2,7 @@
  * The one dialog of the desk: it asks for what an act takes, carries it out, and stays open with the reason where that is refused.
  */
 
+import { finderOf } from "../shared/finding.mjs";
 import { made } from "../shared/page.mjs";
 import { isLoopback, site } from "../shared/reach.mjs";
 
@@ -125,12 +126,50 @@ export function button(text, act, look = "button") {
   return found;
 }
 
+/** A field that finds as one types. @param {string} words @param {(has: (names: string) => boolean, typed: string) => void} then */
+export function finding(words, then) {
+  const input = made("input");
+  input.type = "search";
+  input.autocomplete = "off";
+  input.addEventListener("input", () => then(finderOf(input.value), input.value.trim()));
+  const found = made("label", `${words} `);
+  found.append(input);
+  return found;
+}
+
+/** Such a field for rows that the service has drawn. @param {string} words @param {Element} place what holds them */
+export const findingRows = (words, place) => finding(words, (has) => {
+  for (const row of place.querySelectorAll("[data-names]")) row.hidden = !has(row.dataset.names);
+});
+
 /** A warning where links open on this machine alone, to stand beside them; else nothing. @returns {HTMLElement[]} */
 export function reachWarning() {
   if (!isLoopback(site())) return [];
   const found = made("p", "", "notice reach");
   found.append(made("strong", `No phone can open these links: ${site()} is this machine alone.`), " Start the service with ", made("code", "HOST=0.0.0.0"), " and with ", made("code", "DEADDROP_URL"), ` set to this machine’s address in the network, such as http://192.168.1.20${location.port && `:${location.port}`}, then reload this page. Links made before go on: only their beginning changes.`);
   return [found];
+}
+
+/** Show a link that is to be handed on. @param {string} address @param {string} words */
+export async function handOn(address, words) {
+  const input = made("input");
+  input.readOnly = true;
+  input.value = address;
+  const found = made("label", "The link ");
+  found.append(input);
+  input.addEventListener("focus", () => input.select());
+  await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), found], act: async () => null });
+}
+
+/** A row with other cells. @param {any} row @param {any[]} cells texts or elements */
+export function fillRow(row, cells) {
+  row.replaceChildren(...cells.map((cell, nth) => {
+    const place = made(nth ? "td" : "th");
+    if (!nth) place.scope = "row";
+    place.append(...(Array.isArray(cell) ? cell : [cell]));
+    return place;
+  }));
+  return row;
 }
 
 /** A table with a head. @param {string} caption @param {string[]} columns @param {any[]} rows of cells: texts or elements @param {string} [look] */
@@ -141,16 +180,7 @@ export function tableOf(caption, columns, rows, look = "") {
   const thead = made("thead");
   thead.append(head);
   const body = made("tbody");
-  for (const cells of rows) {
-    const row = made("tr");
-    cells.forEach((/** @type {any} */ cell, /** @type {number} */ nth) => {
-      const place = made(nth ? "td" : "th");
-      if (!nth) place.scope = "row";
-      place.append(...(Array.isArray(cell) ? cell : [cell]));
-      row.append(place);
-    });
-    body.append(row);
-  }
+  body.append(...rows.map((cells) => fillRow(made("tr"), cells)));
   table.append(made("caption", caption), thead, body);
   const wide = made("div", "", "wide");
   wide.tabIndex = 0;

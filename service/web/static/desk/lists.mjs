@@ -60,23 +60,34 @@ export function cells(line) {
   }
 }
 
+/** @param {Map<number, import("./state.mjs").Entry>} entries @returns {(cell: string, nobody: string) => {entry: number, member: number}} whom a number or name means; nobody: how a refusal begins */
+function seatFinder(entries) {
+  const byName = new Map([...entries.values()].flatMap(({ entry, names }) => [[String(entry), { entry, member: 0 }], [names.join(" / ").toLowerCase(), { entry, member: 0 }], ...names.map((name, member) => [(name ?? "").toLowerCase(), { entry, member }])]));
+  return (cell, nobody) => {
+    const found = byName.get(cell.toLowerCase());
+    if (!found) throw new Error(`${nobody} is called “${cell}”.`);
+    return found;
+  };
+}
+
+/** Numbers of entries, of a list of numbers or names. @param {string} text @param {Map<number, import("./state.mjs").Entry>} entries @returns {number[]} */
+export function numbersOf(text, entries) {
+  const seatOf = seatFinder(entries);
+  return cells(text).filter(Boolean).map((cell) => seatOf(cell, "Nobody").entry);
+}
+
 /**
  * A draft of a list: a line is a table, with numbers or names of entries in the order of the seats; `bye:` begins a line of byes.
  * @param {string} text @param {Map<number, import("./state.mjs").Entry>} entries @returns {{tables: {seats: {entry: number, member: number}[]}[], byes: number[]}}
  */
 export function draftOf(text, entries) {
-  const byName = new Map([...entries.values()].flatMap(({ entry, names }) => [[String(entry), { entry, member: 0 }], [names.join(" / ").toLowerCase(), { entry, member: 0 }], ...names.map((name, member) => [(name ?? "").toLowerCase(), { entry, member }])]));
-  const seatOf = (/** @type {string} */ cell, /** @type {number} */ line) => {
-    const found = byName.get(cell.toLowerCase());
-    if (!found) throw new Error(`Line ${line}: nobody is called “${cell}”.`);
-    return found;
-  };
+  const seatOf = seatFinder(entries);
   /** @type {{tables: any[], byes: number[]}} */
   const draft = { tables: [], byes: [] };
   text.split(/\r?\n/).forEach((line, nth) => {
     if (!line.trim()) return;
     const byes = /^\s*byes?\s*:/i.exec(line);
-    const seats = cells(line.slice(byes?.[0].length ?? 0)).filter(Boolean).map((cell) => seatOf(cell, nth + 1));
+    const seats = cells(line.slice(byes?.[0].length ?? 0)).filter(Boolean).map((cell) => seatOf(cell, `Line ${nth + 1}: nobody`));
     if (byes) draft.byes.push(...seats.map(({ entry }) => entry));
     else draft.tables.push({ seats });
   });

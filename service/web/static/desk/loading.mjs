@@ -10,21 +10,23 @@ import { desk, isOneOf, keep, publishedRounds } from "./state.mjs";
 const WAIT_S = 25;
 const QUIET_MS = 400; // what happens together is loaded together
 
-/** Everything but the tables' progress. */
-export async function load() {
+const KEEPS_ENTRIES = /^(?:table|ruling)\./; // most of what happens in a round
+
+/** Everything. @param {boolean} [isWhole] whether entries may be otherwise: they are most of it */
+export async function load(isWhole = true) {
   desk.card = await read("");
   keep(desk.event, { token: desk.token, title: desk.card.title });
   const { next_round: next, states } = desk.card;
   const last = Math.max(0, ...publishedRounds());
   const wanted = last === desk.round?.round ? desk.earlier?.round : undefined; // a new round is shown at once
   const [entries, round, draft, decisions, earlier] = await Promise.all([
-    allEntries(),
+    isWhole || !desk.entries.size ? allEntries() : null,
     last ? readMaybe(`/rounds/${last}`) : null,
     isOneOf("organiser", "chief", "arbiter", "scorer") && states[next] === "drafted" ? readMaybe(`/rounds/${next}/draft`) : null,
     read("/appeals"),
     wanted ? readMaybe(`/rounds/${wanted}`) : null,
   ]);
-  desk.entries = new Map(entries.map((/** @type {any} */ each) => [each.entry, each]));
+  if (entries) desk.entries = new Map(entries.map((/** @type {any} */ each) => [each.entry, each]));
   desk.round = round?.round ?? null;
   desk.earlier = earlier?.round ?? null;
   desk.draft = draft?.draft ?? null;
@@ -59,16 +61,19 @@ export async function loadProgress() {
 
 /** Keep up with the event until the page is closed. @param {() => void} show */
 export async function follow(show) {
+  let isWhole = false;
   for (let after = 0; ; ) {
     try {
       const isBehind = after < desk.card.version;
       const { entries, head } = await read(`/events?after=${after}&limit=500${isBehind ? "" : `&wait=${WAIT_S}`}`);
       desk.facts.push(...entries);
+      isWhole ||= entries.some(({ type }) => !KEEPS_ENTRIES.test(type));
       const last = entries.at(-1)?.version ?? after;
       after = last;
       if (last < head || !entries.length) continue;
       await pause(QUIET_MS);
-      if (last > desk.card.version) await load();
+      if (last > desk.card.version) await load(isWhole);
+      isWhole = false;
       show();
     } catch (error) {
       if (error instanceof Problem && [401, 410].includes(error.status)) return complain(new Error("Your link was revoked: this page is as it was, and changes nothing any more."));

@@ -11,12 +11,13 @@ import { ownZone, zones } from "./zones.mjs";
 const form = at("new");
 const fields = form.elements;
 const parts = JSON.parse(form.dataset.parts);
-const chosen = () => parts[fields.preset.value];
+/** The regulations as preset and game have them. */
+const chosen = () => ({ ...parts[fields.preset.value], ...JSON.parse(game().dataset.usual)[fields.preset.value], ruleset: fields.ruleset.value });
 const game = () => fields.ruleset.selectedOptions[0];
 
 fields.ruleset.addEventListener("change", fit);
 for (const each of fields.preset) each.addEventListener("change", fit);
-fields.size.addEventListener("change", fitLeast);
+fields.size.addEventListener("change", () => (fitLeast(), fitByes()));
 // A field that is wrong is of no use where nobody sees it.
 form.addEventListener("invalid", (/** @type {Event} */ { target }) => /** @type {HTMLElement} */ (target).closest("details")?.setAttribute("open", ""), true);
 fields.zone.append(...zones().map((each) => new Option(each)));
@@ -27,7 +28,7 @@ fit();
 
 /** Show what the game and the preset say. */
 function fit() {
-  const usual = JSON.parse(game().dataset.usual)[fields.preset.value];
+  const usual = chosen().sizes;
   fields.rounds.value = chosen().pairing.rounds;
   fields.size.replaceChildren(...JSON.parse(game().dataset.sizes).map((/** @type {number} */ size) => new Option(String(size), String(size), false, size === usual.best)));
   fitLeast();
@@ -43,6 +44,14 @@ function fitLeast() {
   const before = fields.least.value;
   fields.least.replaceChildren(new Option("none: a bye instead", String(best)), ...smaller.map((/** @type {number} */ size) => new Option(`down to ${size}`, String(size))));
   fields.least.value = Number(before) < best && smaller.includes(Number(before)) ? before : String(smaller[0] ?? best);
+}
+
+/** Byes at tables of two are worth a win and half of one; what somebody has typed stays. */
+function fitByes() {
+  for (const [name, more, pair] of [["allocated", "6/5", "2"], ["asked", "4/5", "1"]]) {
+    const input = form.querySelector(`[data-path="byes.${name}"]`);
+    if ([more, pair].includes(input.value)) input.value = fields.size.value === "2" ? pair : more;
+  }
 }
 
 async function create() {

@@ -28,7 +28,8 @@ async function start() {
 
 async function draw() {
   at("sheet").setAttribute("aria-busy", "true");
-  at("sheet").replaceChildren(...(await (page.what === "slips" ? slips() : page.what === "pairings" ? pairings() : standings())));
+  if (page.what === "slips") await slips();
+  else at("sheet").replaceChildren(...(await (page.what === "pairings" ? pairings() : standings())));
   at("sheet").setAttribute("aria-busy", "false");
   at("go").disabled = false;
 }
@@ -41,34 +42,39 @@ async function pairings() {
 }
 
 async function standings() {
-  const fragment = await part("standings");
-  for (const each of fragment.querySelectorAll("[data-part]")) if (each.getAttribute("data-part") !== page.what) each.remove();
+  const fragment = await part(page.what);
   const words = `${desk.card.status === "final" ? "Final" : "Provisional"}, ${timeWords(new Date().toISOString(), LONG)}`;
   return [made("p", words, "soft"), fragment];
 }
 
-/** A slip for each entry whose link this browser has. */
+/** A slip for each entry whose link this browser has, as the codes come. */
 async function slips() {
   const people = [...desk.entries.values()].filter(({ kind, state }) => kind !== "bot" && state !== "withdrawn");
   const withLink = people.filter(({ entry }) => entryLink(entry));
   offerLinks(people.filter(({ entry }) => !entryLink(entry)).map(({ entry }) => entry));
   at("reach").replaceChildren(...reachWarning());
-  const links = withLink.map(({ entry }) => /** @type {string} */ (entryLink(entry)));
-  const drawn = [];
-  for (let from = 0; from < links.length; from += MOST_CODES) drawn.push(...(await codes(links.slice(from, from + MOST_CODES))));
   const list = made("ul", "", "slips");
-  list.append(...withLink.map(({ entry, section }, nth) => {
-    const item = made("li");
-    const qr = made("div", "", "qr");
-    qr.setAttribute("role", "img");
-    qr.setAttribute("aria-label", `Link of ${nameOf(entry)} as a QR code`);
-    qr.append(drawn[nth]);
-    const words = made("div");
-    words.append(made("strong", nameOf(entry)), made("span", `No. ${entry}${desk.card.regulations.sections.length > 1 ? ` · ${section}` : ""}`), made("span", [desk.card.title, desk.card.location.venue].filter(Boolean).join(" · ")), made("span", "Your link for the whole event: point a camera here. Show it to nobody."), made("code", links[nth]));
-    item.append(qr, words);
-    return item;
-  }));
-  return [list];
+  at("sheet").replaceChildren(list);
+  for (let from = 0; from < withLink.length; from += MOST_CODES) {
+    const some = withLink.slice(from, from + MOST_CODES);
+    const links = some.map(({ entry }) => /** @type {string} */ (entryLink(entry)));
+    const drawn = await codes(links);
+    list.append(...some.map((each, nth) => slip(each, links[nth], drawn[nth])));
+    at("go").textContent = list.children.length < withLink.length ? `${list.children.length} of ${withLink.length} slips …` : "Print";
+  }
+}
+
+/** @param {import("./state.mjs").Entry} entry @param {string} link @param {Element} code */
+function slip({ entry, section }, link, code) {
+  const item = made("li");
+  const qr = made("div", "", "qr");
+  qr.setAttribute("role", "img");
+  qr.setAttribute("aria-label", `Link of ${nameOf(entry)} as a QR code`);
+  qr.append(code);
+  const words = made("div");
+  words.append(made("strong", nameOf(entry)), made("span", `No. ${entry}${desk.card.regulations.sections.length > 1 ? ` · ${section}` : ""}`), made("span", [desk.card.title, desk.card.location.venue].filter(Boolean).join(" · ")), made("span", "Your link for the whole event: point a camera here. Show it to nobody."), made("code", link));
+  item.append(qr, words);
+  return item;
 }
 
 /** Entries whose link this browser does not have get another on request; the one before dies. @param {number[]} entries */

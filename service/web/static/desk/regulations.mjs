@@ -7,13 +7,45 @@ const memberOf = (value, path) => path.split(".").reduce((each, name) => each?.[
 
 /** Show regulations in the form. @param {HTMLElement} form @param {any} value */
 export function fillRegulations(form, value) {
+  const { scored } = /** @type {HTMLElement} */ (form.querySelector("[data-scored]")).dataset;
+  for (const option of form.querySelectorAll("[data-needs]")) option.isOut = !isThere(option.dataset.needs, value, scored.split(" "));
   for (const field of inputs(form)) {
     const now = memberOf(value, field.dataset.path);
     field.disabled = now === undefined;
-    field.closest("label").hidden = now === undefined;
+    (field.closest("label") ?? field).hidden = now === undefined;
     if (field.dataset.kind === "tick") field.checked = Boolean(now);
+    else if (field.dataset.kind === "several") for (const each of field.elements) each.checked = Boolean(now?.includes(each.value));
+    else if (field.dataset.kind === "order") showOrder(field, now ?? []);
     else field.value = now === null || now === undefined ? "" : field.dataset.kind === "minutes" ? String(now / 60) : field.dataset.kind === "list" ? now.join(", ") : String(now);
+    if (field.dataset.kind === "choice") offer(field);
   }
+}
+
+/** Whether there is what a choice needs. @param {string} needs @param {any} value the regulations @param {string[]} scored games that count scores */
+export const isThere = (needs, value, scored) => ({ scores: () => scored.includes(value.ruleset), boards: () => value.comparison !== null, own: () => value.points.scheme === "own" })[needs]?.() ?? false;
+
+/** Offer what can be chosen, and what is. @param {any} select */
+function offer(select) {
+  for (const option of select.options) option.hidden = option.disabled = Boolean(option.isOut) && option.value !== select.value;
+}
+
+/** Show choices in their order, and one more to choose. @param {any} field @param {string[]} chosen */
+function showOrder(field, chosen) {
+  field.dataset.now = JSON.stringify(chosen);
+  [...field.elements].forEach((select, nth) => {
+    select.value = chosen[nth] ?? "";
+    select.onchange = () => showOrder(field, reordered(chosen, nth, select.value));
+    select.closest("label").hidden = nth > chosen.length;
+    offer(select);
+    select.nextElementSibling.textContent = select.selectedOptions[0].dataset.says ?? "";
+  });
+}
+
+/** An order in which a place holds something else: what is elsewhere in it changes places, and nothing closes the gap. @param {string[]} chosen @param {number} nth @param {string} value @returns {string[]} */
+export function reordered(chosen, nth, value) {
+  const found = chosen.map((each) => (each === value && nth < chosen.length ? chosen[nth] : each));
+  found[nth] = value;
+  return [...new Set(found.filter(Boolean))];
 }
 
 /** What the form says otherwise than a value. @param {HTMLElement} form @param {any} value @returns {any} */
@@ -21,14 +53,20 @@ export function changedRegulations(form, value) {
   const found = {};
   for (const field of inputs(form)) {
     if (field.disabled) continue;
-    const said = saidIn(field);
-    if (JSON.stringify(said) !== JSON.stringify(memberOf(value, field.dataset.path))) put(found, field.dataset.path, said);
+    const now = memberOf(value, field.dataset.path);
+    const said = saidIn(field, now);
+    if (JSON.stringify(said) !== JSON.stringify(now)) put(found, field.dataset.path, said);
   }
   return found;
 }
 
-/** @param {any} field */
-function saidIn({ dataset, checked, value }) {
+/** @param {any} field @param {any} now what stands there: several that are ticked keep their order */
+function saidIn({ dataset, checked, value, elements }, now) {
+  if (dataset.kind === "order") return JSON.parse(dataset.now);
+  if (dataset.kind === "several") {
+    const ticked = [...elements].filter((each) => each.checked).map((each) => each.value);
+    return [...now.filter((/** @type {string} */ each) => ticked.includes(each)), ...ticked.filter((each) => !now.includes(each))];
+  }
   if (dataset.kind === "tick") return checked;
   if (dataset.kind === "list") return value.split(/[\s,]+/).filter(Boolean);
   if (dataset.kind === "number" || dataset.kind === "minutes") return value === "" ? null : Number(value) * (dataset.kind === "minutes" ? 60 : 1);

@@ -4,7 +4,7 @@
 
 import { at, complain, made, once } from "../shared/page.mjs";
 import { part, send } from "./asking.mjs";
-import { askFor, button, tableOf } from "./form.mjs";
+import { askFor, button, finding, findingRows, tableOf } from "./form.mjs";
 import { draftOf } from "./lists.mjs";
 import { factWhere } from "./loading.mjs";
 import { desk, isOneOf } from "./state.mjs";
@@ -31,10 +31,14 @@ let picked = null;
 /** @type {Map<string, string>} figures before the last edit */
 let before = new Map();
 let drawn = "";
+/** @type {(names: string) => boolean} which tables of the draft are looked at */
+let isSought = () => true;
+const find = finding("Find a name or table", (has) => ((isSought = has), sift()));
 
 /** @param {(said?: string) => Promise<void>} then */
 export function prepareRound(then) {
   refresh = then;
+  find.querySelector("input").dataset.place = "find";
   at("round").replaceChildren(made("div", "", "drafted"), made("div", "", "published event"));
 }
 
@@ -65,6 +69,7 @@ export async function showRound() {
   }
   const drawnPart = await part(`pairings/${round.round}`);
   const heading = made("h2", `Round ${round.round}: ${round.state}`);
+  acts.append(findingRows("Find a name or number", place));
   place.replaceChildren(heading, acts, drawnPart);
 }
 
@@ -82,13 +87,19 @@ function showDraft() {
   const heading = made("h2", `Draft of round ${now.round}`);
   const row = made("p", "", "row");
   const again = button("Draft again", () => void once(again, () => draft(refresh, () => null)));
-  row.append(button("Publish …", () => publish(refresh).catch(complain), "button strong"), again, button("Upload another …", upload));
+  row.append(button("Publish …", () => publish(refresh).catch(complain), "button strong"), again, button("Upload another …", upload), find);
   const stale = now.changes.length ? [changesOf(now)] : [];
   const how = made("p", `${now.method === "manual" ? "Stated by an official" : `Made ${METHODS[/** @type {keyof METHODS} */ (now.method)] ?? `by ${now.method}`}`}. To swap two people, press one and then the other; a bye can be swapped too.`, "soft");
   const both = made("div", "", "draft");
   both.append(tablesOf(now), figuresOf(now));
   place.replaceChildren(heading, row, ...stale, how, both);
+  sift();
   if (focused) place.querySelector(`[data-place="${focused}"]`)?.focus();
+}
+
+/** Show the tables of the draft that are looked for; whom a swap begins with stays in sight. */
+function sift() {
+  for (const item of at("round").querySelectorAll(".seating [data-names]")) item.hidden = !isSought(item.dataset.names) && !item.querySelector("[aria-pressed=true]");
 }
 
 /** What makes a draft stale. @param {any} now */
@@ -105,6 +116,7 @@ function tablesOf(now) {
   const list = made("ol", "", "seating");
   for (const table of now.tables) {
     const item = made("li");
+    item.dataset.names = [table.table, ...table.seats.map(personOf)].join("\n");
     item.append(made("span", String(table.table), "number"));
     table.seats.forEach((/** @type {any} */ seat, /** @type {number} */ nth) => item.append(chip({ kind: "seat", table: table.table, seat: nth }, personOf(seat))));
     if (table.board) item.append(made("span", `board ${table.board}`, "soft"));
@@ -112,6 +124,7 @@ function tablesOf(now) {
   }
   if (now.byes.length) {
     const item = made("li", "", "byes");
+    item.dataset.names = now.byes.map((/** @type {any} */ { entry }) => nameOf(entry)).join("\n");
     item.append(made("span", "No table", "number"));
     now.byes.forEach((/** @type {any} */ { entry, kind }, /** @type {number} */ nth) => item.append(kind === "allocated" ? chip({ kind: "bye", table: 0, seat: nth }, `${nameOf(entry)} (a bye)`) : made("span", `${nameOf(entry)} (${kind === "asked" ? "a bye, asked for" : "not here"})`, "soft")));
     list.append(item);

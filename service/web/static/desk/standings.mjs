@@ -1,12 +1,25 @@
 /**
- * The standings so far, with the cross table, as the service draws them.
+ * The standings so far, and the cross table once it is asked for, as the service draws them.
  */
 
-import { at, made } from "../shared/page.mjs";
+import { at, complain, made } from "../shared/page.mjs";
 import { part, saveCsv } from "./asking.mjs";
+import { findingRows } from "./form.mjs";
 import { desk } from "./state.mjs";
 
 let drawn = 0;
+const cross = made("details", "", "panel");
+const title = made("summary");
+title.append(made("h2", "Cross table"));
+cross.append(title, made("div"));
+cross.addEventListener("toggle", () => cross.open && void fillCross().catch(complain));
+
+/** The cross table as it is now: of hundreds it is half a megabyte. */
+async function fillCross() {
+  if (cross.dataset.version === String(desk.card.version)) return;
+  cross.dataset.version = String(desk.card.version);
+  cross.lastElementChild.replaceChildren(await part("cross-table"));
+}
 
 export async function showStandings() {
   const place = at("standings");
@@ -29,6 +42,8 @@ export async function showStandings() {
   row.append(csv);
   const words = desk.card.status === "final" ? "Final." : "Provisional: every result and ruling changes them at once.";
   const all = made("div", "", "event");
-  all.append(shown);
+  all.append(shown, cross);
+  if (cross.open) await fillCross();
+  row.append(findingRows("Find a name or number", all));
   place.replaceChildren(row, made("p", words, "soft"), all);
 }

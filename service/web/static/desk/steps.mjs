@@ -4,6 +4,7 @@
 
 import { read, Refused, send, worthWords } from "./asking.mjs";
 import { askFor } from "./form.mjs";
+import { numbersOf } from "./lists.mjs";
 import { desk, kept } from "./state.mjs";
 import { nameOf, tableWords, timeWords } from "./words.mjs";
 
@@ -103,14 +104,13 @@ export async function speak(refresh) {
 /** Draw the lot where somebody must go on. @param {Refresh} refresh */
 export async function drawLot(refresh) {
   const round = Number(Object.entries(desk.card.states).filter(([, state]) => state === "closed").map(([each]) => each).at(-1));
-  const among = [...desk.entries.values()].filter(({ state, kind }) => state === "entered" && kind === "people");
   await askFor({
     title: `Draw a lot after round ${round}`,
     words: "Where somebody must go on and nothing else tells who. It is drawn once for each entry, and everybody can check it at the end.",
-    fields: among.map(({ entry }) => ({ name: `e${entry}`, label: nameOf(entry), kind: "tick" })),
+    fields: [{ name: "among", label: "Among whom", hint: "Names or numbers, with commas between them." }],
     go: "Draw",
-    act: async (given) => {
-      const { lot } = await send("POST", `/rounds/${round}/lots`, { among: among.map(({ entry }) => entry).filter((entry) => given[`e${entry}`]) });
+    act: async ({ among }) => {
+      const { lot } = await send("POST", `/rounds/${round}/lots`, { among: numbersOf(among, desk.entries) });
       await refresh(`The lot says: ${lot.order.map(nameOf).join(", then ")}.`);
     },
   });

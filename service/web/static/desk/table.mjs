@@ -4,10 +4,11 @@
 
 import { complain, made } from "../shared/page.mjs";
 import { read, send, worthWords } from "./asking.mjs";
-import { askFor, button, openDialog, reachWarning, tableOf } from "./form.mjs";
+import { change } from "./entries.mjs";
+import { askFor, button, handOn, openDialog, tableOf } from "./form.mjs";
 import { site } from "../shared/reach.mjs";
 import { desk, isOneOf, myself, progressOf, shownRound } from "./state.mjs";
-import { authorOf, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
+import { authorOf, entryChoices, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
 
 /** @typedef {(said?: string) => Promise<void>} Refresh @typedef {import("./state.mjs").Table} Table @typedef {import("./form.mjs").Field} Field */
 
@@ -29,7 +30,7 @@ const ACTS = {
   hand_to_bot: { title: "Hand to a bot", words: "A bot plays the seat until its player is back, or you hand it back. It costs points: if the bot still plays when the game ends, the entry has 0 of this table, as it has where its player resigns.", usual: "Not there", seat: "" },
   return: { title: "Hand back", words: "The seat’s player plays again.", usual: "There again", seat: "" },
   reissue: { title: "New link for a seat", words: "Who sits there gets another link for this table, which you hand on. The one before opens nothing any more.", usual: "The link was lost", seat: "" },
-  substitute: { title: "Stand-in", words: "Another person takes the seat for this game alone, and knows what the seat knows; its points are nobody's. Where somebody else plays on for the entry, with its points, change the entry.", usual: "Somebody stands in", seat: "", fields: [{ name: "name", label: "Name of the new person" }], body: ({ name }) => ({ name }) },
+  substitute: { title: "Stand-in", words: "Another person takes the seat for this game alone, and knows what the seat knows; its points are nobody's. Where somebody else plays on for the entry, with its points: press the name at the table, then “Substitute”.", usual: "Somebody stands in", seat: "", fields: [{ name: "name", label: "Name of the new person" }], body: ({ name }) => ({ name }) },
 };
 
 /** Everything at a table, for a ruling that needs it. @param {Table} table @param {Refresh} refresh */
@@ -66,21 +67,22 @@ export async function openTable(number, refresh) {
   const table = told.table;
   /** @type {HTMLDialogElement} */
   let dialog;
-  const on = (/** @type {() => Promise<unknown>} */ act) => () => (dialog.close(), void act());
+  const on = (/** @type {() => any} */ act) => () => (dialog.close(), void act());
   const barred = whyBarred(table);
   const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told.version, kind, isOn, refresh).catch(complain)));
   const acts = made("p", "", "row");
   const isOn = table.is_open && !["finished", "ruled", "void"].includes(table.state);
-  const { paused_until: paused, away = [] } = /** @type {any} */ (progressOf(number) ?? {});
-  const kinds = Object.keys(ACTS).filter((kind) => (kind === "resume" ? paused : kind === "pause" ? !paused : kind === "return" ? away.length : true));
+  const { paused_until: paused, away = [], awaited = [] } = /** @type {any} */ (progressOf(number) ?? {});
+  const hasClock = desk.card.regulations.clock !== null || awaited.some((/** @type {any} */ { deadline }) => deadline !== null);
+  const kinds = Object.keys(ACTS).filter((kind) => (kind === "add_time" ? hasClock : kind === "resume" ? paused : kind === "pause" ? !paused : kind === "return" ? away.length : true));
   if (isOn) acts.append(...kinds.map((kind) => button(`${ACTS[kind].title} …`, on(() => actAt(table, kind, refresh)))));
   if (isOn && !barred) acts.append(button("See all hands …", on(() => seeHands(table, refresh).catch(complain))));
   const rulings = made("p", "", "row");
-  rulings.append(...[...(isOn ? ["time"] : ["correct"]), "adjust", "forfeit", "void", "replay"].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
+  rulings.append(...[...(isOn ? (hasClock ? ["time"] : []) : ["correct"]), "adjust", "forfeit", "void", "replay"].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
   const links = made("p", "", "row");
   if (table.is_open) links.append(link(`/g/${table.game}`, "See the table"));
   links.append(link(`/e/${desk.event}/rounds/${round}/tables/${number}`, "Its public page"), button("Close", () => dialog.close(), "button quiet"));
-  const parts = [peopleOf(told), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", "The game is on: every ruling but “Time is given” ends it at once. That its result was wrong is ruled once it is over.", "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
+  const parts = [peopleOf(told, on), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", `The game is on: every ruling ${hasClock ? "but “Time is given” " : ""}ends it at once. That its result was wrong is ruled once it is over.`, "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
   dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
 }
 
@@ -104,14 +106,18 @@ function link(href, words) {
   return found;
 }
 
-/** Who sits there, and what it came to. @param {any} told */
-function peopleOf({ table, lines }) {
+/** Who sits there, and what it came to; a name leads to what may be changed of the entry. @param {any} told @param {(act: () => any) => () => void} on */
+function peopleOf({ table, lines }, on) {
+  const scores = table.result?.scores;
+  const isOver = !["waiting", "playing"].includes(table.state);
   const worth = new Map(lines.flatMap((/** @type {any} */ each) => each.seats.map((/** @type {any} */ seat) => [seat.seat, seat])));
   const rows = table.seats.map((/** @type {any} */ seat, /** @type {number} */ nth) => {
     const line = lines.find((/** @type {any} */ each) => each.entry === seat.entry);
-    return [`${nth + 1}  ${personOf(seat)}`, table.result?.places?.[nth] ?? "–", table.result?.scores?.[nth] ?? "–", worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
+    const entry = /** @type {import("./state.mjs").Entry} */ (desk.entries.get(seat.entry));
+    const who = [`${nth + 1} `, button(personOf(seat), on(() => change(entry)), "button quiet")];
+    return !isOver ? [who] : [who, table.result?.places?.[nth] ?? "–", ...(scores ? [scores[nth]] : []), worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
   });
-  return tableOf("Seats", ["Seat", "Place", "Score", "Points", "Played by"], rows);
+  return tableOf("Seats", ["Seat", ...(isOver ? ["Place", ...(scores ? ["Score"] : []), "Points", "Played by"] : [])], rows, "seated");
 }
 
 /** @param {any[]} rulings */
@@ -198,25 +204,14 @@ async function actAt(table, kind, refresh) {
   if (token) await handOn(`${site()}/g/${table.game}#token=${token}`, "It plays the seat, and is shown once: hand it to that person alone.");
 }
 
-/** Show a link that is to be handed on. @param {string} address @param {string} words */
-export async function handOn(address, words) {
-  const input = made("input");
-  input.readOnly = true;
-  input.value = address;
-  const found = made("label", "The link ");
-  found.append(input);
-  input.addEventListener("focus", () => input.select());
-  await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), found], act: async () => null });
-}
-
 /** Penalise an entry. @param {Refresh} refresh @param {Table} [table] where it was earned */
 export async function penalise(refresh, table) {
-  const people = table ? [...new Set(table.seats.map(({ entry }) => entry))] : [...desk.entries.keys()];
+  const people = table && new Set(table.seats.map(({ entry }) => entry));
   await askFor({
     title: "A penalty",
     words: "It is of one entry, and never to others’ favour. To change one, give another in its place.",
     fields: [
-      { name: "entry", label: "Whose", kind: "choice", options: people.map((each) => [String(each), nameOf(each)]) },
+      { name: "entry", label: "Whose", kind: "choice", options: entryChoices(people) },
       { name: "kind", label: "What", kind: "choice", options: [["warning", "a warning"], ["points", "points off the sum"], ["disqualification", "disqualification"]] },
       { name: "points", label: "How many points", needed: false, hint: `Empty: ${desk.card.regulations.penalties.points}. Only with points.` },
       { name: "replaces", label: "In place of penalty number", kind: "number", needed: false, low: 1 },

@@ -2,7 +2,9 @@
  * The tables of the round at a glance, or of an earlier one: who is awaited since when, clocks, who is away, what was ruled or appealed; with filters.
  */
 
+import { finderOf } from "../shared/finding.mjs";
 import { at, made, once } from "../shared/page.mjs";
+import { finding } from "./form.mjs";
 import { lookAtRound } from "./loading.mjs";
 import { desk, progressOf, publishedRounds, shownRound } from "./state.mjs";
 import { openTable } from "./table.mjs";
@@ -22,7 +24,8 @@ const FILTERS = {
 };
 
 let filter = "All";
-let sought = "";
+/** @type {(table: Table) => boolean} */
+let isSought = () => true;
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
 
@@ -40,17 +43,13 @@ export function prepareTables(then) {
     each.addEventListener("click", () => ((filter = name), showTables()));
     choices.append(each);
   }
-  const find = made("label", "Find a name or table ");
-  const input = made("input");
-  input.type = "search";
-  input.autocomplete = "off";
-  input.addEventListener("input", () => ((sought = input.value.trim().toLowerCase()), showTables()));
-  find.append(input);
+  const find = finding("Find a name or table", (_, typed) => ((isSought = soughtBy(typed)), showTables()));
+  find.querySelector("input").placeholder = "Berg, 17 or 1-60";
   const rounds = made("p", "", "choices rounds");
   rounds.setAttribute("role", "group");
   rounds.setAttribute("aria-label", "Of which round");
   const head = made("div", "", "row tools");
-  head.append(choices, find);
+  head.append(find, choices);
   place.replaceChildren(rounds, head, made("p", "", "soft none"), made("ol", "", "glance"));
 }
 
@@ -89,6 +88,7 @@ export function showTables() {
     each.textContent = name === "All" ? `All ${tables.length}` : `${name} ${tables.filter(FILTERS[name]).length}`;
   }
   const shown = tables.filter((table) => FILTERS[filter](table) && isSought(table));
+  if (filter === "Waiting") shown.sort((one, other) => waitedS(other) - waitedS(one));
   place.querySelector(".none").textContent = !round ? "No round is published yet." : shown.length ? "" : "No table is like that.";
   const list = place.querySelector(".glance");
   const focused = document.activeElement?.closest?.(".glance li")?.dataset.table;
@@ -98,8 +98,19 @@ export function showTables() {
   if (focused && document.activeElement === document.body) list.querySelector(`[data-table="${focused}"] button`)?.focus();
 }
 
-/** @param {Table} table */
-const isSought = ({ table, seats }) => !sought || String(table) === sought || seats.some((seat) => personOf(seat).toLowerCase().includes(sought));
+/**
+ * Which tables were typed: by a name, a number, or the numbers from one to another.
+ * @param {string} typed @returns {(table: Table) => boolean}
+ */
+export function soughtBy(typed) {
+  const [, first, last] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(typed) ?? [];
+  if (first) return ({ table }) => Number(first) <= table && table <= Number(last);
+  const has = finderOf(typed);
+  return ({ table, seats }) => has([table, ...seats.map(personOf)].join("\n"));
+}
+
+/** Open the first table that is shown. */
+export const openFirst = () => at("tables").querySelector(".glance button")?.click();
 
 /** An item, made or kept; it is drawn anew only where it says something else. @param {Table} table @param {any} before */
 function itemOf(table, before) {
@@ -130,7 +141,7 @@ function itemOf(table, before) {
     state.append(" ", since);
   }
   const tags = made("span", "", "tags");
-  tags.append(...troubles(table).map(([word, look]) => made("span", word, `tag ${look}`)), ...(table.ruled ? [made("span", "ruling", "tag")] : []));
+  tags.append(...troubles(table).map(([word, look]) => made("span", word, `tag ${look}`)), ...(table.ruled ? [made("span", "ruling", "tag")] : []), ...(isHalfPlayed(table) ? [made("span", "half not played by their entries", "tag")] : []));
   button.replaceChildren(made("span", String(table.table), "number"), state, people, tags);
   if (!button.parentNode) item.append(button);
   tick(item);
@@ -149,6 +160,9 @@ function stateWords(table, progress) {
   return `${tableState(table)}${state === "finished" && wins(table) ? `, ${wins(table)}` : ""}`;
 }
 
+/** Whether half or more of its seats were not played to the end by their entries: it may be ruled void. @param {Table} table */
+const isHalfPlayed = ({ state, seats, played_by: by }) => state === "finished" && 2 * seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && by[nth] !== "entry").length >= seats.length;
+
 /** Who won, where it is not everybody or somebody. @param {Table} table */
 const wins = ({ result, seats }) => (!result ? "" : !result.winners?.length ? "nobody won" : result.winners.length === seats.length ? "everybody won" : "");
 
@@ -159,7 +173,7 @@ function troubles(table) {
   /** @type {[string, string][]} */
   const found = [];
   const names = (/** @type {number[]} */ seats) => seats.map((seat) => personOf(table.seats[seat])).join(", ");
-  if (progress?.no_shows.length) found.push([`not come: ${names(progress.no_shows)}`, "turn"]);
+  if (progress?.no_shows.length) found.push([progress.no_shows.length === table.seats.length ? "nobody has come" : `not come: ${names(progress.no_shows)}`, "turn"]);
   const away = progress?.away.filter((seat) => !progress.no_shows.includes(seat)) ?? [];
   if (away.length) found.push([`away: ${names(away)}`, "turn"]);
   if (desk.decisions.appeals.some((each) => each.state === "open" && each.round === round && each.table === table.table)) found.push(["appeal", "turn"]);

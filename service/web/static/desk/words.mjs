@@ -33,6 +33,9 @@ export function nameOf(entry) {
   return names.join(" / ") || `Entry ${entry}`;
 }
 
+/** Entries to choose from, by name. @param {Iterable<number>} [entries] @returns {[string, string][]} */
+export const entryChoices = (entries = desk.entries.keys()) => [...entries].map((each) => /** @type {[string, string]} */ ([String(each), `${nameOf(each)} (no. ${each})`])).sort(([, one], [, other]) => one.localeCompare(other));
+
 /** What a person on a seat is called. @param {{entry: number, member: number, name?: string | null}} seat */
 export const personOf = ({ entry, member, name }) => name ?? desk.entries.get(entry)?.names[member] ?? nameOf(entry);
 

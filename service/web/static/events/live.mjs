@@ -9,6 +9,7 @@ import { ask, isPassing, pause } from "../shared/api.mjs";
 import { follow } from "../shared/following.mjs";
 
 const SOON_MS = 300;
+const GAP_MS = 2000; // where results come all the time, a page is fetched no more often
 const AGAIN_MS = 3000;
 const MINUTE_MS = 60_000;
 
@@ -53,6 +54,7 @@ export async function keepLive({ event, changed }) {
   }
 }
 
+let beganMs = 0;
 let isLooking = false;
 let isWanted = false;
 
@@ -64,7 +66,8 @@ async function lookSoon(changed) {
   isLooking = true;
   try {
     while (isWanted) {
-      await pause(SOON_MS);
+      await pause(Math.max(SOON_MS, beganMs + GAP_MS - Date.now()));
+      beganMs = Date.now();
       isWanted = false;
       await look(changed);
     }

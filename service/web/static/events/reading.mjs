@@ -2,11 +2,9 @@
  * What a script adds to a page of an event that reads without one: the reader's own time, time left, own rows, filters.
  */
 
+import { finderOf } from "../shared/finding.mjs";
 import { shownEntries } from "./kept.mjs";
 import { now } from "./live.mjs";
-
-/** @param {string} text */
-const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Add it all to what the page shows now. @param {string} event */
 export function dress(event) {
@@ -67,13 +65,12 @@ export function leftWords(ms) {
 
 /** Show only the rows that have what was typed. @param {HTMLInputElement} input */
 function sift(input) {
-  const words = plain(input.value).split(/\s+/).filter(Boolean);
+  const has = finderOf(input.value);
   let count = 0;
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(input.dataset.filter ?? ""))) {
-    const has = plain(row.dataset.names ?? "");
-    row.hidden = !words.every((word) => (/^\d+$/.test(word) ? has.split(/\s+/).includes(word) : has.includes(word)));
+    row.hidden = !has(row.dataset.names ?? "");
     count += row.hidden ? 0 : 1;
   }
   const status = input.closest(".filter")?.querySelector("[role=status]");
-  if (status) status.textContent = words.length && !count ? "Nobody of that name or number" : "";
+  if (status) status.textContent = input.value.trim() && !count ? "Nobody of that name or number" : "";
 }

@@ -10,12 +10,17 @@ const root = /** @type {HTMLElement} */ (document.getElementById("event"));
 const turn = /** @type {HTMLElement} */ (document.getElementById("turn"));
 
 let page = 0;
+/** Of several screens, which this is and how many there are: `?part=2/4` shows the second quarter of the list. */
+const [part, parts] = /^([1-9])\/([1-9])$/.exec(new URLSearchParams(location.search).get("part") ?? "")?.slice(1).map(Number) ?? [1, 1];
 
 /** Show one page of the lists: as many lines, in as many columns, as there is room for. */
 function lay() {
   const pages = /** @type {HTMLElement} */ (document.getElementById("pages"));
   const lists = /** @type {HTMLElement[]} */ ([...pages.querySelectorAll(".list")]);
-  const lines = /** @type {HTMLElement[]} */ ([...pages.querySelectorAll(".list > li")]);
+  const all = /** @type {HTMLElement[]} */ ([...pages.querySelectorAll(".list > li")]);
+  const share = Math.ceil(all.length / parts);
+  const lines = all.slice((part - 1) * share, part * share);
+  for (const each of all) each.hidden = true;
   for (const each of [...lists, ...lines]) each.hidden = false;
   const height = lines[0]?.getBoundingClientRect().height || 1;
   const columns = lists.length === 1 ? Number(getComputedStyle(lists[0]).columnCount) || 1 : 1;
@@ -29,7 +34,7 @@ function lay() {
     const title = list.previousElementSibling;
     if (title instanceof HTMLHeadingElement) title.hidden = list.hidden;
   }
-  turn.textContent = count > 1 ? `${page + 1} / ${count}` : "";
+  turn.textContent = [parts > 1 ? `Screen ${part} of ${parts}` : "", count > 1 ? `${page + 1} / ${count}` : ""].filter(Boolean).join(" · ");
 }
 
 /** The clock of the round. */

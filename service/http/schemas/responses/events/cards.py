@@ -145,6 +145,10 @@ SHAPES: dict[str, Shape] = {
         "Entries, by number.",
         {"items": array_of(schema_ref("EventEntry"), "Those of this page."), "next": {"type": ["string", "null"], "description": "For `cursor`; null on the last page."}},
     ),
+    "EntriesHere": object_shape(
+        "Entries that are checked in.",
+        {**HEAD, "entries": array_of(ENTRY_NUMBER, "Those that were named.")},
+    ),
     "EntryChanged": object_shape(
         "An entry that was changed.",
         {**HEAD, "entry": schema_ref("EventEntry"), "token": with_description("After a substitution, or of a new link.", TOKEN)},
