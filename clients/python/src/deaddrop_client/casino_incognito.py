@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 131cf71a86ff4991ceb11ac74f1dae3e 701140d84ae98c61de491e14b2d90495
+# Written by clients/regenerate; not to be edited. 4784e8a1749779579e334d21bbf3627e c0d7c2200d1b49618aaadaf141cb8a71
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
-from deaddrop_client import models
+from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
@@ -26,21 +26,23 @@ from deaddrop_client.models import (
     RulesetName,
     Ruling,
     Scene,
-    ToldWords,
 )
 from deaddrop_client.rules import Rules
-
-
-class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
-    """
-    End the game without an outcome (organiser).
-
-    reason: A sentence that everybody at the table reads.
-    """
-
-    type: ClassVar[Literal["abort"]] = "abort"
-    reason: str
-    """A sentence that everybody at the table reads."""
+from deaddrop_client.shared import (
+    BotTryOpening,
+    ClockPlan,
+    CommandOpening,
+    DrawsOpening,
+    EntryHead,
+    EventTableData,
+    GameCreatedOpenings,
+    GameForkedOpenings,
+    LuckPlan,
+    NamedCheckpoint,
+    Openings,
+    ParentData,
+    Policy,
+)
 
 
 class AdvanceEarnedData(Model, frozen=True, kw_only=True):
@@ -176,6 +178,19 @@ class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
+class BidSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    chips: BidSealedChipsOpening | None = None
+    named: BidSealedNamedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class BombOverData(Model, frozen=True, kw_only=True):
     """
     Every seat has moved a character, or the room is empty.  Rule CI-15.9.
@@ -278,6 +293,18 @@ class CardsBoughtData(Model, frozen=True, kw_only=True):
     """Number of cards."""
 
 
+class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: CardsBoughtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
@@ -302,6 +329,18 @@ class CardsDealtData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     count: int
     """Number of cards."""
+
+
+class CardsDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: CardsDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class CashInCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="cash_in"):
@@ -418,20 +457,6 @@ class ClaimLeakCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="
     type: ClassVar[Literal["claim_leak"]] = "claim_leak"
     spot: int
     """Which Leak card."""
-
-
-class CommandOpening(Model, frozen=True, kw_only=True):
-    """
-    The command that led to it, as it was sent.
-
-    value: A `Command`; in logs of earlier rules also one with the fields that it had then.
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, Any]
-    """A `Command`; in logs of earlier rules also one with the fields that it had then."""
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class ComposeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="compose"):
@@ -602,6 +627,18 @@ class DisavowalSealedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
+class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    answer: DisavowalSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
     """
     Its new one.
@@ -713,6 +750,18 @@ class DisguisesLookedAtDisguisesOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
+class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    disguises: DisguisesLookedAtDisguisesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="divert"):
     """
     Move a conversation to an adjacent room.  Rule CI-15.12.
@@ -726,27 +775,6 @@ class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="div
     """Which one."""
     to: int
     """To which room."""
-
-
-Draw: TypeAlias = Annotated[
-    list[str | int | bool],
-    Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
-]
-"""
-One draw in the log: the `index`-th of its source, position `pick` of `size`.
-"""
-
-
-class DrawsOpening(Model, frozen=True, kw_only=True):
-    """
-    The luck that it took.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: list[Draw]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
@@ -775,6 +803,18 @@ class DrinksDrawnData(Model, frozen=True, kw_only=True):
     """Number of cards."""
 
 
+class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: DrinksDrawnCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
     """
     By spot.
@@ -799,6 +839,18 @@ class DrinksPlacedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     spots: list[int]
     """One per card, sorted."""
+
+
+class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: DrinksPlacedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 Earned: TypeAlias = Annotated[list[int], Meta(description="The reward of a place.")]
@@ -831,6 +883,18 @@ class EavesdroppedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     count: int
     """Cards drawn, 0 or 1."""
+
+
+class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: EavesdroppedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class Effect(Model, frozen=True, kw_only=True):
@@ -871,64 +935,6 @@ class EndedData(Model, frozen=True, kw_only=True):
     """Ascending."""
     reason: str
     """In a word of the rules."""
-
-
-class EntryHead(Model, frozen=True, kw_only=True):
-    """
-    One event, as one audience may know it.
-
-    version: Position in the game's log, from 1.
-    at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null where none did.
-    hidden: A commitment for every other field.
-    digest: Of this entry and the one before: the chain of the ledger.
-    text: The same in words, one line; the ledger does not cover it.
-    rule: The number of the rule that it follows from, if there is one.
-    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: how it is told to its reader, and what moves.
-    """
-
-    version: int
-    """Position in the game's log, from 1."""
-    at: datetime
-    """When it happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused it; null where none did."""
-    hidden: dict[str, str]
-    """A commitment for every other field."""
-    digest: str
-    """Of this entry and the one before: the chain of the ledger."""
-    text: str
-    """The same in words, one line; the ledger does not cover it."""
-    rule: str | None
-    """The number of the rule that it follows from, if there is one."""
-    learnt: dict[str, list[int]] | None = None
-    """With viewpoint `all` only: for each hidden field, the seats that know it."""
-    told: ToldWords | None = None
-    """With `words` only: how it is told to its reader, and what moves."""
-
-
-class EventTableData(Model, frozen=True, kw_only=True):
-    """
-    Where a game belongs.
-
-    event: Its id.
-    round: Numbers there.
-    table: Numbers there.
-    board: Of the deal that other tables share, null for a deal of its own.
-    helpers: Whether its seats may hand out tokens.
-    """
-
-    event: str
-    """Its id."""
-    round: int
-    """Numbers there."""
-    table: int
-    """Numbers there."""
-    board: int | None
-    """Of the deal that other tables share, null for a deal of its own."""
-    helpers: bool
-    """Whether its seats may hand out tokens."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
@@ -1009,6 +1015,18 @@ class FaceDownTakenData(Model, frozen=True, kw_only=True):
     """Number of cards."""
 
 
+class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    cards: FaceDownTakenCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class FemmePaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
@@ -1024,672 +1042,6 @@ class FemmePaidData(Model, frozen=True, kw_only=True):
     """The seat that gets the chips."""
     chips: int
     """The toll."""
-
-
-class GameAbortedData(Model, frozen=True, kw_only=True):
-    """
-    The organiser ended the game without an outcome, or the service did.
-
-    reason: In the organiser's words, or why.
-    quiet_s: Seconds without an event, after which the service ended it; absent where the organiser did.
-    goes_on: Seats that go on at a smaller table, in their order there; absent where none does.
-    author: Who decided that, absent else.
-    """
-
-    reason: str
-    """In the organiser's words, or why."""
-    quiet_s: int | None = None
-    """Seconds without an event, after which the service ended it; absent where the organiser did."""
-    goes_on: list[int] | None = None
-    """Seats that go on at a smaller table, in their order there; absent where none does."""
-    author: str | None = None
-    """Who decided that, absent else."""
-
-
-class GameAutomationFailedData(Model, frozen=True, kw_only=True):
-    """
-    A bot gave no legal answer in its tries; the decision's default answer follows.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    tries: How often it was asked.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    tries: int
-    """How often it was asked."""
-
-
-class GameCancelledData(Model, frozen=True, kw_only=True):
-    """
-    A nonce is missing where all are required: the game ends.
-
-    silent: The seats without one, ascending.
-    """
-
-    silent: list[int]
-    """The seats without one, ascending."""
-
-
-class GameClockStruckData(Model, frozen=True, kw_only=True):
-    """
-    The time of these decisions is used up; their defaults follow in the same batch.
-
-    decisions: Their ids, by seat.
-    author: Of an organiser who ended the time; absent where it was up.
-    reason: Of an organiser who ended the time; absent where it was up.
-    """
-
-    decisions: list[str]
-    """Their ids, by seat."""
-    author: str | None = None
-    """Of an organiser who ended the time; absent where it was up."""
-    reason: str | None = None
-    """Of an organiser who ended the time; absent where it was up."""
-
-
-class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
-    """
-    A seat commits to another nonce, or to its first.
-
-    seat: Whose.
-    commit: SHA-256 of the nonce's text, hex.
-    """
-
-    seat: int
-    """Whose."""
-    commit: str
-    """SHA-256 of the nonce's text, hex."""
-
-
-class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of claim codes by seat.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: list[str | None]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
-    """
-    Outcomes by source, of a stated deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, list[Any]]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of claim codes by seat.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: list[str | None]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
-    """
-    The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, Any] | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
-    """
-    Hashes of their tokens.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
-    """
-    What the position was drawn with; null where it was taken.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
-    """
-    Hex; secret salts the commitments.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
-    """
-    Outcomes by source, of a stated deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, list[Any]]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameGroupJoinedData(Model, frozen=True, kw_only=True):
-    """
-    Another game shares this one's luck.
-
-    """
-
-
-class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
-    """
-    Its id.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameHead(Model, frozen=True, kw_only=True):
-    """
-    A head of a game.
-
-    version: Of its last event.
-    digest: Of that version, hex.
-    """
-
-    version: int
-    """Of its last event."""
-    digest: str
-    """Of that version, hex."""
-
-
-class GameLuckClosedData(Model, frozen=True, kw_only=True):
-    """
-    The set of commitments is closed; the nonces are awaited.
-
-    epoch: Always 1.
-    commits: By seat, null where a seat brought none.
-    """
-
-    epoch: int
-    """Always 1."""
-    commits: list[str | None]
-    """By seat, null where a seat brought none."""
-
-
-class GameNoShowsData(Model, frozen=True, kw_only=True):
-    """
-    Nobody had looked at these seats when somebody should have.
-
-    seats: Ascending, perhaps none.
-    """
-
-    seats: list[int]
-    """Ascending, perhaps none."""
-
-
-class GameNonceGivenData(Model, frozen=True, kw_only=True):
-    """
-    A seat shows the nonce that it committed to.
-
-    seat: Whose.
-    nonce: 64 hex digits.
-    """
-
-    seat: int
-    """Whose."""
-    nonce: str
-    """64 hex digits."""
-
-
-class GameOverData(Model, frozen=True, kw_only=True):
-    """
-    The rules ended the game.
-
-    winners: Ascending; empty when nobody won.
-    reason: In a word of the rules.
-    """
-
-    winners: list[int]
-    """Ascending; empty when nobody won."""
-    reason: str
-    """In a word of the rules."""
-
-
-class GamePauseEndedData(Model, frozen=True, kw_only=True):
-    """
-    The pause is over, or is not waited for any more.
-
-    author: Who ended it, absent where its time was over.
-    reason: Why.
-    """
-
-    author: str | None = None
-    """Who ended it, absent where its time was over."""
-    reason: str | None = None
-    """Why."""
-
-
-class GamePausedData(Model, frozen=True, kw_only=True):
-    """
-    The table is paused.
-
-    until: When the pause ends by itself, RFC 3339, UTC.
-    after: Ids of the decisions that are answered before it begins.
-    author: Who pauses it.
-    reason: Why, in their own words.
-    """
-
-    until: str
-    """When the pause ends by itself, RFC 3339, UTC."""
-    after: list[str]
-    """Ids of the decisions that are answered before it begins."""
-    author: str
-    """Who pauses it."""
-    reason: str
-    """Why, in their own words."""
-
-
-class GamePublicGivenData(Model, frozen=True, kw_only=True):
-    """
-    The awaited round of public entropy.
-
-    round: Its number.
-    signature: Hex.
-    """
-
-    round: int
-    """Its number."""
-    signature: str
-    """Hex."""
-
-
-class GameReplaySharedData(Model, frozen=True, kw_only=True):
-    """
-    A link to a replay is handed out; revoked like a token.
-
-    id: Of the link.
-    """
-
-    id: str
-    """Of the link."""
-
-
-class GameRestoredData(Model, frozen=True, kw_only=True):
-    """
-    The operator put the game back to an earlier history.
-
-    lost: The head that was given up; null where nothing of it could be read.
-    kept: The head it goes on from.
-    reason: In their words.
-    """
-
-    lost: GameHead | None
-    """The head that was given up; null where nothing of it could be read."""
-    kept: GameHead
-    """The head it goes on from."""
-    reason: str
-    """In their words."""
-
-
-class GameRulingMadeData(Model, frozen=True, kw_only=True):
-    """
-    An organiser corrects a result or ends a game.
-
-    kind: Which of the two.
-    author: Who rules.
-    reason: Why, in their own words.
-    before: The outcome; null is a game without one.
-    after: The outcome; null is a game without one.
-    """
-
-    kind: Literal["abort", "correct"]
-    """Which of the two."""
-    author: str
-    """Who rules."""
-    reason: str
-    """Why, in their own words."""
-    before: Outcome | None
-    """The outcome; null is a game without one."""
-    after: Outcome | None
-    """The outcome; null is a game without one."""
-
-
-class GameSeatRecalledData(Model, frozen=True, kw_only=True):
-    """
-    What a seat knows at the start of a fork whose position was drawn.
-
-    seat: Whose knowledge.
-    """
-
-    seat: int
-    """Whose knowledge."""
-
-
-class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
-    """
-    All of it.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: dict[str, Any]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatReissuedData(Model, frozen=True, kw_only=True):
-    """
-    A seat's person gets another token; those before, and all that descends from them, are revoked.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    author: Who hands it out.
-    reason: Why; both absent where the person asked for it.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    author: str | None = None
-    """Who hands it out."""
-    reason: str | None = None
-    """Why; both absent where the person asked for it."""
-
-
-class GameSeatReissuedTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Its hash.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatReturnedData(Model, frozen=True, kw_only=True):
-    """
-    The player of an absent seat is back.
-
-    seat: Whose.
-    author: Of an organiser who says so; absent where the player did.
-    reason: Of an organiser who says so; absent where the player did.
-    """
-
-    seat: int
-    """Whose."""
-    author: str | None = None
-    """Of an organiser who says so; absent where the player did."""
-    reason: str | None = None
-    """Of an organiser who says so; absent where the player did."""
-
-
-class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
-    """
-    Another person plays a seat from here on, and knows what the seat knows.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    player: Commitment to the new name, hex.
-    author: Who decided it, `event` where another person plays for the seat's entry at the event.
-    reason: Why.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    player: str
-    """Commitment to the new name, hex."""
-    author: str
-    """Who decided it, `event` where another person plays for the seat's entry at the event."""
-    reason: str
-    """Why."""
-
-
-class GameSeatSubstitutedTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Hash of the new token, the old ones are revoked.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatTakenData(Model, frozen=True, kw_only=True):
-    """
-    A seat is taken.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
-    commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    player: Commitment to the player's name, hex; absent without a name.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    nonce: str | None
-    """Hex, goes into the seed of a game without a `luck_plan`; else null."""
-    commit: str | None = None
-    """SHA-256 of the text of a nonce to come, hex; absent without one."""
-    player: str | None = None
-    """Commitment to the player's name, hex; absent without a name."""
-
-
-class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Hash of its token.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeedRevealedData(Model, frozen=True, kw_only=True):
-    """
-    The seed and the salts' secret, hex: from here on everybody can open and check everything.
-
-    seed: All luck follows from it.
-    secret: What the salts are made from.
-    """
-
-    seed: str
-    """All luck follows from it."""
-    secret: str
-    """What the salts are made from."""
-
-
-class GameStartedData(Model, frozen=True, kw_only=True):
-    """
-    Every seat is filled, and the cards are dealt.
-
-    """
-
-
-class GameTimeAddedData(Model, frozen=True, kw_only=True):
-    """
-    Time is added to what is being decided.
-
-    seat: Whose; null for every clock that runs.
-    ms: Milliseconds.
-    author: Who adds it.
-    reason: Why.
-    """
-
-    seat: int | None
-    """Whose; null for every clock that runs."""
-    ms: int
-    """Milliseconds."""
-    author: str
-    """Who adds it."""
-    reason: str
-    """Why."""
-
-
-class GameTimeGivenData(Model, frozen=True, kw_only=True):
-    """
-    Time that counts for nobody: every clock that runs gets it back.
-
-    reason: Nobody could play, since the service was away or took no moves.
-    ms: Milliseconds.
-    """
-
-    reason: Literal["outage"]
-    """Nobody could play, since the service was away or took no moves."""
-    ms: int
-    """Milliseconds."""
-
-
-class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
-    """
-    The id of the token that it was minted with; logs from before it was noted do not have it.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
-    """
-    Its hash.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: str
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameTokenRevokedData(Model, frozen=True, kw_only=True):
-    """
-    A token or a link is worth nothing from here on, with all that descends from it.
-
-    id: Of the token or link.
-    """
-
-    id: str
-    """Of the token or link."""
-
-
-class Group(Model, frozen=True, kw_only=True):
-    """
-    Games of equal luck.
-
-    name: As the organiser called it.
-    root: The game that made the group; null in that game itself.
-    """
-
-    name: str
-    """As the organiser called it."""
-    root: str | None
-    """The game that made the group; null in that game itself."""
 
 
 class HandBeganData(Model, frozen=True, kw_only=True):
@@ -1719,6 +1071,18 @@ class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
     value: list[str]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class HandBeganOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    deck: HandBeganDeckOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class HenchmanHiredData(Model, frozen=True, kw_only=True):
@@ -1879,6 +1243,19 @@ class IntrigueSealedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
+class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    chips: IntrigueSealedChipsOpening | None = None
+    cards: IntrigueSealedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
@@ -1903,6 +1280,18 @@ class IntrigueTriedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     chips: int
     """Laid on it."""
+
+
+class IntrigueTriedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    card: IntrigueTriedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class KeepPassingCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="keep_passing"):
@@ -2015,15 +1404,6 @@ class LeakWonData(Model, frozen=True, kw_only=True):
     """Face-down cards used, face up from now on."""
 
 
-class LeaveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="leave"):
-    """
-    Be away until you `return`; a bot plays meanwhile with what your seat knows.
-
-    """
-
-    type: ClassVar[Literal["leave"]] = "leave"
-
-
 class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
     """
     Let the card be played, for your part.  Rule CI-14.4.
@@ -2031,23 +1411,6 @@ class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
     """
 
     type: ClassVar[Literal["let"]] = "let"
-
-
-class LuckPlan(Model, frozen=True, kw_only=True):
-    """
-    How the luck of a game is made, fixed in its first event.
-
-    nonces: `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
-    public: Entropy that comes after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    """
-
-    nonces: Literal["asked", "none", "required"]
-    """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
-    public: Literal["drand"] | None
-    """Entropy that comes after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
 
 
 class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark_two"):
@@ -2099,6 +1462,18 @@ class MarksSealedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
+class MarksSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    characters: MarksSealedCharactersOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class MatchCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="match"):
     """
     Lay down as many chips, so that the card is not played.  Rule CI-14.4.
@@ -2129,6 +1504,18 @@ class MatchSealedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class MatchSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    answer: MatchSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class MoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="move"):
@@ -2180,26 +1567,6 @@ class MusclePaidData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     chips: int
     """The toll."""
-
-
-class NamedCheckpoint(Model, frozen=True, kw_only=True):
-    """
-    The last checkpoint of the log of games when a game began.
-
-    origin: Which log.
-    size: Its entries.
-    root: Hex.
-    """
-
-    origin: str
-    """Which log."""
-    size: int
-    """Its entries."""
-    root: str
-    """Hex."""
-
-
-NoShowRule: TypeAlias = Literal["absent", "tell"]
 
 
 class NothingCameData(Model, frozen=True, kw_only=True):
@@ -2281,9 +1648,6 @@ class Offer(Model, frozen=True, kw_only=True):
     """With `words` only: its fields, by name."""
 
 
-OnAbsence: TypeAlias = Literal["bot", "default", "forfeit"]
-
-
 OpenBid: TypeAlias = Annotated[list[int | int | int | int | None], Meta(description="An opened bid.")]
 """
 An opened bid.
@@ -2297,23 +1661,6 @@ OwnLaidCard: TypeAlias = Annotated[
 """
 A card that this seat laid face down into a conversation.
 """
-
-
-class ParentData(Model, frozen=True, kw_only=True):
-    """
-    The moment of another game that this one goes on from.
-
-    game: null where a replay was forked, which does not tell.
-    version: Of the parent.
-    digest: Of that version, hex.
-    """
-
-    game: str | None
-    """null where a replay was forked, which does not tell."""
-    version: int
-    """Of the parent."""
-    digest: str
-    """Of that version, hex."""
 
 
 class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
@@ -2410,38 +1757,6 @@ class PlaceDrinksCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
     """Where each card goes."""
 
 
-class Policy(Model, frozen=True, kw_only=True):
-    """
-    Which program plays for a bot.
-
-    version: Rises when the same view and luck can lead to another command.
-    digest: SHA-256 over the source of its ruleset, hex.
-    """
-
-    version: int
-    """Rises when the same view and luck can lead to another command."""
-    digest: str
-    """SHA-256 over the source of its ruleset, hex."""
-
-
-class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
-    """
-    Leave the game; a bot plays on with what your seat knows.
-
-    """
-
-    type: ClassVar[Literal["resign"]] = "resign"
-
-
-class ReturnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="return"):
-    """
-    Come back to a seat that is absent; whatever plays for it stops.
-
-    """
-
-    type: ClassVar[Literal["return"]] = "return"
-
-
 class RevealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="reveal"):
     """
     Show one of the suggested hands, or none.  Rule CI-9.4.
@@ -2513,20 +1828,6 @@ class RoomTargetedData(Model, frozen=True, kw_only=True):
     """Its number, 1 to 10."""
 
 
-class Round(Model, frozen=True, kw_only=True):
-    """
-    A round of public entropy.
-
-    chain: Hash of the drand chain, hex.
-    round: Its number.
-    """
-
-    chain: str
-    """Hash of the drand chain, hex."""
-    round: int
-    """Its number."""
-
-
 class RoundBeganData(Model, frozen=True, kw_only=True):
     """
     A round begins.  Rule CI-6.1.
@@ -2556,9 +1857,6 @@ class SatOutData(Model, frozen=True, kw_only=True):
     """Those that bid nothing."""
     chips: int
     """For each of them."""
-
-
-Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
 
 
 SealedAttempt: TypeAlias = Annotated[list[str | int | str | int | None], Meta(description="A sealed try in a window.")]
@@ -2591,35 +1889,6 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     """Of a bot; logs from before it was noted do not have it."""
     open: bool | None = None
     """Anybody may sit down without a code; only where that is so."""
-
-
-class Shared(Model, frozen=True, kw_only=True):
-    """
-    What a replay link shows.
-
-    viewpoint: `seat:2`, `public` or `all`.
-    first: Version.
-    last: Version, null for the end.
-    spoilers: What is given away before it is reached.
-    names: Whether seats are called by their names.
-    expires: RFC 3339, or never.
-    by: The id of the token that handed it out.
-    """
-
-    viewpoint: str
-    """`seat:2`, `public` or `all`."""
-    first: int
-    """Version."""
-    last: int | None
-    """Version, null for the end."""
-    spoilers: Literal["all", "end", "none"]
-    """What is given away before it is reached."""
-    names: Literal["masked", "shown"]
-    """Whether seats are called by their names."""
-    expires: str | None
-    """RFC 3339, or never."""
-    by: str
-    """The id of the token that handed it out."""
 
 
 Shown: TypeAlias = Annotated[list[int | list[str]], Meta(description="A hand shown for a tile.")]
@@ -2908,6 +2177,50 @@ Window: TypeAlias = Literal[
 ]
 
 
+class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advance_earned"):
+    """
+    The top bidder will move up on the track.  Rule CI-7.6.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.advance_earned"]] = "casino-incognito.advance_earned"
+    data: AdvanceEarnedData
+    openings: Openings
+
+
+class AdvancedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advanced"):
+    """
+    A seat moves up one place on the track.  Rule CI-8.7.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.advanced"]] = "casino-incognito.advanced"
+    data: AdvancedData
+    openings: Openings
+
+
+class AllRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
+    """
+    Everything is turned face up.  Rule CI-10.5.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
+    data: AllRevealedData
+    openings: Openings
+
+
+class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.answers_opened"):
+    """
+    The answers are opened.  Rule CI-8.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.answers_opened"]] = "casino-incognito.answers_opened"
+    data: AnswersOpenedData
+    openings: Openings
+
+
 class AskedData(Model, frozen=True, kw_only=True):
     """
     The game waits for these seats.  Rule CI-6.2.
@@ -2920,6 +2233,28 @@ class AskedData(Model, frozen=True, kw_only=True):
     """That of their decision."""
     seats: list[int]
     """Those that must answer."""
+
+
+class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
+    """
+    The game waits for these seats.  Rule CI-6.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.asked"]] = "casino-incognito.asked"
+    data: AskedData
+    openings: Openings
+
+
+class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
+    """
+    A sealed bid; all look alike.  Rule CI-7.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.bid_sealed"]] = "casino-incognito.bid_sealed"
+    data: BidSealedData
+    openings: BidSealedOpenings
 
 
 class BidsOpenedData(Model, frozen=True, kw_only=True):
@@ -2936,77 +2271,142 @@ class BidsOpenedData(Model, frozen=True, kw_only=True):
     """By seat, from now on."""
 
 
-class BotTry(Model, frozen=True, kw_only=True):
+class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
     """
-    How a bot came to its command.
-
-    number: Of the try, from 0.
-    policy: Where it is not the one that the seat was filled with.
-    """
-
-    number: int
-    """Of the try, from 0."""
-    policy: Policy | None = None
-    """Where it is not the one that the seat was filled with."""
-
-
-class BotTryOpening(Model, frozen=True, kw_only=True):
-    """
-    How a bot came to the command.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: BotTry
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The bids are opened.  Rule CI-7.4.
 
     """
 
-    cards: CardsBoughtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.bids_opened"]] = "casino-incognito.bids_opened"
+    data: BidsOpenedData
+    openings: Openings
 
 
-class CardsDealtOpenings(Model, frozen=True, kw_only=True):
+class BombOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_over"):
     """
-    The hidden fields that this audience may know.
+    Every seat has moved a character, or the room is empty.  Rule CI-15.9.
 
-    """
-
-    cards: CardsDealtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class ClockPlan(Model, frozen=True, kw_only=True):
-    """
-    Time for people's decisions, in seconds.
-
-    decision_s: For each.
-    bank_s: Of each seat, taken when that is used up.
-    increment_s: What an answer adds to the bank, up to `bank_s`.
-    absent_after: Strikes in a row after which a seat is absent.
-    on_absence: Then its default is played at once, or a bot plays until the player returns, or for good.
     """
 
-    decision_s: int
-    """For each."""
-    bank_s: int
-    """Of each seat, taken when that is used up."""
-    increment_s: int
-    """What an answer adds to the bank, up to `bank_s`."""
-    absent_after: int
-    """Strikes in a row after which a seat is absent."""
-    on_absence: OnAbsence
-    """Then its default is played at once, or a bot plays until the player returns, or for good."""
+    type: ClassVar[Literal["casino-incognito.bomb_over"]] = "casino-incognito.bomb_over"
+    data: BombOverData
+    openings: Openings
+
+
+class BombPlantedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_planted"):
+    """
+    Every seat must move a character out of a room.  Rule CI-15.9.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.bomb_planted"]] = "casino-incognito.bomb_planted"
+    data: BombPlantedData
+    openings: Openings
+
+
+class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_exchanged"):
+    """
+    A seat swaps a card with one of a conversation.  Rule CI-15.7.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.card_exchanged"]] = "casino-incognito.card_exchanged"
+    data: CardExchangedData
+    openings: Openings
+
+
+class CardOverheardEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_overheard"):
+    """
+    Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.card_overheard"]] = "casino-incognito.card_overheard"
+    data: CardOverheardData
+    openings: Openings
+
+
+class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_picked_up"):
+    """
+    Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.card_picked_up"]] = "casino-incognito.card_picked_up"
+    data: CardPickedUpData
+    openings: Openings
+
+
+class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
+    """
+    A seat draws face-down cards, if there are any.  Rule CI-15.5.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.cards_bought"]] = "casino-incognito.cards_bought"
+    data: CardsBoughtData
+    openings: CardsBoughtOpenings
+
+
+class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
+    """
+    A seat gets face-down cards.  Rule CI-4.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.cards_dealt"]] = "casino-incognito.cards_dealt"
+    data: CardsDealtData
+    openings: CardsDealtOpenings
+
+
+class CharacterFledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_fled"):
+    """
+    A seat moves a character out of the room of the bomb.  Rule CI-15.9.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.character_fled"]] = "casino-incognito.character_fled"
+    data: CharacterFledData
+    openings: Openings
+
+
+class CharacterMovedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_moved"
+):
+    """
+    A seat moves a character.  Rule CI-6.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.character_moved"]] = "casino-incognito.character_moved"
+    data: CharacterMovedData
+    openings: Openings
+
+
+class CharactersEnteredEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.characters_entered"
+):
+    """
+    New characters enter.  Rule CI-10.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.characters_entered"]] = "casino-incognito.characters_entered"
+    data: CharactersEnteredData
+    openings: Openings
+
+
+class ChipsCashedInEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.chips_cashed_in"
+):
+    """
+    A seat turns chips into victory points.  Rule CI-15.10.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.chips_cashed_in"]] = "casino-incognito.chips_cashed_in"
+    data: ChipsCashedInData
+    openings: Openings
 
 
 class Contact(Model, frozen=True, kw_only=True):
@@ -3026,16 +2426,113 @@ class Contact(Model, frozen=True, kw_only=True):
     """Seats that took a conversation."""
 
 
-class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
+class ConversationLostEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_lost"
+):
     """
-    The hidden fields that this audience may know.
+    A conversation in an empty room is discarded.  Rule CI-5.1.
 
     """
 
-    answer: DisavowalSealedAnswerOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.conversation_lost"]] = "casino-incognito.conversation_lost"
+    data: ConversationLostData
+    openings: Openings
+
+
+class ConversationMovedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_moved"
+):
+    """
+    A conversation moves to an adjacent room.  Rule CI-15.12.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.conversation_moved"]] = "casino-incognito.conversation_moved"
+    data: ConversationMovedData
+    openings: Openings
+
+
+class ConversationTakenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_taken"
+):
+    """
+    A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.conversation_taken"]] = "casino-incognito.conversation_taken"
+    data: ConversationTakenData
+    openings: Openings
+
+
+class DartPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_paid"):
+    """
+    A seat pays to avoid a dart.  Rule CI-15.4.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.dart_paid"]] = "casino-incognito.dart_paid"
+    data: DartPaidData
+    openings: Openings
+
+
+class DartSufferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_suffered"):
+    """
+    A seat bids at most one chip per room in this round.  Rule CI-15.4.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.dart_suffered"]] = "casino-incognito.dart_suffered"
+    data: DartSufferedData
+    openings: Openings
+
+
+class DartThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_thrown"):
+    """
+    A seat throws a dart at another.  Rule CI-15.4.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.dart_thrown"]] = "casino-incognito.dart_thrown"
+    data: DartThrownData
+    openings: Openings
+
+
+class DeckReshuffledEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.deck_reshuffled"
+):
+    """
+    The discard becomes the deck.  Rule CI-4.6.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.deck_reshuffled"]] = "casino-incognito.deck_reshuffled"
+    data: DeckReshuffledData
+    openings: Openings
+
+
+class DieRolledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.die_rolled"):
+    """
+    A conversation takes place in a room.  Rule CI-5.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.die_rolled"]] = "casino-incognito.die_rolled"
+    data: DieRolledData
+    openings: Openings
+
+
+class DisavowalSealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
+):
+    """
+    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
+    data: DisavowalSealedData
+    openings: DisavowalSealedOpenings
 
 
 class DisavowedOpenings(Model, frozen=True, kw_only=True):
@@ -3065,64 +2562,109 @@ class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
+class DisguisesLookedAtEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguises_looked_at"
+):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    disguises: DisguisesLookedAtDisguisesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat looks at cards of the disguise deck.  Rule CI-3.3.
 
     """
 
-    cards: DrinksDrawnCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.disguises_looked_at"]] = "casino-incognito.disguises_looked_at"
+    data: DisguisesLookedAtData
+    openings: DisguisesLookedAtOpenings
 
 
-class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
+class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_drawn"):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    cards: DrinksPlacedCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat looks at cards from the deck.  Rule CI-15.1.
 
     """
 
-    cards: EavesdroppedCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.drinks_drawn"]] = "casino-incognito.drinks_drawn"
+    data: DrinksDrawnData
+    openings: DrinksDrawnOpenings
 
 
-class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
+class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_placed"):
     """
-    The hidden fields that this audience may know.
+    The seat lays them face down into conversations.  Rule CI-15.1.
 
     """
 
-    cards: FaceDownTakenCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.drinks_placed"]] = "casino-incognito.drinks_placed"
+    data: DrinksPlacedData
+    openings: DrinksPlacedOpenings
+
+
+class EavesdroppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.eavesdropped"):
+    """
+    A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.eavesdropped"]] = "casino-incognito.eavesdropped"
+    data: EavesdroppedData
+    openings: EavesdroppedOpenings
+
+
+class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.ended"):
+    """
+    The game ends.  Rule CI-10.4.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.ended"]] = "casino-incognito.ended"
+    data: EndedData
+    openings: Openings
+
+
+class FaceDownLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_lost"):
+    """
+    The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.face_down_lost"]] = "casino-incognito.face_down_lost"
+    data: FaceDownLostData
+    openings: Openings
+
+
+class FaceDownRevealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_revealed"
+):
+    """
+    The cards still face down in conversations at the end.  Rule CI-15.1.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.face_down_revealed"]] = "casino-incognito.face_down_revealed"
+    data: FaceDownRevealedData
+    openings: Openings
+
+
+class FaceDownTakenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_taken"
+):
+    """
+    A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.face_down_taken"]] = "casino-incognito.face_down_taken"
+    data: FaceDownTakenData
+    openings: FaceDownTakenOpenings
+
+
+class FemmePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.femme_paid"):
+    """
+    A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.femme_paid"]] = "casino-incognito.femme_paid"
+    data: FemmePaidData
+    openings: Openings
 
 
 class GameCreatedData(Model, frozen=True, kw_only=True):
@@ -3190,34 +2732,15 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
-class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
-    Of games with the same deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The game, its rules and its options; the commitment to its seed.
 
     """
 
-    seed: GameCreatedSeedOpening | None = None
-    secret: GameCreatedSecretOpening | None = None
-    stated: GameCreatedStatedOpening | None = None
-    codes: GameCreatedCodesOpening | None = None
-    organiser: GameCreatedOrganiserOpening | None = None
-    arbiter: GameCreatedArbiterOpening | None = None
-    group: GameCreatedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
 
 
 class GameForkedData(Model, frozen=True, kw_only=True):
@@ -3297,269 +2820,157 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
-class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
-    Of games with the same deal.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     """
 
-    house: GameForkedHouseOpening | None = None
-    resample: GameForkedResampleOpening | None = None
-    seed: GameForkedSeedOpening | None = None
-    secret: GameForkedSecretOpening | None = None
-    stated: GameForkedStatedOpening | None = None
-    codes: GameForkedCodesOpening | None = None
-    organiser: GameForkedOrganiserOpening | None = None
-    arbiter: GameForkedArbiterOpening | None = None
-    group: GameForkedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
 
 
-class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.hand_began"):
     """
-    The hidden fields that this audience may know.
+    A hand begins with a new deck.  Rule CI-4.1.
 
     """
 
-    game: GameGroupJoinedGameOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.hand_began"]] = "casino-incognito.hand_began"
+    data: HandBeganData
+    openings: HandBeganOpenings
 
 
-class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.henchman_hired"):
     """
-    No nonce is awaited any more.
-
-    silent: Seats that committed and gave none, ascending.
-    public: The round that the luck waits for, null without one.
-    """
-
-    silent: list[int]
-    """Seats that committed and gave none, ascending."""
-    public: Round | None
-    """The round that the luck waits for, null without one."""
-
-
-class GamePlayOpenedData(Model, frozen=True, kw_only=True):
-    """
-    All games of the round are there, and this one can be played.
-
-    starts_at: Before which no clock runs.
-    no_show_at: When seats that nobody has looked at are noted, null for never.
-    no_show: Whether they are only told, or absent. Times are RFC 3339, UTC.
-    """
-
-    starts_at: str
-    """Before which no clock runs."""
-    no_show_at: str | None
-    """When seats that nobody has looked at are noted, null for never."""
-    no_show: NoShowRule
-    """Whether they are only told, or absent. Times are RFC 3339, UTC."""
-
-
-class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
-    """
-    What it shows.
-
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
-    """
-
-    value: Shared
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatAbsentData(Model, frozen=True, kw_only=True):
-    """
-    A player is away: they let the clock strike too often in a row, said so, or the organiser did.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    bot: The name of the policy that plays until they return, null where defaults are played at once.
-    policy: Which one that is.
-    author: Of an organiser who handed the seat to the bot.
-    reason: Of an organiser who handed the seat to the bot.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str | None
-    """The name of the policy that plays until they return, null where defaults are played at once."""
-    policy: Policy | None = None
-    """Which one that is."""
-    author: str | None = None
-    """Of an organiser who handed the seat to the bot."""
-    reason: str | None = None
-    """Of an organiser who handed the seat to the bot."""
-
-
-class GameSeatFilledData(Model, frozen=True, kw_only=True):
-    """
-    A seat that waited for a person is a bot's from the beginning.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    bot: Name of its policy.
-    author: Who decided it.
-    reason: Why.
-    policy: Which one it is.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """Name of its policy."""
-    author: str
-    """Who decided it."""
-    reason: str
-    """Why."""
-    policy: Policy | None = None
-    """Which one it is."""
-
-
-class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat's next bid of this round names nobody.  Rule CI-15.8.
 
     """
 
-    mind: GameSeatRecalledMindOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.henchman_hired"]] = "casino-incognito.henchman_hired"
+    data: HenchmanHiredData
+    openings: Openings
 
 
-class GameSeatReissuedOpenings(Model, frozen=True, kw_only=True):
+class IncomePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.income_paid"):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    token: GameSeatReissuedTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class GameSeatResignedData(Model, frozen=True, kw_only=True):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    bot: The name of the policy that plays on.
-    policy: Which one that is; logs from before it was noted do not have it.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """The name of the policy that plays on."""
-    policy: Policy | None = None
-    """Which one that is; logs from before it was noted do not have it."""
-
-
-class GameSeatSubstitutedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    Income is paid.  Rule CI-10.1.
 
     """
 
-    token: GameSeatSubstitutedTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.income_paid"]] = "casino-incognito.income_paid"
+    data: IncomePaidData
+    openings: Openings
 
 
-class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+class IntimidatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intimidated"):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    token: GameSeatTakenTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class GameTokenMintedData(Model, frozen=True, kw_only=True):
-    """
-    A weaker token is handed out.
-
-    id: Names the token, and opens nothing.
-    scope: What it allows.
-    seat: For tokens of a seat.
-    """
-
-    id: str
-    """Names the token, and opens nothing."""
-    scope: Scope
-    """What it allows."""
-    seat: int | None
-    """For tokens of a seat."""
-
-
-class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat gets chips from the bank.  Rule CI-15.6.
 
     """
 
-    token: GameTokenMintedTokenOpening | None = None
-    by: GameTokenMintedByOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.intimidated"]] = "casino-incognito.intimidated"
+    data: IntimidatedData
+    openings: Openings
 
 
-class HandBeganOpenings(Model, frozen=True, kw_only=True):
+class IntrigueExposedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_exposed"
+):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    deck: HandBeganDeckOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
 
     """
 
-    chips: IntrigueSealedChipsOpening | None = None
-    cards: IntrigueSealedCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.intrigue_exposed"]] = "casino-incognito.intrigue_exposed"
+    data: IntrigueExposedData
+    openings: Openings
 
 
-class IntrigueTriedOpenings(Model, frozen=True, kw_only=True):
+class IntrigueLetEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_let"):
     """
-    The hidden fields that this audience may know.
+    A seat does not match the chips.  Rule CI-14.4.
 
     """
 
-    card: IntrigueTriedCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.intrigue_let"]] = "casino-incognito.intrigue_let"
+    data: IntrigueLetData
+    openings: Openings
+
+
+class IntrigueMatchedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_matched"
+):
+    """
+    A seat matches the chips and stops the card.  Rule CI-14.4.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_matched"]] = "casino-incognito.intrigue_matched"
+    data: IntrigueMatchedData
+    openings: Openings
+
+
+class IntriguePassedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_passed"
+):
+    """
+    A seat tries no card now.  Rule CI-14.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_passed"]] = "casino-incognito.intrigue_passed"
+    data: IntriguePassedData
+    openings: Openings
+
+
+class IntriguePlayedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_played"
+):
+    """
+    No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_played"]] = "casino-incognito.intrigue_played"
+    data: IntriguePlayedData
+    openings: Openings
+
+
+class IntrigueSealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_sealed"
+):
+    """
+    A sealed try or pass in a window; all look alike.  Rule CI-14.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_sealed"]] = "casino-incognito.intrigue_sealed"
+    data: IntrigueSealedData
+    openings: IntrigueSealedOpenings
+
+
+class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
+    """
+    A seat lays chips on a face-down card.  Rule CI-14.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_tried"]] = "casino-incognito.intrigue_tried"
+    data: IntrigueTriedData
+    openings: IntrigueTriedOpenings
+
+
+class KeptPassingEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.kept_passing"):
+    """
+    A seat passes, openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.kept_passing"]] = "casino-incognito.kept_passing"
+    data: KeptPassingData
+    openings: Openings
 
 
 KnownFit: TypeAlias = Annotated[
@@ -3571,28 +2982,70 @@ Public knowledge that a seat holds a face-down card with an ability for this win
 """
 
 
-class MarksSealedOpenings(Model, frozen=True, kw_only=True):
+class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
     """
-    The hidden fields that this audience may know.
-
-    """
-
-    characters: MarksSealedCharactersOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class MatchSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The last on the track takes the chips of a Leak card.  Rule CI-9.10.
 
     """
 
-    answer: MatchSealedAnswerOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.leak_claimed"]] = "casino-incognito.leak_claimed"
+    data: LeakClaimedData
+    openings: Openings
+
+
+class LeakTurnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_turned"):
+    """
+    A Leak card is turned face up.  Rule CI-8.1.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.leak_turned"]] = "casino-incognito.leak_turned"
+    data: LeakTurnedData
+    openings: Openings
+
+
+class LeakWonEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_won"):
+    """
+    The best hand around a Leak card takes its chips.  Rule CI-9.11.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.leak_won"]] = "casino-incognito.leak_won"
+    data: LeakWonData
+    openings: Openings
+
+
+class MarksOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_opened"):
+    """
+    The marks are opened.  Rule CI-15.11.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.marks_opened"]] = "casino-incognito.marks_opened"
+    data: MarksOpenedData
+    openings: Openings
+
+
+class MarksSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_sealed"):
+    """
+    A sealed choice of marks; all look alike.  Rule CI-15.11.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.marks_sealed"]] = "casino-incognito.marks_sealed"
+    data: MarksSealedData
+    openings: MarksSealedOpenings
+
+
+class MatchSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
+    """
+    A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.match_sealed"]] = "casino-incognito.match_sealed"
+    data: MatchSealedData
+    openings: MatchSealedOpenings
 
 
 class Mind(Model, frozen=True, kw_only=True):
@@ -3642,15 +3095,48 @@ class Mind(Model, frozen=True, kw_only=True):
     """Those of them that others hold now, sorted."""
 
 
-class Openings(Model, frozen=True, kw_only=True):
+class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
     """
-    The hidden fields that this audience may know.
+    A seat pays for no more moves in this phase.  Rule CI-6.5.
 
     """
 
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    type: ClassVar[Literal["casino-incognito.move_passed"]] = "casino-incognito.move_passed"
+    data: MovePassedData
+    openings: Openings
+
+
+class MoveSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_skipped"):
+    """
+    A seat makes no free move.  Rule CI-6.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.move_skipped"]] = "casino-incognito.move_skipped"
+    data: MoveSkippedData
+    openings: Openings
+
+
+class MusclePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.muscle_paid"):
+    """
+    A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.muscle_paid"]] = "casino-incognito.muscle_paid"
+    data: MusclePaidData
+    openings: Openings
+
+
+class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.nothing_came"):
+    """
+    A played card has no effect.  Rule CI-14.5.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.nothing_came"]] = "casino-incognito.nothing_came"
+    data: NothingCameData
+    openings: Openings
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -3974,321 +3460,6 @@ class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
     openings: Openings
 
 
-class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advance_earned"):
-    """
-    The top bidder will move up on the track.  Rule CI-7.6.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.advance_earned"]] = "casino-incognito.advance_earned"
-    data: AdvanceEarnedData
-    openings: Openings
-
-
-class AdvancedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advanced"):
-    """
-    A seat moves up one place on the track.  Rule CI-8.7.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.advanced"]] = "casino-incognito.advanced"
-    data: AdvancedData
-    openings: Openings
-
-
-class AllRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
-    """
-    Everything is turned face up.  Rule CI-10.5.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
-    data: AllRevealedData
-    openings: Openings
-
-
-class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.answers_opened"):
-    """
-    The answers are opened.  Rule CI-8.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.answers_opened"]] = "casino-incognito.answers_opened"
-    data: AnswersOpenedData
-    openings: Openings
-
-
-class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
-    """
-    The game waits for these seats.  Rule CI-6.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.asked"]] = "casino-incognito.asked"
-    data: AskedData
-    openings: Openings
-
-
-class BidSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-
-    """
-
-    chips: BidSealedChipsOpening | None = None
-    named: BidSealedNamedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
-    """
-    The bids are opened.  Rule CI-7.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.bids_opened"]] = "casino-incognito.bids_opened"
-    data: BidsOpenedData
-    openings: Openings
-
-
-class BombOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_over"):
-    """
-    Every seat has moved a character, or the room is empty.  Rule CI-15.9.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.bomb_over"]] = "casino-incognito.bomb_over"
-    data: BombOverData
-    openings: Openings
-
-
-class BombPlantedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_planted"):
-    """
-    Every seat must move a character out of a room.  Rule CI-15.9.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.bomb_planted"]] = "casino-incognito.bomb_planted"
-    data: BombPlantedData
-    openings: Openings
-
-
-class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_exchanged"):
-    """
-    A seat swaps a card with one of a conversation.  Rule CI-15.7.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.card_exchanged"]] = "casino-incognito.card_exchanged"
-    data: CardExchangedData
-    openings: Openings
-
-
-class CardOverheardEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_overheard"):
-    """
-    Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.card_overheard"]] = "casino-incognito.card_overheard"
-    data: CardOverheardData
-    openings: Openings
-
-
-class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_picked_up"):
-    """
-    Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.card_picked_up"]] = "casino-incognito.card_picked_up"
-    data: CardPickedUpData
-    openings: Openings
-
-
-class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
-    """
-    A seat draws face-down cards, if there are any.  Rule CI-15.5.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.cards_bought"]] = "casino-incognito.cards_bought"
-    data: CardsBoughtData
-    openings: CardsBoughtOpenings
-
-
-class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
-    """
-    A seat gets face-down cards.  Rule CI-4.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.cards_dealt"]] = "casino-incognito.cards_dealt"
-    data: CardsDealtData
-    openings: CardsDealtOpenings
-
-
-class CharacterFledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_fled"):
-    """
-    A seat moves a character out of the room of the bomb.  Rule CI-15.9.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.character_fled"]] = "casino-incognito.character_fled"
-    data: CharacterFledData
-    openings: Openings
-
-
-class CharacterMovedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_moved"
-):
-    """
-    A seat moves a character.  Rule CI-6.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.character_moved"]] = "casino-incognito.character_moved"
-    data: CharacterMovedData
-    openings: Openings
-
-
-class CharactersEnteredEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.characters_entered"
-):
-    """
-    New characters enter.  Rule CI-10.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.characters_entered"]] = "casino-incognito.characters_entered"
-    data: CharactersEnteredData
-    openings: Openings
-
-
-class ChipsCashedInEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.chips_cashed_in"
-):
-    """
-    A seat turns chips into victory points.  Rule CI-15.10.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.chips_cashed_in"]] = "casino-incognito.chips_cashed_in"
-    data: ChipsCashedInData
-    openings: Openings
-
-
-class ConversationLostEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_lost"
-):
-    """
-    A conversation in an empty room is discarded.  Rule CI-5.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.conversation_lost"]] = "casino-incognito.conversation_lost"
-    data: ConversationLostData
-    openings: Openings
-
-
-class ConversationMovedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_moved"
-):
-    """
-    A conversation moves to an adjacent room.  Rule CI-15.12.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.conversation_moved"]] = "casino-incognito.conversation_moved"
-    data: ConversationMovedData
-    openings: Openings
-
-
-class ConversationTakenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_taken"
-):
-    """
-    A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.conversation_taken"]] = "casino-incognito.conversation_taken"
-    data: ConversationTakenData
-    openings: Openings
-
-
-class DartPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_paid"):
-    """
-    A seat pays to avoid a dart.  Rule CI-15.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.dart_paid"]] = "casino-incognito.dart_paid"
-    data: DartPaidData
-    openings: Openings
-
-
-class DartSufferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_suffered"):
-    """
-    A seat bids at most one chip per room in this round.  Rule CI-15.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.dart_suffered"]] = "casino-incognito.dart_suffered"
-    data: DartSufferedData
-    openings: Openings
-
-
-class DartThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_thrown"):
-    """
-    A seat throws a dart at another.  Rule CI-15.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.dart_thrown"]] = "casino-incognito.dart_thrown"
-    data: DartThrownData
-    openings: Openings
-
-
-class DeckReshuffledEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.deck_reshuffled"
-):
-    """
-    The discard becomes the deck.  Rule CI-4.6.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.deck_reshuffled"]] = "casino-incognito.deck_reshuffled"
-    data: DeckReshuffledData
-    openings: Openings
-
-
-class DieRolledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.die_rolled"):
-    """
-    A conversation takes place in a room.  Rule CI-5.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.die_rolled"]] = "casino-incognito.die_rolled"
-    data: DieRolledData
-    openings: Openings
-
-
-class DisavowalSealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
-):
-    """
-    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
-    data: DisavowalSealedData
-    openings: DisavowalSealedOpenings
-
-
 class DisavowedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
     """
     A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
@@ -4311,608 +3482,6 @@ class DisguiseChosenEntry(
     type: ClassVar[Literal["casino-incognito.disguise_chosen"]] = "casino-incognito.disguise_chosen"
     data: DisguiseChosenData
     openings: DisguiseChosenOpenings
-
-
-class DisguisesLookedAtEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguises_looked_at"
-):
-    """
-    A seat looks at cards of the disguise deck.  Rule CI-3.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.disguises_looked_at"]] = "casino-incognito.disguises_looked_at"
-    data: DisguisesLookedAtData
-    openings: DisguisesLookedAtOpenings
-
-
-class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_drawn"):
-    """
-    A seat looks at cards from the deck.  Rule CI-15.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.drinks_drawn"]] = "casino-incognito.drinks_drawn"
-    data: DrinksDrawnData
-    openings: DrinksDrawnOpenings
-
-
-class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_placed"):
-    """
-    The seat lays them face down into conversations.  Rule CI-15.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.drinks_placed"]] = "casino-incognito.drinks_placed"
-    data: DrinksPlacedData
-    openings: DrinksPlacedOpenings
-
-
-class EavesdroppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.eavesdropped"):
-    """
-    A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.eavesdropped"]] = "casino-incognito.eavesdropped"
-    data: EavesdroppedData
-    openings: EavesdroppedOpenings
-
-
-class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.ended"):
-    """
-    The game ends.  Rule CI-10.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.ended"]] = "casino-incognito.ended"
-    data: EndedData
-    openings: Openings
-
-
-class FaceDownLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_lost"):
-    """
-    The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.face_down_lost"]] = "casino-incognito.face_down_lost"
-    data: FaceDownLostData
-    openings: Openings
-
-
-class FaceDownRevealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_revealed"
-):
-    """
-    The cards still face down in conversations at the end.  Rule CI-15.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.face_down_revealed"]] = "casino-incognito.face_down_revealed"
-    data: FaceDownRevealedData
-    openings: Openings
-
-
-class FaceDownTakenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_taken"
-):
-    """
-    A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.face_down_taken"]] = "casino-incognito.face_down_taken"
-    data: FaceDownTakenData
-    openings: FaceDownTakenOpenings
-
-
-class FemmePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.femme_paid"):
-    """
-    A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.femme_paid"]] = "casino-incognito.femme_paid"
-    data: FemmePaidData
-    openings: Openings
-
-
-class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
-    """
-    The organiser ended the game without an outcome, or the service did.
-
-    """
-
-    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
-    data: GameAbortedData
-    openings: Openings
-
-
-class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
-    """
-    A bot gave no legal answer in its tries; the decision's default answer follows.
-
-    """
-
-    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
-    data: GameAutomationFailedData
-    openings: Openings
-
-
-class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
-    """
-    A nonce is missing where all are required: the game ends.
-
-    """
-
-    type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
-    data: GameCancelledData
-    openings: Openings
-
-
-class GameClockStruckEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.clock_struck"):
-    """
-    The time of these decisions is used up; their defaults follow in the same batch.
-
-    """
-
-    type: ClassVar[Literal["game.clock_struck"]] = "game.clock_struck"
-    data: GameClockStruckData
-    openings: Openings
-
-
-class GameCommitmentReplacedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
-):
-    """
-    A seat commits to another nonce, or to its first.
-
-    """
-
-    type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
-    data: GameCommitmentReplacedData
-    openings: Openings
-
-
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
-    """
-    The game, its rules and its options; the commitment to its seed.
-
-    """
-
-    type: ClassVar[Literal["game.created"]] = "game.created"
-    data: GameCreatedData
-    openings: GameCreatedOpenings
-
-
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
-    """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
-
-    """
-
-    type: ClassVar[Literal["game.forked"]] = "game.forked"
-    data: GameForkedData
-    openings: GameForkedOpenings
-
-
-class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
-    """
-    Another game shares this one's luck.
-
-    """
-
-    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
-    data: GameGroupJoinedData
-    openings: GameGroupJoinedOpenings
-
-
-class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
-    """
-    The set of commitments is closed; the nonces are awaited.
-
-    """
-
-    type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
-    data: GameLuckClosedData
-    openings: Openings
-
-
-class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
-    """
-    No nonce is awaited any more.
-
-    """
-
-    type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
-    data: GameLuckDrawnData
-    openings: Openings
-
-
-class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.no_shows"):
-    """
-    Nobody had looked at these seats when somebody should have.
-
-    """
-
-    type: ClassVar[Literal["game.no_shows"]] = "game.no_shows"
-    data: GameNoShowsData
-    openings: Openings
-
-
-class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
-    """
-    A seat shows the nonce that it committed to.
-
-    """
-
-    type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
-    data: GameNonceGivenData
-    openings: Openings
-
-
-class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
-    """
-    The rules ended the game.
-
-    """
-
-    type: ClassVar[Literal["game.over"]] = "game.over"
-    data: GameOverData
-    openings: Openings
-
-
-class GamePauseEndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.pause_ended"):
-    """
-    The pause is over, or is not waited for any more.
-
-    """
-
-    type: ClassVar[Literal["game.pause_ended"]] = "game.pause_ended"
-    data: GamePauseEndedData
-    openings: Openings
-
-
-class GamePausedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.paused"):
-    """
-    The table is paused.
-
-    """
-
-    type: ClassVar[Literal["game.paused"]] = "game.paused"
-    data: GamePausedData
-    openings: Openings
-
-
-class GamePlayOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.play_opened"):
-    """
-    All games of the round are there, and this one can be played.
-
-    """
-
-    type: ClassVar[Literal["game.play_opened"]] = "game.play_opened"
-    data: GamePlayOpenedData
-    openings: Openings
-
-
-class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
-    """
-    The awaited round of public entropy.
-
-    """
-
-    type: ClassVar[Literal["game.public_given"]] = "game.public_given"
-    data: GamePublicGivenData
-    openings: Openings
-
-
-class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-
-    """
-
-    shared: GameReplaySharedSharedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
-
-
-class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
-    """
-    The operator put the game back to an earlier history.
-
-    """
-
-    type: ClassVar[Literal["game.restored"]] = "game.restored"
-    data: GameRestoredData
-    openings: Openings
-
-
-class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
-    """
-    An organiser corrects a result or ends a game.
-
-    """
-
-    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
-    data: GameRulingMadeData
-    openings: Openings
-
-
-class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_absent"):
-    """
-    A player is away: they let the clock strike too often in a row, said so, or the organiser did.
-
-    """
-
-    type: ClassVar[Literal["game.seat_absent"]] = "game.seat_absent"
-    data: GameSeatAbsentData
-    openings: Openings
-
-
-class GameSeatFilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_filled"):
-    """
-    A seat that waited for a person is a bot's from the beginning.
-
-    """
-
-    type: ClassVar[Literal["game.seat_filled"]] = "game.seat_filled"
-    data: GameSeatFilledData
-    openings: Openings
-
-
-class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
-    """
-    What a seat knows at the start of a fork whose position was drawn.
-
-    """
-
-    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
-    data: GameSeatRecalledData
-    openings: GameSeatRecalledOpenings
-
-
-class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_reissued"):
-    """
-    A seat's person gets another token; those before, and all that descends from them, are revoked.
-
-    """
-
-    type: ClassVar[Literal["game.seat_reissued"]] = "game.seat_reissued"
-    data: GameSeatReissuedData
-    openings: GameSeatReissuedOpenings
-
-
-class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-
-    """
-
-    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
-    data: GameSeatResignedData
-    openings: Openings
-
-
-class GameSeatReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_returned"):
-    """
-    The player of an absent seat is back.
-
-    """
-
-    type: ClassVar[Literal["game.seat_returned"]] = "game.seat_returned"
-    data: GameSeatReturnedData
-    openings: Openings
-
-
-class GameSeatSubstitutedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_substituted"):
-    """
-    Another person plays a seat from here on, and knows what the seat knows.
-
-    """
-
-    type: ClassVar[Literal["game.seat_substituted"]] = "game.seat_substituted"
-    data: GameSeatSubstitutedData
-    openings: GameSeatSubstitutedOpenings
-
-
-class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
-    """
-    A seat is taken.
-
-    """
-
-    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
-    data: GameSeatTakenData
-    openings: GameSeatTakenOpenings
-
-
-class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
-    """
-    The seed and the salts' secret, hex: from here on everybody can open and check everything.
-
-    """
-
-    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
-    data: GameSeedRevealedData
-    openings: Openings
-
-
-class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
-    """
-    Every seat is filled, and the cards are dealt.
-
-    """
-
-    type: ClassVar[Literal["game.started"]] = "game.started"
-    data: GameStartedData
-    openings: Openings
-
-
-class GameTimeAddedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_added"):
-    """
-    Time is added to what is being decided.
-
-    """
-
-    type: ClassVar[Literal["game.time_added"]] = "game.time_added"
-    data: GameTimeAddedData
-    openings: Openings
-
-
-class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
-    """
-    Time that counts for nobody: every clock that runs gets it back.
-
-    """
-
-    type: ClassVar[Literal["game.time_given"]] = "game.time_given"
-    data: GameTimeGivenData
-    openings: Openings
-
-
-class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
-    """
-    A weaker token is handed out.
-
-    """
-
-    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
-    data: GameTokenMintedData
-    openings: GameTokenMintedOpenings
-
-
-class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
-    """
-    A token or a link is worth nothing from here on, with all that descends from it.
-
-    """
-
-    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
-    data: GameTokenRevokedData
-    openings: Openings
-
-
-class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.hand_began"):
-    """
-    A hand begins with a new deck.  Rule CI-4.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.hand_began"]] = "casino-incognito.hand_began"
-    data: HandBeganData
-    openings: HandBeganOpenings
-
-
-class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.henchman_hired"):
-    """
-    A seat's next bid of this round names nobody.  Rule CI-15.8.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.henchman_hired"]] = "casino-incognito.henchman_hired"
-    data: HenchmanHiredData
-    openings: Openings
-
-
-class IncomePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.income_paid"):
-    """
-    Income is paid.  Rule CI-10.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.income_paid"]] = "casino-incognito.income_paid"
-    data: IncomePaidData
-    openings: Openings
-
-
-class IntimidatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intimidated"):
-    """
-    A seat gets chips from the bank.  Rule CI-15.6.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intimidated"]] = "casino-incognito.intimidated"
-    data: IntimidatedData
-    openings: Openings
-
-
-class IntrigueExposedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_exposed"
-):
-    """
-    No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intrigue_exposed"]] = "casino-incognito.intrigue_exposed"
-    data: IntrigueExposedData
-    openings: Openings
-
-
-class IntrigueLetEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_let"):
-    """
-    A seat does not match the chips.  Rule CI-14.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intrigue_let"]] = "casino-incognito.intrigue_let"
-    data: IntrigueLetData
-    openings: Openings
-
-
-class IntrigueMatchedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_matched"
-):
-    """
-    A seat matches the chips and stops the card.  Rule CI-14.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intrigue_matched"]] = "casino-incognito.intrigue_matched"
-    data: IntrigueMatchedData
-    openings: Openings
-
-
-class IntriguePassedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_passed"
-):
-    """
-    A seat tries no card now.  Rule CI-14.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intrigue_passed"]] = "casino-incognito.intrigue_passed"
-    data: IntriguePassedData
-    openings: Openings
-
-
-class IntriguePlayedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_played"
-):
-    """
-    No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intrigue_played"]] = "casino-incognito.intrigue_played"
-    data: IntriguePlayedData
-    openings: Openings
-
-
-class IntrigueSealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_sealed"
-):
-    """
-    A sealed try or pass in a window; all look alike.  Rule CI-14.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intrigue_sealed"]] = "casino-incognito.intrigue_sealed"
-    data: IntrigueSealedData
-    openings: IntrigueSealedOpenings
 
 
 class IntrigueState(Model, frozen=True, kw_only=True):
@@ -4966,138 +3535,6 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     """Face-down cards in conversations, sorted."""
     passing: list[int]
     """Seats with a standing pass."""
-
-
-class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
-    """
-    A seat lays chips on a face-down card.  Rule CI-14.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.intrigue_tried"]] = "casino-incognito.intrigue_tried"
-    data: IntrigueTriedData
-    openings: IntrigueTriedOpenings
-
-
-class KeptPassingEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.kept_passing"):
-    """
-    A seat passes, openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.kept_passing"]] = "casino-incognito.kept_passing"
-    data: KeptPassingData
-    openings: Openings
-
-
-class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
-    """
-    The last on the track takes the chips of a Leak card.  Rule CI-9.10.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.leak_claimed"]] = "casino-incognito.leak_claimed"
-    data: LeakClaimedData
-    openings: Openings
-
-
-class LeakTurnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_turned"):
-    """
-    A Leak card is turned face up.  Rule CI-8.1.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.leak_turned"]] = "casino-incognito.leak_turned"
-    data: LeakTurnedData
-    openings: Openings
-
-
-class LeakWonEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_won"):
-    """
-    The best hand around a Leak card takes its chips.  Rule CI-9.11.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.leak_won"]] = "casino-incognito.leak_won"
-    data: LeakWonData
-    openings: Openings
-
-
-class MarksOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_opened"):
-    """
-    The marks are opened.  Rule CI-15.11.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.marks_opened"]] = "casino-incognito.marks_opened"
-    data: MarksOpenedData
-    openings: Openings
-
-
-class MarksSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_sealed"):
-    """
-    A sealed choice of marks; all look alike.  Rule CI-15.11.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.marks_sealed"]] = "casino-incognito.marks_sealed"
-    data: MarksSealedData
-    openings: MarksSealedOpenings
-
-
-class MatchSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
-    """
-    A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.match_sealed"]] = "casino-incognito.match_sealed"
-    data: MatchSealedData
-    openings: MatchSealedOpenings
-
-
-class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
-    """
-    A seat pays for no more moves in this phase.  Rule CI-6.5.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.move_passed"]] = "casino-incognito.move_passed"
-    data: MovePassedData
-    openings: Openings
-
-
-class MoveSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_skipped"):
-    """
-    A seat makes no free move.  Rule CI-6.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.move_skipped"]] = "casino-incognito.move_skipped"
-    data: MoveSkippedData
-    openings: Openings
-
-
-class MusclePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.muscle_paid"):
-    """
-    A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.muscle_paid"]] = "casino-incognito.muscle_paid"
-    data: MusclePaidData
-    openings: Openings
-
-
-class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.nothing_came"):
-    """
-    A played card has no effect.  Rule CI-14.5.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.nothing_came"]] = "casino-incognito.nothing_came"
-    data: NothingCameData
-    openings: Openings
 
 
 class Table(Model, frozen=True, kw_only=True):
@@ -5304,28 +3741,6 @@ class View(Model, frozen=True, kw_only=True):
     """With `words` only: what lies where, to draw it."""
 
 
-class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
-    """
-    A sealed bid; all look alike.  Rule CI-7.2.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.bid_sealed"]] = "casino-incognito.bid_sealed"
-    data: BidSealedData
-    openings: BidSealedOpenings
-
-
-class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
-    """
-    A link to a replay is handed out; revoked like a token.
-
-    """
-
-    type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"
-    data: GameReplaySharedData
-    openings: GameReplaySharedOpenings
-
-
 Entry: TypeAlias = (
     TrackDrawnEntry
     | DisguisesLookedAtEntry
@@ -5407,38 +3822,38 @@ Entry: TypeAlias = (
     | CardOverheardEntry
     | GameCreatedEntry
     | GameForkedEntry
-    | GameSeatRecalledEntry
-    | GameGroupJoinedEntry
-    | GameSeatTakenEntry
-    | GameTokenMintedEntry
-    | GameTokenRevokedEntry
-    | GameReplaySharedEntry
-    | GameStartedEntry
-    | GameSeatResignedEntry
-    | GameAutomationFailedEntry
-    | GameAbortedEntry
-    | GameOverEntry
-    | GameRulingMadeEntry
-    | GameRestoredEntry
-    | GameSeedRevealedEntry
-    | GameCommitmentReplacedEntry
-    | GameLuckClosedEntry
-    | GameNonceGivenEntry
-    | GameLuckDrawnEntry
-    | GamePublicGivenEntry
-    | GameCancelledEntry
-    | GameSeatAbsentEntry
-    | GameClockStruckEntry
-    | GameSeatReturnedEntry
-    | GameTimeGivenEntry
-    | GamePausedEntry
-    | GamePauseEndedEntry
-    | GameTimeAddedEntry
-    | GameSeatReissuedEntry
-    | GameSeatSubstitutedEntry
-    | GameSeatFilledEntry
-    | GamePlayOpenedEntry
-    | GameNoShowsEntry
+    | shared.GameSeatRecalledEntry
+    | shared.GameGroupJoinedEntry
+    | shared.GameSeatTakenEntry
+    | shared.GameTokenMintedEntry
+    | shared.GameTokenRevokedEntry
+    | shared.GameReplaySharedEntry
+    | shared.GameStartedEntry
+    | shared.GameSeatResignedEntry
+    | shared.GameAutomationFailedEntry
+    | shared.GameAbortedEntry
+    | shared.GameOverEntry
+    | shared.GameRulingMadeEntry
+    | shared.GameRestoredEntry
+    | shared.GameSeedRevealedEntry
+    | shared.GameCommitmentReplacedEntry
+    | shared.GameLuckClosedEntry
+    | shared.GameNonceGivenEntry
+    | shared.GameLuckDrawnEntry
+    | shared.GamePublicGivenEntry
+    | shared.GameCancelledEntry
+    | shared.GameSeatAbsentEntry
+    | shared.GameClockStruckEntry
+    | shared.GameSeatReturnedEntry
+    | shared.GameTimeGivenEntry
+    | shared.GamePausedEntry
+    | shared.GamePauseEndedEntry
+    | shared.GameTimeAddedEntry
+    | shared.GameSeatReissuedEntry
+    | shared.GameSeatSubstitutedEntry
+    | shared.GameSeatFilledEntry
+    | shared.GamePlayOpenedEntry
+    | shared.GameNoShowsEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -5473,10 +3888,10 @@ Command: TypeAlias = (
     | MarkTwoCommand
     | PayDartCommand
     | SubmitCommand
-    | ResignCommand
-    | AbortCommand
-    | LeaveCommand
-    | ReturnCommand
+    | shared.ResignCommand
+    | shared.AbortCommand
+    | shared.LeaveCommand
+    | shared.ReturnCommand
 )
 """What may be sent."""
 
@@ -5565,38 +3980,38 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "casino-incognito.card_overheard": CardOverheardEntry,
         "game.created": GameCreatedEntry,
         "game.forked": GameForkedEntry,
-        "game.seat_recalled": GameSeatRecalledEntry,
-        "game.group_joined": GameGroupJoinedEntry,
-        "game.seat_taken": GameSeatTakenEntry,
-        "game.token_minted": GameTokenMintedEntry,
-        "game.token_revoked": GameTokenRevokedEntry,
-        "game.replay_shared": GameReplaySharedEntry,
-        "game.started": GameStartedEntry,
-        "game.seat_resigned": GameSeatResignedEntry,
-        "game.automation_failed": GameAutomationFailedEntry,
-        "game.aborted": GameAbortedEntry,
-        "game.over": GameOverEntry,
-        "game.ruling_made": GameRulingMadeEntry,
-        "game.restored": GameRestoredEntry,
-        "game.seed_revealed": GameSeedRevealedEntry,
-        "game.commitment_replaced": GameCommitmentReplacedEntry,
-        "game.luck_closed": GameLuckClosedEntry,
-        "game.nonce_given": GameNonceGivenEntry,
-        "game.luck_drawn": GameLuckDrawnEntry,
-        "game.public_given": GamePublicGivenEntry,
-        "game.cancelled": GameCancelledEntry,
-        "game.seat_absent": GameSeatAbsentEntry,
-        "game.clock_struck": GameClockStruckEntry,
-        "game.seat_returned": GameSeatReturnedEntry,
-        "game.time_given": GameTimeGivenEntry,
-        "game.paused": GamePausedEntry,
-        "game.pause_ended": GamePauseEndedEntry,
-        "game.time_added": GameTimeAddedEntry,
-        "game.seat_reissued": GameSeatReissuedEntry,
-        "game.seat_substituted": GameSeatSubstitutedEntry,
-        "game.seat_filled": GameSeatFilledEntry,
-        "game.play_opened": GamePlayOpenedEntry,
-        "game.no_shows": GameNoShowsEntry,
+        "game.seat_recalled": shared.GameSeatRecalledEntry,
+        "game.group_joined": shared.GameGroupJoinedEntry,
+        "game.seat_taken": shared.GameSeatTakenEntry,
+        "game.token_minted": shared.GameTokenMintedEntry,
+        "game.token_revoked": shared.GameTokenRevokedEntry,
+        "game.replay_shared": shared.GameReplaySharedEntry,
+        "game.started": shared.GameStartedEntry,
+        "game.seat_resigned": shared.GameSeatResignedEntry,
+        "game.automation_failed": shared.GameAutomationFailedEntry,
+        "game.aborted": shared.GameAbortedEntry,
+        "game.over": shared.GameOverEntry,
+        "game.ruling_made": shared.GameRulingMadeEntry,
+        "game.restored": shared.GameRestoredEntry,
+        "game.seed_revealed": shared.GameSeedRevealedEntry,
+        "game.commitment_replaced": shared.GameCommitmentReplacedEntry,
+        "game.luck_closed": shared.GameLuckClosedEntry,
+        "game.nonce_given": shared.GameNonceGivenEntry,
+        "game.luck_drawn": shared.GameLuckDrawnEntry,
+        "game.public_given": shared.GamePublicGivenEntry,
+        "game.cancelled": shared.GameCancelledEntry,
+        "game.seat_absent": shared.GameSeatAbsentEntry,
+        "game.clock_struck": shared.GameClockStruckEntry,
+        "game.seat_returned": shared.GameSeatReturnedEntry,
+        "game.time_given": shared.GameTimeGivenEntry,
+        "game.paused": shared.GamePausedEntry,
+        "game.pause_ended": shared.GamePauseEndedEntry,
+        "game.time_added": shared.GameTimeAddedEntry,
+        "game.seat_reissued": shared.GameSeatReissuedEntry,
+        "game.seat_substituted": shared.GameSeatSubstitutedEntry,
+        "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.play_opened": shared.GamePlayOpenedEntry,
+        "game.no_shows": shared.GameNoShowsEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

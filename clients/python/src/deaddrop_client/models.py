@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 623f761321c532784fc9ec602373e98f 25d227ae1f55a581655ed50b6377261f
+# Written by clients/regenerate; not to be edited. c580a6e7261270eb0920a5f7755f22c4 9931dccf558b13fd7da3fd70db7b3b11
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -3299,14 +3299,14 @@ class LuckBody(Model, frozen=True, kw_only=True):
     How the luck is made before the deal.
 
     nonces: Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables.
+    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it.
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
     """Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
     public: Literal["drand"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables."""
+    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 

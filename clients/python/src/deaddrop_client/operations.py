@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fcb36c87777f85e8ef6292a8373b8e88 b7552911f97ac45553438cc269c8ba90
+# Written by clients/regenerate; not to be edited. 840a674d712bc38dda4814cec4e0a9d7 b7552911f97ac45553438cc269c8ba90
 """The operations of the contract."""
 
 from __future__ import annotations
