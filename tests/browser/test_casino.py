@@ -23,11 +23,11 @@ Visit = Callable[..., Visitor]
 KINDS = {
     "3-seats": ("disguise", "move", "pay_move", "room", "bid", "pick", "claim"),
     "3-seats-intrigue": ("intrigue", "drinks"),
-    "3-seats-schemes": ("mark", "bomb"),
+    "3-seats-schemes": ("mark", "bomb", "target"),
 }
 """Decisions by a game in which they are asked."""
-SPOKEN = {"3-seats": ("disavow", "wager", "reveal"), "3-seats-schemes": ("match", "target", "dart")}
-"""Buttons with words answer these, or a number of chips; of hands that are put together there is a test of their own."""
+SPOKEN = {"3-seats": ("disavow", "wager", "reveal"), "3-seats-schemes": ("match", "dart")}
+"""Buttons with words answer these; of hands that are put together there is a test of their own."""
 WAYS = {
     "pointing": lambda anna, luck: anna.point_at_something(luck),
     "keys": lambda anna, luck: anna.type_something(luck, but="compose", drawing=0.5),

@@ -121,7 +121,7 @@ LIVELY = (
 STAGED = (Golden("3-seats-staged", MICRODOT, 3, MicrodotOptions(bribery_anytime=True, draw_by_agreement=True, max_rounds=60), 6, house=0.85),)
 """Games that come to every decision on a board as it is printed: for pictures of tables alone."""
 
-PLOTS = (Golden("3-seats-schemes", CASINO, 3, casino.Options(intrigue=True, hands=2), 86, house=0.3),)
+PLOTS = (Golden("3-seats-schemes", CASINO, 3, casino.Options(intrigue=True, hands=2), 217, house=0.3),)
 """Games that come to decisions which golden ones of the ruleset lack: for tables and pictures of them alone."""
 
 
