@@ -157,6 +157,23 @@ def test_a_thing_leads_to_when_it_moved_last(watch: Watch, game: Game) -> None:
 
 
 @pytest.mark.long
+def test_a_thing_says_what_it_is_to_keys_and_leads_to_its_rule(watch: Watch, game: Game) -> None:
+    anna = watch(game.link(viewpoint="all", spoilers="all"))
+    anna.press("ArrowRight")
+    nation = anna.page.locator("[data-zone=nations] .thing").first
+    nation.focus()
+    tells = anna.page.locator("#tells")
+    tells.get_by_text("Three nations are in play").wait_for()
+    anna.press("i")
+    link = tells.get_by_role("link", name="Rule MF-")
+    assert link.evaluate("(at) => at === document.activeElement")
+    assert link.get_attribute("href").startswith("/rules/microfilms?version=")
+    anna.press("Escape")
+    assert tells.is_hidden()
+    assert nation.evaluate("(at) => at === document.activeElement")
+
+
+@pytest.mark.long
 def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
     """Whether by an element or by the style sheet."""
     anna = watch(game.link(viewpoint="all"))
