@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 863705ce6e8575997a8464309a350ae2 78fd800be6cf3f263cd1e2bdadd000e4
+# Written by clients/regenerate; not to be edited. 63d082218990467c3f53d64217ad3477 78fd800be6cf3f263cd1e2bdadd000e4
 """The operations of the contract."""
 
 from __future__ import annotations
