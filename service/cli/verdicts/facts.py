@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -48,9 +48,10 @@ def event_facts(name: str, verdict: EventVerdict, required: Sequence[str] = ()) 
     }
 
 
-def to_json(verdict: Verdict | EventVerdict) -> Any:
+def to_json(verdict: Verdict | EventVerdict) -> Facts:
     """As JSON values."""
-    return msgspec.json.decode(msgspec.json.encode(verdict))
+    told: Facts = msgspec.json.decode(msgspec.json.encode(verdict))
+    return told
 
 
 def verdict_lines(name: str, verdict: Verdict, required: Sequence[str] = ()) -> Iterator[str]:
