@@ -68,7 +68,7 @@ class Share:
         """Wait while another dispatcher does what is done once; False when told to stop."""
         while not self.is_first and not stopping.wait(LOOK_S):
             pass
-        return self.is_first
+        return not stopping.is_set()
 
 
 def assign_partitions(dispatchers: Collection[str]) -> list[str]:

@@ -7,6 +7,7 @@ from collections import Counter
 from functools import partial
 from itertools import pairwise
 from typing import cast
+from unittest.mock import patch
 
 import pytest
 
@@ -65,6 +66,27 @@ def test_a_dead_ones_partitions_come_to_others_within_three_seconds() -> None:
             each.renew()
         assert watch.ms < died_ms + TAKEN_OVER_MS
     assert watch.ms >= died_ms + DEAD_MS
+
+
+def test_what_is_done_once_waits_for_the_first_partition_and_ends_when_told_to() -> None:
+    store, stopping, waits = MemoryStore(Watch()), threading.Event(), list[float]()
+    one, other = sorted([Share(store, "a"), Share(store, "b")], key=lambda share: assign_partitions("ab")[0] != share._name)
+    for each in (one, other, one):
+        each.renew()
+
+    def wait(seconds: float) -> bool:
+        waits.append(seconds)
+        one.leave()
+        other.renew()
+        return False
+
+    with patch.object(stopping, "wait", wait):
+        assert one.wait_until_first(stopping)
+        assert waits == []
+        assert other.wait_until_first(stopping)
+        assert len(waits) == 1
+        stopping.set()
+        assert not other.wait_until_first(stopping)
 
 
 def test_who_leaves_is_followed_at_once() -> None:
