@@ -22,11 +22,11 @@ from tests.golden.games import golden
 Visit = Callable[..., Visitor]
 KINDS = {
     "3-seats": ("disguise", "move", "pay_move", "room", "bid", "pick", "claim"),
-    "3-seats-intrigue": ("intrigue", "drinks"),
-    "3-seats-schemes": ("mark", "bomb", "target"),
+    "2-seats-intrigue": ("intrigue",),
+    "3-seats-schemes": ("mark", "bomb", "target", "drinks"),
 }
 """Decisions by a game in which they are asked."""
-SPOKEN = {"3-seats": ("disavow", "wager", "reveal"), "3-seats-schemes": ("match", "dart")}
+SPOKEN = {"3-seats": ("disavow", "wager", "reveal"), "2-seats-intrigue": ("dart",), "3-seats-schemes": ("match",)}
 """Buttons with words answer these; of hands that are put together there is a test of their own."""
 WAYS = {
     "pointing": lambda anna, luck: anna.point_at_something(luck),

@@ -27,7 +27,7 @@ KINDS = {
     "casino-incognito": (
         ("3-seats", "move"), ("2-seats", "disguise"), ("4-seats", "pay_move"), ("4-seats", "bid"), ("3-seats", "pick"), ("3-seats", "disavow"),
         ("3-seats", "wager"), ("4-seats", "reveal"), ("3-seats", "claim"), ("3-seats-intrigue", "intrigue"), ("3-seats-intrigue", "match"),
-        ("3-seats-intrigue", "drinks"), ("3-seats-schemes", "mark"), ("3-seats-schemes", "bomb"), ("3-seats-schemes", "dart"), ("3-seats-schemes", "target"), ("3-seats", "room"),
+        ("3-seats-schemes", "drinks"), ("3-seats-schemes", "mark"), ("3-seats-schemes", "bomb"), ("2-seats-intrigue", "dart"), ("3-seats-schemes", "target"), ("3-seats", "room"),
     ),
     "microdot": (
         ("3-seats-staged", "move"), ("3-seats-staged", "throw"), ("3-seats-staged", "take"), ("3-seats-staged", "bribery"),
