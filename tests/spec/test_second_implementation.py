@@ -12,7 +12,7 @@ import pytest
 
 from service.cli import main
 from service.signing.ed25519 import KeyInMemory
-from tests.audit.tampering import lines_of
+from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.programs import ROOT
 from tests.spec import forgeries, write
 from tests.spec.audit import Fault, audit
@@ -44,6 +44,7 @@ def make_cases() -> Cases:
     for name, raw in records.items():
         for change, forgery in kinds_of(name).items():
             found[f"forged: {name}: {change}"] = Case(*forgeries.forged(raw, forgery))
+    found["complete, and still running"] = Case(raw_of(resealed(lines_of(published)[:41])), (1, None, "seed"))
     return found | spelt(published) | flipped(published) | signatures(published)
 
 
