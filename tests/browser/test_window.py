@@ -156,7 +156,7 @@ def test_a_zone_keeps_its_place_between_two_decisions_on_a_phone(visit: Visit) -
     assert anna.page.evaluate(places, zones) == before
 
 
-STEADY = (("infiltrators", "5-seats", "turn", "clue"), ("microdot", "3-seats-staged", "take", "take"), ("microdot", "2-seats", "throw", "throw"), ("microfilms", "4-seats", "turn", "pass"))
+STEADY = (("infiltrators", "5-seats", "turn", "clue"), ("microdot", "3-seats-staged", "take", "decline"), ("microdot", "2-seats", "throw", "throw"), ("microfilms", "4-seats", "turn", "pass"))
 """Answers after which the same phase goes on. Casino Incognito has a test of its own."""
 
 
