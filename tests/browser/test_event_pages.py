@@ -244,6 +244,10 @@ def test_the_big_screen_turns_its_pages_and_shows_the_time_left(visit: Visit, to
     anna.page.clock.run_for(10_500)
     anna.page.locator("#turn", has_text="2 /").wait_for()
     assert anna.page.locator(".list li:visible").first.inner_text() != first
+    half = anna.page.locator(".list li").nth(12).text_content()
+    anna.page.goto(f"{toys}/e/{club.id}/screen?part=2/2")
+    anna.page.locator("#turn", has_text="Screen 2 of 2").wait_for()
+    assert anna.page.locator(".list li:visible").first.text_content() == half
 
 
 @pytest.mark.long
