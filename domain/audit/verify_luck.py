@@ -110,7 +110,7 @@ class LuckWalk:
         if "commit" in data:
             self.commit(data)
         else:
-            fault_unless(self.takes != "required")
+            fault_unless(self.takes != "required" or self.state == "kept")
 
     def commit(self, data: dict[str, Any]) -> None:
         seat, commit = self.seat_of(data), data["commit"]

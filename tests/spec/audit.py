@@ -317,7 +317,7 @@ class Brought:
             if "commit" in data:
                 self.commitment_replaced(data)
             else:
-                demand(self.plan["nonces"] != "required")
+                demand(self.plan["nonces"] != "required" or self.state == "kept")
 
     def seat_resigned(self, data: Entry) -> None:
         if self.plan is not None and self.state == "open":

@@ -51,7 +51,7 @@ def honest() -> dict[str, bytes]:
     found = {name: record_of([step.batch for step in each.steps]) for name, each in played.items()}
     found |= forks(played["3 players"]) | parts(played["4 players"]) | {"put back": put_back(played["3 players"])}
     with_luck = play(RULESET, 3, Random("record/luck 0"), with_luck=True, put_back=0.05)
-    return found | {"put back, with luck": record_of([step.batch for step in with_luck.steps]), "two nonces": two_nonces()}
+    return found | {"put back, with luck": record_of([step.batch for step in with_luck.steps]), "two nonces": two_nonces(), "fork of required nonces": kept_luck()}
 
 
 def two_nonces() -> bytes:
@@ -67,6 +67,21 @@ def two_nonces() -> bytes:
         batches.append(give_nonce(batches[-1].game, seat, given[seat], status.closed.digest, cause(1 + seat)))
     batches.append(decide.time_out(batches[-1].game, cause(90)))
     return record_of([*batches, decide.decide_ruling(batches[-1].game, "abort", "Ruth", "It burns.", None, cause(92))])
+
+
+def kept_luck() -> bytes:
+    """A fork with the same luck of a game that required nonces: its seats are taken without commitments."""
+    given = {seat: str(seat) * 64 for seat in range(3)}
+    brought = Nonces(LuckPlan("required", None, 60), given, frozenset())
+    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)._replace(id_hash=game_id_hash(GAME_ID))
+    batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
+    for seat in range(3):
+        status = batches[-1].game.luck_status
+        assert status is not None
+        assert status.closed is not None
+        batches.append(give_nonce(batches[-1].game, seat, given[seat], status.closed.digest, cause(1 + seat)))
+    assert batches[-1].game.status == "playing"
+    return record_of([*batches, *forked(batches[-1].game, "same", Random(2))])
 
 
 def forks(played: Play) -> dict[str, bytes]:

@@ -76,7 +76,7 @@ export class LuckWalk {
     "game.seat_taken": (/** @type {any} */ data) => {
       demand(data.nonce === null);
       if (Object.hasOwn(data, "commit")) this.commit(data);
-      else demand(this.plan.nonces !== "required");
+      else demand(this.plan.nonces !== "required" || this.state === "kept");
     },
     "game.commitment_replaced": (/** @type {any} */ data) => this.commit(data),
     "game.seat_resigned": (/** @type {any} */ data) => {
