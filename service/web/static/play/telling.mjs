@@ -16,10 +16,15 @@ let about = null;
 
 /** Listen on the table. @param {HTMLElement} table @param {string} answering things that answer a click otherwise */
 export function prepareTelling(table, answering = ".live") {
-  table.addEventListener("click", ({ target }) => {
-    const at = told(target);
-    if (at && !at.closest(answering) && !at.parentElement?.closest(".zone")?.querySelector(":scope > .plate.live")) goInto(at);
-  });
+  // Captured: once it is picked, a thing that answers may not be live any more.
+  table.addEventListener(
+    "click",
+    ({ target }) => {
+      const at = told(target);
+      if (at && !at.closest(answering) && !at.parentElement?.closest(".zone")?.querySelector(":scope > .plate.live")) goInto(at);
+    },
+    { capture: true },
+  );
   table.addEventListener("pointerdown", (event) => {
     const at = told(event.target);
     if (at && event.pointerType !== "mouse") press(at, event);
