@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from domain.catalogue import Catalogue
 from service.app.chat.chat_listener import ChatListener
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
-from service.app.game_repository import GameRepository
-from service.app.games_log import log_origin
 from service.app.maintenance import server_key
 from service.app.maintenance.health import Health
+from service.app.proofs.games_log import log_origin
 from service.app.ratings.rating_book import RatingBook
 from service.app.rulesets.installed import load_installed_rulesets
 from service.config import Config

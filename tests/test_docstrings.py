@@ -1,4 +1,4 @@
-"""The examples in docstrings are true."""
+"""The examples in docstrings are true, and a folder of use cases lists its files."""
 
 from __future__ import annotations
 
@@ -31,8 +31,31 @@ def test_examples_are_true(name: str) -> None:
 
 def test_every_package_is_looked_through() -> None:
     seen = with_examples(ROOT)
-    assert {"domain.kernel.timestamps", "projections.people_panel", "service.app.carry_out"} <= set(seen)
+    assert {"domain.kernel.timestamps", "projections.people_panel", "service.app.core.idempotent_requests"} <= set(seen)
     assert len(seen) > 80
+
+
+def unlisted(root: Path) -> list[str]:
+    """The files and folders that the docstring of their folder does not list, below a folder."""
+    return sorted(
+        path.relative_to(root).as_posix()
+        for path in (each.parent if each.stem == "__init__" else each for each in root.rglob("*.py"))
+        if path != root and f"* `{path.stem}`: " not in (path.parent / "__init__.py").read_text()
+    )
+
+
+def test_a_folder_of_use_cases_lists_its_files_and_has_no_loose_ones() -> None:
+    assert unlisted(ROOT / "service/app") == []
+    assert [path.name for path in (ROOT / "service/app").glob("*.py")] == ["__init__.py"]
+
+
+def test_a_planted_file_that_is_not_listed_is_found(tmp_path: Path) -> None:
+    (tmp_path / "room").mkdir()
+    (tmp_path / "__init__.py").write_text('"""\n* `room`: A room.\n"""')
+    (tmp_path / "room/__init__.py").write_text('"""A room.\n\n* `listed`: A file.\n"""')
+    (tmp_path / "room/listed.py").touch()
+    (tmp_path / "room/planted.py").touch()
+    assert unlisted(tmp_path) == ["room/planted.py"]
 
 
 def test_a_planted_example_that_is_wrong_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,8 +29,8 @@ KINDS: dict[str, type[Contract]] = {
 }
 LISTS = ("source_modules", "forbidden_modules", "modules", "protected_modules", "allowed_importers", "containers")
 ON_NO_FLOOR = {
-    "cannot_start", "collector", "config", "gunicorn", "ids", "logs", "notification_settings", "oidc_settings", "quotas", "server_key_file",
-    "signin_settings", "supervisor", "trust_settings",
+    "cannot_start", "collector", "config", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "quotas",
+    "server_key_file", "signin_settings", "supervisor", "trust_settings",
 }  # fmt: skip
 """Parts of the service between which and the floors imports are free: settings, small helpers, and what starts and watches processes."""
 
@@ -44,13 +44,13 @@ MODEL = "Inside a model: what holds cards and tables knows neither folds nor off
 VIEWS = "What builds a view cannot reach the truth"
 PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
-    ("Four floors", "service.pictures.board", "service.app.context"),
+    ("Four floors", "service.pictures.board", "service.app.core.context"),
     ("Four floors", "domain.tournament.pairing.lot", "projections.clock"),
     (OPENERS, "service.http.routes.events.rounds", "service.store.redis.store"),
     (OPENERS, "service.pictures.board", "domain.catalogue"),
     (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
     (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
-    (ROOMS, "service.app.seen_seats", "service.app.players.seats"),
+    (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),
     ("What a game imports knows the kernel only", "domain.kernel.turn", "domain.game.decide"),
     (LAWS, "deaddrop.testing.checks.games", "service.store.redis.store"),
     (LAWS, "deaddrop.testing.checks.games", "flask"),

@@ -23,7 +23,7 @@ from service.app.bots.automation import (
     reveal_group,
     think_with,
 )
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.due.automation_due import due_and_kinds
 from service.app.rulesets.time_limit import timebox
 from service.app.tournaments.owed_steps.attend_game import attend_game

@@ -15,7 +15,7 @@ from redis import Redis
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.webhooks.deliver import deliver_due, is_slow
 from service.config import Config
 from service.outgoing.outgoing import Outgoing

@@ -22,15 +22,15 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from projections.lobby import NAME as LOBBY
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.awaited_rounds import NAME as ROUNDS
 from service.app.due.outages import note_alive
-from service.app.games_log import log_origin
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.expiry import note_old_tables
 from service.app.moderation.retention import prune
 from service.app.projected.lobby import TakeNews, project
+from service.app.proofs.games_log import log_origin
 from service.app.studies.study_rows import prune_studies
 from service.config import Config
 from service.factory import create_context, open_archived_store

@@ -17,7 +17,7 @@ import msgspec
 from domain.game.opening.drand import CHAIN, round_ms
 from domain.game.opening.luck_events import LuckDrawn
 from domain.kernel.errors import Missing, Refusal
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import submit_round
 from service.app.projected.lobby import TakeNews

@@ -1,7 +1,7 @@
 """Keeps the log of games: appends what the store says is due, has it cosigned, and shows it.
 
 One process does it, under the log's lock; the others wait for the lock. What is due follows from the games alone
-(`service.app.games_log`), so lost or repeated work leads to the same entries.
+(`service.app.proofs.games_log`), so lost or repeated work leads to the same entries.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from domain.transparency.entry import GamesLogEntry
 from domain.transparency.note import BadNote
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import BadLog
-from service.app.context import Context
-from service.app.games_log import (
+from service.app.core.context import Context
+from service.app.projected.lobby import order_of
+from service.app.proofs.games_log import (
     NAME,
     concerns_log,
     find_due_entries,
     load_known_checkpoint,
     note_log_checkpoint,
 )
-from service.app.projected.lobby import order_of
 from service.cannot_start import CannotStart
 from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex

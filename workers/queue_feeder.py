@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from rq import Queue
 
-from service.app.lru_cache import ENTRY, LruCache
 from service.ids import is_game_id, is_tournament_id
+from service.lru_cache import ENTRY, LruCache
 from workers.fair_order import FairQueue, WaitingTurn
 from workers.queue import SLICES, Slice, enqueue
 

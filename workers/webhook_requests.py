@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from rq import Queue
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.projected.lobby import TakeNews
 from service.app.webhook_state.webhook_rows import wake_webhooks
 from service.store import DueWebhook

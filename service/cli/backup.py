@@ -17,7 +17,7 @@ from service.cli.help_texts import Commands, add_command
 from service.config import Config, data_folder, keys_dir
 
 if TYPE_CHECKING:
-    from service.app.context import Context
+    from service.app.core.context import Context
     from service.app.maintenance.backup import ArchivedStore
 
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"

@@ -16,7 +16,7 @@ from service.config import Config
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from service.app.context import Context
+    from service.app.core.context import Context
     from service.app.maintenance.backup import ArchivedStore
     from service.app.maintenance.doctor import Finding
     from service.games_log.files import LogFiles
@@ -69,8 +69,8 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 
 def check_surroundings(config: Config) -> Iterator[Finding]:
     """Findings about the servers, the keys, and rulesets of other distributions."""
-    from service.app.games_log import log_origin
     from service.app.maintenance.doctor import Finding
+    from service.app.proofs.games_log import log_origin
     from service.app.rulesets.installed import load_installed_rulesets, rules_label
     from service.app.rulesets.state_schemas import faults_of_state
     from service.games_log.files import LogFiles

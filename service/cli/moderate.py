@@ -96,8 +96,8 @@ def run_act(args: argparse.Namespace) -> int:
     """Hide, show, suspend, lift or dismiss."""
     from domain.kernel.errors import Refusal
     from domain.kernel.timestamps import milliseconds
-    from service.app.carry_out import Request
-    from service.app.moderation.acts import carry_out_act
+    from service.app.core.idempotent_requests import Request
+    from service.app.moderation.acts import execute_act
 
     subject, reason = parse_subject(args.of), to_canonical(args.reason or "")
     if not is_line(reason, LONGEST_REASON):
@@ -108,7 +108,7 @@ def run_act(args: argparse.Namespace) -> int:
         raise CannotStart("--until is a time as in 2026-12-01T00:00:00Z.") from None
     with open_installation() as (_, context, store):
         try:
-            done = carry_out_act(context, args.what, subject, OPERATOR, reason, until_ms, Request(str(uuid.uuid4()), ""))
+            done = execute_act(context, args.what, subject, OPERATOR, reason, until_ms, Request(str(uuid.uuid4()), ""))
         except Refusal as refusal:
             print_escaped(f"{args.of}: {refusal.detail}")
             return 1

@@ -102,7 +102,7 @@ def run_import(args: argparse.Namespace) -> int:
 def run_remove(args: argparse.Namespace) -> int:
     """Remove imported games."""
     from domain.kernel.errors import Refusal
-    from service.app.imports import remove
+    from service.app.proofs.imports import remove
 
     status = 0
     with open_installation() as (_, context, _store):

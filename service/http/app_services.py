@@ -9,7 +9,7 @@ from typing import Any
 from flask import Flask, current_app
 
 from service.app.chat.chat_listener import ChatListener
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
 from service.app.maintenance.health import Health

@@ -8,9 +8,9 @@ from enum import Enum
 from typing import Any, Protocol
 
 from domain.game.aggregate import Game
-from service.app.authorization import Principal
-from service.app.carry_out import Request
-from service.app.context import Context
+from service.app.core.authorization import Principal
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Request
 from service.http import request_parsing
 from service.http.json_body import MAX_BODY_BYTES
 from service.http.responses import JSON

@@ -14,8 +14,8 @@ import flask_smorest
 from flask import Response
 
 from domain.kernel.errors import Unauthorised
-from service.app.carry_out import Reply
-from service.app.read_game import encode_json
+from service.app.core.idempotent_requests import Reply
+from service.app.core.read_game import encode_json
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_context

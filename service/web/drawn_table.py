@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from service.app.table_page import TablePage
+from service.app.play.table_page import TablePage
 from service.web.looks import look_of
 from service.web.table_scene import to_shown_table
 

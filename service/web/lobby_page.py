@@ -11,9 +11,9 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds
 from domain.kernel.words.guide import Guide
 from projections.game_card import seat_names
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.read_game import load_public_game
 from service.app.projected import lobby
-from service.app.read_game import load_public_game
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.lobby_catalogue import Size, table_sizes
 from service.app.tournaments.founding import list_events

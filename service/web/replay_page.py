@@ -8,7 +8,7 @@ from flask import Blueprint, Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.event_text import and_list, count_text
-from service.app.read_game import encode_json
+from service.app.core.read_game import encode_json
 from service.app.sharing import replays
 from service.app.sharing.previews import Preview
 from service.app.sharing.replay_table import load_replay_table

@@ -10,13 +10,13 @@ from flask import Blueprint, Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from projections.game_card import event_place_json
-from service.app.authorization import ANONYMOUS
+from service.app.core.authorization import ANONYMOUS
 from service.app.new_games.successor import find_listed_smaller
+from service.app.play.table_page import TablePage, load_table
 from service.app.rulesets.descriptions import find_rules, rules_text
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample
 from service.app.sharing.previews import Preview, table_preview
-from service.app.table_page import TablePage, load_table
 from service.app.tournaments.at_tables.event_place import load_event_place
 from service.app.webhooks.mail import unsubscribe
 from service.app.webhooks.push_messages import application_server_key

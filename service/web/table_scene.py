@@ -9,7 +9,7 @@ from typing import Any
 
 from domain.kernel.words.phrases import Kind
 from domain.kernel.words.pointing import is_seat_field
-from service.app.table_page import TablePage
+from service.app.play.table_page import TablePage
 from service.web.ground_scene import GroundPiece, pieces_of, to_shown_ground
 from service.web.looks import LookLayout, look_of
 from service.web.shown_table import Chart, ChartRow, ShownSeat, ShownTable, ShownThing, ShownZone

@@ -20,8 +20,8 @@ from domain.game.bot_answer import choose_policy
 from domain.game.proofs.checkpoint import checkpoint_message
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
-from service.app.context import Context
-from service.app.games_log import log_origin
+from service.app.core.context import Context
+from service.app.proofs.games_log import log_origin
 from service.cli import main
 from service.cli.schema_sampler import sample_instance
 from service.config import Config

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from domain.transparency.entry import games_log_entry
 from domain.transparency.policy import LogPolicy, parse_policy
-from service.app.games_log import NAME, log_origin
+from service.app.proofs.games_log import NAME, log_origin
 from service.games_log.files import LogFiles
 from service.games_log.witness_client import WitnessAnswer, Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted

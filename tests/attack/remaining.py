@@ -9,7 +9,7 @@ from hashlib import sha256
 from domain.game.aggregate import plaintext
 from domain.kernel.chance import effective_seed, pick_position
 from domain.transparency.entry import EntryKind, games_log_entry
-from service.app.games_log import log_origin
+from service.app.proofs.games_log import log_origin
 from service.games_log.files import LogFiles
 from service.games_log.writer import GamesLogWriter
 from tests.attack.attack import Attack, Outcome, noticed, said

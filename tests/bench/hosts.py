@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import redis
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.config import Config
 from service.factory import create_context
 from tests.bench import load

@@ -14,7 +14,7 @@ import redis
 from rq import Queue, SimpleWorker
 from rq.serializers import JSONSerializer
 
-from service.app.carry_out import Request
+from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from tests.bench.rows import ROUNDS, SECRET, Row, row
 from tests.redis_server import private_redis

@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("--process", type=int, help="measure one process, whose cache of games has so many MiB")
     args = parser.parse_args()
     if args.process:
-        with patch("service.app.game_repository.GAMES", args.process * MIB), served() as (app, store, client):
+        with patch("service.app.core.game_repository.GAMES", args.process * MIB), served() as (app, store, client):
             print(*process_lines(app, store, client, args.games, args.process), sep="\n", flush=True)
         return
     with served() as (app, _, client):

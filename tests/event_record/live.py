@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import LuckTerms
-from service.app.authorization import authenticate_principal
+from service.app.core.authorization import authenticate_principal
 from service.app.proofs.checkpoint import sign_digest
 from service.app.proofs.record import export_record
 from service.app.tournaments.event_record import event_record

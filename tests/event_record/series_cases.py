@@ -12,8 +12,8 @@ import msgspec
 from domain.tournament.series.field import FinalField
 from domain.tournament.series.series import Appearance, Series
 from domain.tournament.series.standings import series_standings
-from service.app.context import Context
-from service.app.game_repository import GameRepository
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
 from service.app.series.load_series import load_series, series_row_json
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore

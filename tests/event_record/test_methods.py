@@ -20,8 +20,8 @@ from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Comparison, Knockout, LuckTerms, Sizes
 from domain.tournament.seating.advancing import cuts_of
 from domain.tournament.seating.match_games import add_game, next_game, tied_matches
-from service.app.carry_out import Request
-from service.app.interventions import InterventionRequest, carry_out_intervention
+from service.app.core.idempotent_requests import Request
+from service.app.interventions.intervene import InterventionRequest, execute_intervention
 from service.app.tournaments.rounds.round_drafts import draft_by_method
 from service.ids import game_id
 from tests.event_record.live import record_of_club
@@ -140,7 +140,7 @@ def other_hands() -> Club:
     open_round(club, 1)
     [game], [table] = club.games(1), club.tournament.rounds[1].tables.values()
     wanted = InterventionRequest("substitute", Statement("official o1", "Ill"), 2, name="Ines")
-    reply = carry_out_intervention(club.context, game, wanted, Request("k", "f"), lambda _: None)
+    reply = execute_intervention(club.context, game, wanted, Request("k", "f"), lambda _: None)
     club.do(entering.substitute, table.seats[1].entry, 0, text("Zoe"), None, token=token("zoe"))
     club.run()
     play_at_random(club, tokens={2: reply.body["token"]})

@@ -14,7 +14,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from service.app.context import hash_token
+from service.app.core.context import hash_token
 from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id
 from tests.faults.history import History, Sending

@@ -14,12 +14,13 @@ from domain.game import decide, fork
 from domain.game.token_descent import MOST_LIVE
 from domain.kernel.errors import Impossible
 from domain.players.player import MOST_LINKS
-from service.app import imports, rulings
 from service.app.audits.audit_pool import NoVerdict
 from service.app.bots import automation
-from service.app.carry_out import Request, decide_once
+from service.app.core.idempotent_requests import Request, decide_once
 from service.app.feeds.inboxes import MOST_SEATS
+from service.app.interventions import rulings
 from service.app.players import seats as bound_seats
+from service.app.proofs import imports
 from service.http.app_services import NAME
 from service.pictures.rasters import WAITING
 from service.quotas import OpenLimits, parse_policies

@@ -10,7 +10,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.tournament.pairing.solving import solvers
-from service.app.authorization import derive_token
+from service.app.core.authorization import derive_token
 from tests.http.events.evening import SEVEN, Evening, evening
 from tests.http.events.other_hands import at_boards, elsewhere, name_of, stand_in
 from tests.http.guest import Guest, Json

@@ -9,7 +9,7 @@ from unittest import mock
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.app import interventions
+from service.app.interventions import intervene
 from tests.http.guest import Guest, Json, opened, seats
 
 SAID = {"author": "Greta", "reason": "So it is."}
@@ -29,7 +29,7 @@ def intervened(kind: str, first: Json | None = None, **more: Any) -> Callable[[F
 
 
 def too_often(app: Flask) -> TestResponse:
-    with mock.patch.object(interventions, "MOST_INTERVENTIONS", 0):
+    with mock.patch.object(intervene, "MOST_INTERVENTIONS", 0):
         return intervened("reissue", seat=0)(app)
 
 

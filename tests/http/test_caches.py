@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from domain.catalogue import discover
-from service.app.game_repository import game_bytes
-from service.app.lru_cache import ENTRY, SHARE, LruCache
+from service.app.core.game_repository import game_bytes
+from service.lru_cache import ENTRY, SHARE, LruCache
 from tests.laws.plays import play
 
 SKIPPED = (type, type(sys), type(len), type(play))

@@ -9,8 +9,8 @@ from flask import Flask
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from service.app import cursors
-from service.app.cursors import BadCursor, Cursor, ReadPosition, TokenPosition
+from service.app.core import cursors
+from service.app.core.cursors import BadCursor, Cursor, ReadPosition, TokenPosition
 from service.app.feeds.inboxes import MOST_SEATS
 from service.ids import RANDOM_BYTES, game_id
 from tests.http.guest import Guest, Json, opened

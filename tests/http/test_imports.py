@@ -14,11 +14,11 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
 from domain.kernel.timestamps import milliseconds
-from service.app import imports
-from service.app.game_repository import DIVERGED, REGRESSED
+from service.app.core.game_repository import DIVERGED, REGRESSED
 from service.app.maintenance import doctor
 from service.app.maintenance.archive import archivable_games
 from service.app.projected.lobby import rebuild_lobby
+from service.app.proofs import imports
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME

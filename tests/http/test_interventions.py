@@ -11,8 +11,8 @@ from werkzeug.test import TestResponse
 from domain.catalogue import discover
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
-from service.app import interventions as limits
 from service.app.audits.audit import audit
+from service.app.interventions import intervene as limits
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Round, key, opened, played
 from tests.http.inboxes.reading import inbox

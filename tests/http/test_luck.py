@@ -12,8 +12,8 @@ import pytest
 from flask import Flask
 
 from domain.game.aggregate import Game, plaintext
-from service.app import public_luck
 from service.app.bots.automation import apply_timeout, is_late
+from service.app.core import drand_support
 from service.app.due.automation_due import GRACE_MS
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
@@ -295,7 +295,7 @@ def test_nothing_else_is_taken_for_the_round(wrong: Json, code: str, anybody: Gu
 
 
 def test_without_the_package_no_table_waits_for_a_round(anybody: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(public_luck, "can_verify_rounds", lambda: False)
+    monkeypatch.setattr(drand_support, "can_verify_rounds", lambda: False)
     asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "drand"}}
     refused = anybody.post("/v1/games", asked)
     assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["luck.public"])

@@ -10,7 +10,7 @@ from flask import Flask
 from domain.game.opening.drand import round_ms
 from projections.luck import ALONE
 from projections.timestamps import stamp
-from service.app.authorization import derive_token
+from service.app.core.authorization import derive_token
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
 from tests.http.luck_tables import context_of, full, give, opened

@@ -15,7 +15,8 @@ REFUSAL = '"idempotency-conflict"'
 
 WRITERS = {
     "games": {
-        "service/app/carry_out.py",
+        "service/app/core/idempotent_requests.py",
+        "service/app/new_games/store_new_game.py",
         # Opens a table of an event under one fixed key, without an entry in the lobby, which `store_new_game` would make.
         "service/app/tournaments/owed_steps/open_games.py",
         # Stores a bot's answer that was decided before its time came; deciding anew would show how long the bot thought.
@@ -63,7 +64,7 @@ def refusers(root: Path) -> set[str]:
 
 def test_use_cases_decide_and_answer_and_leave_the_rest_to_one_module() -> None:
     assert writers(ROOT) == WRITERS
-    assert refusers(ROOT) == {"service/app/exactly_once.py"}
+    assert refusers(ROOT) == {"service/app/core/idempotency.py"}
 
 
 @pytest.mark.parametrize("room", ["service/app", "service/app/bots", "service/app/tournaments/owed_steps", "service/web/desk", "workers"])

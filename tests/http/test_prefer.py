@@ -7,7 +7,7 @@ from unittest import mock
 import pytest
 from flask import Flask
 
-from service.app import submit_command
+from service.app.play import submit_command
 from service.http.app_factory import BLUEPRINTS
 from tests.http.conformance import Contract
 from tests.http.guest import Guest, Json, key, opened, played, seats

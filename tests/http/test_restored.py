@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from service.app.core.game_repository import DIVERGED, REGRESSED
 from service.app.feeds import live_feed
-from service.app.game_repository import DIVERGED, REGRESSED
 from service.http.app_services import NAME
 from tests.http.alive.streams.reading import NDJSON, SSE, followed, parsed
 from tests.http.beginnings import Clock

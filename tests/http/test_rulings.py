@@ -14,7 +14,7 @@ from domain.game import decide
 from domain.game.batch import Cause
 from domain.rulesets.microfilms import RULESET
 from service.app.bots import automation
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.maintenance import doctor
 from service.app.projected import lobby
 from service.http.app_services import NAME

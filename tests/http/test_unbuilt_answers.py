@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import submit_command
+from service.app.play import submit_command
 from service.store import MemoryStore
 from service.store.protocol import Pending
 from tests.http.guest import Guest, key

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import authorization
-from service.app.authorization import ANONYMOUS
+from service.app.core import authorization
+from service.app.core.authorization import ANONYMOUS
 from service.http.app_services import NAME as DESK
 from tests.faults.fuzz import Asked, Found
 from tests.faults.unseen import NAME, Pair, ask_for_both

@@ -28,10 +28,10 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
 from projections.game_view import view_json
-from service.app import read_game
-from service.app.authorization import authorize_viewpoint
+from service.app.core import read_game
+from service.app.core.authorization import authorize_viewpoint
+from service.app.core.read_game import feed_entries
 from service.app.feeds import feed_page, live_feed
-from service.app.read_game import feed_entries
 from service.http.app_services import current_context
 from service.http.responses import respond
 from service.http.routes import play as playing

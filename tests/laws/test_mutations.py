@@ -29,7 +29,8 @@ from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
 from projections import feed_entry, game_drawing
 from projections.view_words import worded_view_json
-from service.app import read_game, table_page
+from service.app.core import read_game
+from service.app.play import table_page
 from service.app.sharing import replays
 from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds
 from tests.laws.plays import play

@@ -27,12 +27,12 @@ from domain.game.opening import creation
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from service.app import submit_command
 from service.app.audits.audit_pool import Audits
-from service.app.authorization import derive_token
 from service.app.bots import automation
-from service.app.carry_out import Request
-from service.app.context import Context, hash_token
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Request
+from service.app.play import submit_command
 from service.app.projected import lobby
 from service.config import Config
 from service.factory import create_app

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from domain.rulesets.infiltrators import RULESET
-from service.app.table_page import TablePage
+from service.app.play.table_page import TablePage
 from service.web.table_scene import cell_uses
 
 CARDS = ["RED-2", "RED-3"]

@@ -12,10 +12,10 @@ import pytest
 from flask import Flask
 
 from service.app.audits.audit import audit
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.game_repository import REGRESSED
 from service.app.due.automation_due import due_of
 from service.app.due.awaited_rounds import NAME as ROUNDS
-from service.app.game_repository import REGRESSED
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.backup import BadBackup, backup, check_backup, restore
 from service.app.maintenance.doctor import check_store as examine

@@ -15,9 +15,9 @@ import redis
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from projections.lobby import NAME
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
 from service.app.due.outages import Outage, note_alive
-from service.app.game_repository import GameRepository
 from service.app.maintenance.archive import archive_games
 from service.app.projected import lobby
 from service.signing.ed25519 import KeyInMemory

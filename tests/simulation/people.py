@@ -11,14 +11,14 @@ from msgspec import UNSET
 
 from domain.game.clocks.clock_events import ClockPlan, OnAbsence
 from domain.kernel.ruleset import AnyRuleset
-from service.app import submit_command
-from service.app.carry_out import Request
-from service.app.context import Context, fingerprint, hash_token
+from service.app.core.context import Context, fingerprint, hash_token
+from service.app.core.idempotent_requests import Request
+from service.app.core.read_game import encode_json
 from service.app.new_games import create, fork
 from service.app.new_games.claim import take_seat
 from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from service.app.new_games.fork import ForkRequest
-from service.app.read_game import encode_json
+from service.app.play import submit_command
 from service.app.sharing import tokens
 from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id, sibling_game_id

@@ -10,12 +10,12 @@ from domain.game import decide
 from domain.game.aggregate import Game, IdempotencyLog
 from domain.game.batch import Cause
 from domain.game.commands import parse_command
-from service.app import game_repository
 from service.app.bots import automation
 from service.app.bots.answer_slots import ScheduledAnswer
-from service.app.context import Context
+from service.app.core import game_repository
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
 from service.app.due.outages import Outage
-from service.app.game_repository import GameRepository
 from service.store import ALL_PARTITIONS, ArchivedGame, Committed, Store
 from service.store.protocol import Pending
 from tests.simulation.shelf import ShelvedStore

@@ -13,7 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from service.app.bots import automation
-from service.app.game_repository import GameRepository
+from service.app.core.game_repository import GameRepository
 from tests.simulation import plants
 from tests.simulation.house import House
 from tests.simulation.schedule import CLOCKED, Failed, Wrap, play, sound

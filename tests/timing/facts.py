@@ -18,7 +18,7 @@ from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.cards import AGENTS
 from service.app.bots import automation
 from service.app.bots.answer_slots import pace_of
-from service.app.context import Context
+from service.app.core.context import Context
 from service.config import Config
 from service.factory import create_context
 from tests.timing.delay import delay_ms

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from domain.catalogue import discover
-from service.app.carry_out import Request
-from service.app.context import Context
-from service.app.game_repository import GameRepository
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
+from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore

@@ -7,7 +7,7 @@ import sys
 import threading
 
 from domain.catalogue import discover
-from service.app.game_repository import GameRepository
+from service.app.core.game_repository import GameRepository
 from service.store import EMPTY, MemoryStore
 
 THREADS = 16

@@ -15,10 +15,10 @@ from domain.game.batch import Cause
 from domain.game.clocks.clock_events import ClockPlan
 from domain.game.interventions.interventions import Statement
 from service.app.audits.audit import audit
-from service.app.authorization import ANONYMOUS
-from service.app.carry_out import Request
+from service.app.core.authorization import ANONYMOUS
+from service.app.core.idempotent_requests import Request
 from service.app.due.outages import note_alive
-from service.app.interventions import InterventionRequest, intervene
+from service.app.interventions.intervene import InterventionRequest, intervene
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.app.proofs.record import export_record
 from tests.golden.corpus import TABLES

@@ -17,10 +17,10 @@ from domain.game.bot_answer import TRIES, answer_of_bot, choose_policy
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import Bribe, Pass
 from service.app.audits.audit import audit
-from service.app.authorization import ANONYMOUS
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.bots.automation import DEATHS, answer_next, think_with
+from service.app.core.authorization import ANONYMOUS
 from service.app.proofs.record import export_record
 from service.app.rulesets import policies
 from service.app.rulesets.time_limit import Overtime, timebox

@@ -23,10 +23,10 @@ from projections.game_view import view_json
 from projections.timestamps import stamp
 from service.app.audits.audit import audit
 from service.app.bots import automation
-from service.app.carry_out import Request
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
+from service.app.core.idempotent_requests import Request
 from service.app.due.automation_due import GRACE_MS
-from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore

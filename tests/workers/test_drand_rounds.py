@@ -13,10 +13,10 @@ import pytest
 
 from domain.catalogue import discover
 from domain.game.opening.drand import CHAIN, round_ms
-from service.app.carry_out import Request
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
+from service.app.core.idempotent_requests import Request
 from service.app.due.awaited_rounds import NAME, note_awaited_round
-from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.cannot_start import BadSetting
 from service.config import Config

@@ -13,9 +13,9 @@ from domain.game.clocks.clock_events import ClockPlan
 from domain.kernel.errors import Stale
 from projections.timestamps import stamp
 from service.app.audits.audit import audit
-from service.app.authorization import ANONYMOUS
-from service.app.context import Context
-from service.app.game_repository import GameRepository
+from service.app.core.authorization import ANONYMOUS
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
 from service.app.maintenance.expiry import note_old_tables
 from service.app.proofs.record import export_record
 from service.quotas import NO_EXPIRY, ExpiryLimits

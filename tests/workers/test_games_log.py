@@ -14,9 +14,9 @@ from domain.transparency.entry import games_log_entry
 from domain.transparency.note import COSIGNATURE, parse_note
 from domain.transparency.policy import parse_policy
 from domain.transparency.reader import read_entries
-from service.app.carry_out import Request
-from service.app.games_log import load_log_checkpoint, log_waiting_ms
+from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.proofs.games_log import load_log_checkpoint, log_waiting_ms
 from service.games_log.files import LogFiles, file_reader
 from service.games_log.witness_client import WitnessAnswer, Witnesses
 from service.games_log.writer import LogHalted

@@ -10,7 +10,7 @@ from domain.kernel.errors import Conflict
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.bots.automation import JOIN_GRACE_MS
-from service.app.carry_out import Request
+from service.app.core.idempotent_requests import Request
 from service.app.maintenance.doctor import FAR_MS
 from service.app.new_games import create
 from service.app.new_games.create import Creation, DealRequest, SeatRequest

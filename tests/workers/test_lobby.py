@@ -6,7 +6,7 @@ import os
 
 from domain.game import decide
 from domain.kernel.timestamps import milliseconds
-from service.app.carry_out import Request, decide_once
+from service.app.core.idempotent_requests import Request, decide_once
 from service.app.maintenance.doctor import find_problems
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.app.projected import lobby

@@ -7,11 +7,11 @@ import os
 import pytest
 
 from domain.catalogue import discover
-from service.app import submit_command
-from service.app.authorization import derive_token
-from service.app.carry_out import Request
-from service.app.context import Context
-from service.app.game_repository import GameRepository
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
+from service.app.core.idempotent_requests import Request
+from service.app.play import submit_command
 from service.store import Unavailable
 from tests.workers.conftest import now_ms
 

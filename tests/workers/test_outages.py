@@ -16,8 +16,8 @@ from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Stale
 from projections.timestamps import stamp
 from service.app.audits.audit import audit
-from service.app.authorization import ANONYMOUS
-from service.app.due.banks import give_bank_back
+from service.app.core.authorization import ANONYMOUS
+from service.app.core.game_repository import GameRepository
 from service.app.due.outages import (
     MOST_OUTAGES,
     OUTAGES,
@@ -28,7 +28,7 @@ from service.app.due.outages import (
     start_noting_alive,
     to_deadline_ms,
 )
-from service.app.game_repository import GameRepository
+from service.app.play.banks import give_bank_back
 from service.app.proofs.record import export_record
 from service.store import Unavailable
 from tests.hang import until

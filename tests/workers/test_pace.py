@@ -22,8 +22,8 @@ from domain.rulesets.microfilms.model.commands import Pass
 from projections.timestamps import stamp
 from service.app.bots import answer_slots
 from service.app.bots.automation import answer_next, think_with
-from service.app.carry_out import Request
-from service.app.game_repository import GameRepository
+from service.app.core.game_repository import GameRepository
+from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.app.rulesets.time_limit import timebox
 from service.store import MemoryStore, connect

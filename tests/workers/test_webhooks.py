@@ -19,7 +19,7 @@ import redis
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
-from service.app.carry_out import Request
+from service.app.core.idempotent_requests import Request
 from service.app.feeds.inbox_owners import load_owner_of_token
 from service.app.feeds.inboxes import create_inbox
 from service.app.webhook_state.webhook_rows import load_webhooks

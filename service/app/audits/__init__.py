@@ -1,1 +1,11 @@
-"""Audits of records: chain, openings, replayed commands; foreign records in sandboxed processes."""
+"""Audits of records: chain, openings, replayed commands; foreign records in sandboxed processes.
+
+* `audit`: the audit of one game's record
+* `audit_pool`: audits of foreign records in separate processes, with limits on time, memory and number
+* `audit_process`: the program of such a process
+* `event_audit`: audits of the parts of an event's record
+* `event_claims`: claims of others about an event: heads of its log and games, a log of games
+* `event_verdict`: the verdict on an event's record
+* `logs`: verdicts compared with logs of games
+* `sentences`: sentences of verdicts, from a table shared with the JavaScript verifier
+"""

@@ -16,7 +16,7 @@ from domain.game.batch import Batch
 from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
-from service.app.context import Context
+from service.app.core.context import Context
 
 READY_MS = 10
 """Lead time of an answer before its slot, for sealing and handing over."""

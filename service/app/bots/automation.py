@@ -23,8 +23,8 @@ from domain.kernel.offers import Command
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
-from service.app.carry_out import DecideBatch, Request, decide_once
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import DecideBatch, Request, decide_once
 from service.app.due.automation_due import due_of, expiry_ms, limit_s
 from service.app.due.outages import load_outages, to_deadline_ms, without_pauses
 from service.app.rulesets.policies import installed_policy, to_bot_try

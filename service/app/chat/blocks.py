@@ -7,9 +7,9 @@ import re
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Missing
 from domain.kernel.secrecy import Seat
-from service.app.authorization import Principal, require_scope
 from service.app.chat.speakers import MOST_NOTES
-from service.app.context import Context
+from service.app.core.authorization import Principal, require_scope
+from service.app.core.context import Context
 from service.store import NotesFull
 
 AUTHOR = r"^(seat-[0-9]{1,2}|guest-[a-z2-7]{8})$"

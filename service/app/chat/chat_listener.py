@@ -13,9 +13,9 @@ from domain.kernel.errors import Refusal
 from service.app.chat.blocks import load_blocks
 from service.app.chat.messages import MOST_MESSAGES, ReadMessage, decode_messages, message_json, read_room
 from service.app.chat.speakers import SeatHolder, Speaker, ensure_may_read, seat_holders
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import Wake
-from service.app.read_game import encode_json
 from service.store import ChatRoom, Unavailable
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,6 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
-from service.app.carry_out import Reply, Request
 from service.app.chat.blocks import load_blocks
 from service.app.chat.speakers import (
     SCOPES,
@@ -25,10 +24,11 @@ from service.app.chat.speakers import (
     load_mode,
     seat_holders,
 )
-from service.app.context import Context, fingerprint
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.context import Context, fingerprint
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.seats import find_player_of_seat
-from service.app.suspensions import ensure_not_suspended
+from service.app.players.suspensions import ensure_not_suspended
 from service.store import ChatRoom, TooManyMessages
 from service.store.chat_rows import NumberedMessage
 

@@ -9,8 +9,8 @@ from typing import Literal
 
 from domain.game.aggregate import Game
 from domain.kernel.secrecy import Seat
-from service.app.authorization import Principal, require_scope
-from service.app.context import Context
+from service.app.core.authorization import Principal, require_scope
+from service.app.core.context import Context
 
 STATES = ("online", "away", "hidden")
 STEP_MS = 30_000

@@ -7,11 +7,11 @@ from domain.kernel.errors import Conflict, Missing, TooEarly
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
-from service.app.authorization import Principal, require_scope
-from service.app.carry_out import Reply, Request
 from service.app.chat.speakers import MOST_NOTES, must_be_silent
-from service.app.context import Context, fingerprint
-from service.app.reminders import EARLIEST_MS, Reminder, find_reminder, reminder_note
+from service.app.core.authorization import Principal, require_scope
+from service.app.core.context import Context, fingerprint
+from service.app.core.idempotent_requests import Reply, Request
+from service.app.feeds.reminders import EARLIEST_MS, Reminder, find_reminder, reminder_note
 from service.app.webhook_state.webhook_rows import wake_webhooks
 
 WAIT_MS = 3_600_000

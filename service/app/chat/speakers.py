@@ -10,7 +10,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Malformed, Unauthorised
 from domain.kernel.written_text import LONGEST_NAME, is_line, to_display_name
 from projections.game_card import default_name, seat_names
-from service.app.authorization import (
+from service.app.core.authorization import (
     ANONYMOUS,
     ID_LENGTH,
     Principal,
@@ -20,8 +20,8 @@ from service.app.authorization import (
     parse_token_game,
     require_scope,
 )
-from service.app.carry_out import Reply, Request
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.names.look_alikes import looks
 
 Mode = Literal["off", "players", "all"]

@@ -1,1 +1,10 @@
-"""What pages of events show: an event as one caller reads it, its rounds, standings, and what numbers are made of."""
+"""Data of the pages of an event, as one caller may read it.
+
+* `happenings`: messages, rulings, penalties, appeals, and changes of entries
+* `openings`: the parts of an entry's points, tie-breaks and penalties
+* `own_entry`: the holder of an entry's token: next table, and what there is to do
+* `pairings`: rounds, by table and by name
+* `previews`: titles and pictures of shared links to events
+* `shown_event`: the version, names and standings that all pages of an event use
+* `standings`: places, points, tie-breaks, and the cross table
+"""

@@ -22,7 +22,7 @@ from domain.tournament.facts.tournament_facts import (
     VenueSet,
 )
 from projections.timestamps import stamp
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.event_pages.shown_event import VisibleEvent
 
 LISTED = (

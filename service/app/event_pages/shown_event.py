@@ -13,7 +13,7 @@ from domain.tournament.standings.book import Book
 from domain.tournament.standings.ranking import Ranking
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.tournaments.callers import Caller, visible_to
 from service.app.tournaments.event_json import title_of, venue_text
 from service.app.tournaments.event_location import zone_of

@@ -7,11 +7,11 @@ from typing import Any
 
 from domain.game.aggregate import Game, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
-from service.app.authorization import Principal, authorize_viewpoint, ensure_not_revoked, is_fully_revealed
-from service.app.context import Context
+from service.app.core.authorization import Principal, authorize_viewpoint, ensure_not_revoked, is_fully_revealed
+from service.app.core.context import Context
+from service.app.core.read_game import feed_entries, load_chained_entries, visible_head
 from service.app.feeds.feed_listener import FeedListener
-from service.app.read_game import feed_entries, load_chained_entries, visible_head
-from service.app.told_entries import told_entries
+from service.app.play.worded_entries import worded_entries
 
 
 def load_feed_page(
@@ -37,7 +37,7 @@ def load_feed_page(
         authorize_viewpoint(context, game, who, viewpoint_text(viewpoint), end_of_page(game, after, limit))
     entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
     shown = (
-        told_entries(context, game, viewpoint, entries)
+        worded_entries(context, game, viewpoint, entries)
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )

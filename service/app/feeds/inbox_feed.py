@@ -16,13 +16,13 @@ from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
 from domain.game.aggregate import Game
-from service.app.context import Context
-from service.app.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
+from service.app.core.context import Context
+from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
+from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner
 from service.app.feeds.inboxes import InboxSeat, load_seat_game
-from service.app.read_game import encode_json
-from service.app.reminders import load_reminder
+from service.app.feeds.reminders import load_reminder
 
 GLANCE_S = 1.0
 """Interval at which the inbox's seats are reread."""

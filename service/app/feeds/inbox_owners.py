@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from domain.kernel.errors import Forbidden, Gone, Missing
 from domain.players.player import Player
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.feeds.inboxes import HOLDER, MOST_SEATS, InboxSeat, load_inbox_of_token, load_seats
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player, load_player
 from service.app.webhook_state.webhook_record import EventReader

@@ -9,16 +9,16 @@ from typing import Any, NamedTuple
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
-from service.app.authorization import (
+from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
     load_game_of_token,
     parse_token_game,
     require_scope,
 )
-from service.app.carry_out import Reply, Request
-from service.app.context import Context, hash_token
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.webhook_state.webhook_rows import add_games, inbox_owner
 from service.ids import RANDOM_BYTES, game_id, is_game_id
 from service.store import InboxFull

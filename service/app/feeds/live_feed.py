@@ -11,17 +11,24 @@ from weakref import WeakValueDictionary
 from domain.game.aggregate import Game, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
 from projections.game_card import seat_names
-from service.app.authorization import (
+from service.app.core.authorization import (
     Principal,
     authenticate_principal,
     authorize_viewpoint,
     ensure_not_revoked,
     is_fully_revealed,
 )
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.read_game import (
+    RenderedView,
+    encode_json,
+    feed_entries,
+    load_chained_entries,
+    load_view,
+    visible_head,
+)
 from service.app.feeds.feed_listener import FeedListener, Wake
-from service.app.read_game import RenderedView, encode_json, feed_entries, load_chained_entries, load_view, visible_head
-from service.app.told_entries import told_entries
+from service.app.play.worded_entries import worded_entries
 
 PAGE = 100
 GLANCE_S = 15.0
@@ -101,7 +108,7 @@ def render_entries(
         each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
     ]
     shown = (
-        told_entries(context, game, viewpoint, entries)
+        worded_entries(context, game, viewpoint, entries)
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )

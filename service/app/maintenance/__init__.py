@@ -1,1 +1,12 @@
-"""Maintenance of the whole store: health, server key, archive, backup, doctor."""
+"""Maintenance of the whole store.
+
+* `archive`: archiving of finished games
+* `backup`: backup and restore, in one file
+* `check_events`: checks of events
+* `doctor`: checks of streams, chains, due times, the lobby and the archive
+* `expiry`: expiry of tables that are older than the rule for it
+* `forget`: deletion of names (docs/spec/names.md, section 4)
+* `health`: readiness and backlog
+* `restored_events`: events in a restored backup that gives up facts
+* `server_key`: the check that all hosts of a store have the same server key
+"""

@@ -9,8 +9,8 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.timestamps import milliseconds
 from projections import lobby
-from service.app.authorization import is_fully_revealed
-from service.app.context import Context
+from service.app.core.authorization import is_fully_revealed
+from service.app.core.context import Context
 from service.app.projected import swings
 from service.store import ArchivedGame, ArchivedStore
 

@@ -10,7 +10,7 @@ from domain.tournament.fact_codec import decode_fact
 from domain.tournament.salted_text import is_text_of
 from domain.tournament.tables import PlayedGame
 from domain.tournament.tournament import Tournament
-from service.app.tournament_repository import TournamentRepository, due_at
+from service.app.core.tournament_repository import TournamentRepository, due_at
 from service.store import Damaged, Store
 
 RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"

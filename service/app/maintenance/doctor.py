@@ -12,12 +12,12 @@ from domain.game.aggregate import Game
 from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from projections import lobby
+from service.app.core.tournament_repository import TournamentRepository
 from service.app.due.automation_due import due_of, is_waiting_for_others
 from service.app.maintenance.check_events import MEND, RESTORE, find_event_problems
 from service.app.names.seat_names import exchanged_seats, load_salted_names
 from service.app.projected.read_rows import read_rows
 from service.app.projected.reveals import is_reveal_missing
-from service.app.tournament_repository import TournamentRepository
 from service.quotas import NO_EXPIRY
 from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 

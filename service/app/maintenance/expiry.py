@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from domain.kernel.errors import Missing
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.due.automation_due import due_of, expiry_ms, limit_s
 from service.quotas import NO_EXPIRY
 from service.store import StreamHead

@@ -8,9 +8,9 @@ from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
-from service.app import games_log
 from service.app.maintenance.server_key import OTHER, is_shared_key
 from service.app.projected import reveals
+from service.app.proofs import games_log
 from service.store import AutomationBacklog, MemoryUse, Store, Unavailable, WebhookBacklog
 
 __all__ = ["Health", "Standing", "Unavailable"]

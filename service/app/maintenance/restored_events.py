@@ -13,10 +13,10 @@ from domain.tournament.decide import life
 from domain.tournament.facts.tournament_facts import TournamentRestored
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
-from service.app.exactly_once import with_unique_mark
+from service.app.core.context import Context
+from service.app.core.idempotency import with_unique_mark
+from service.app.core.tournament_repository import TournamentRepository, fold_entries, fold_first, to_stored_text
 from service.app.maintenance.check_events import RESTORE
-from service.app.tournament_repository import TournamentRepository, fold_entries, fold_first, to_stored_text
 from service.store import ArchivedGame, ArchivedStore, Damaged, StoredEntry, StreamHead
 from service.store.archive.frames import RawEntry
 

@@ -1,1 +1,8 @@
-"""Moderation: reports of what people wrote, and what moderators do about it.  docs/adr/0050"""
+"""Moderation: reports of what people wrote, and moderators' acts.  docs/adr/0050
+
+* `acts`: acts: hide and show, suspend and lift, dismiss
+* `moderators`: moderators and their tokens
+* `reports`: reports, deleted after 90 days
+* `retention`: retention of reports and acts, and deletion when a person is forgotten
+* `subjects`: subjects: messages, names at seats, players, texts of events, studies
+"""

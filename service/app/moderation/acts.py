@@ -11,11 +11,11 @@ import msgspec
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing
 from domain.players.facts import Renamed
 from projections.timestamps import stamp
-from service.app.carry_out import Reply, Request
 from service.app.chat.messages import find_message, remove_messages
-from service.app.context import Context
-from service.app.cursors import REPORT
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.context import Context
+from service.app.core.cursors import REPORT
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.moderation.reports import close_reports
 from service.app.moderation.subjects import (
     Subject,
@@ -29,9 +29,9 @@ from service.app.moderation.subjects import (
 )
 from service.app.names.hidden_names import find_hidden_seats, set_hidden
 from service.app.players.player_repository import decide_and_write, load_player
+from service.app.players.suspensions import find_suspension, lift, suspend
 from service.app.projected.read_rows import read_rows
 from service.app.studies.study_rows import hide_study, load_study
-from service.app.suspensions import find_suspension, lift, suspend
 from service.app.tournaments.hidden_texts import load_hidden_places, set_text_hidden
 from service.ids import RANDOM_BYTES, game_id
 
@@ -66,7 +66,7 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True):
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Act)
 
 
-def carry_out_act(
+def execute_act(
     context: Context, kind: ActKind, subject: Subject, moderator: str, reason: str, until_ms: int | None, request: Request
 ) -> Reply:
     """Carry an act out, and close the reports of its subject. Idempotent by key. moderator: the name.

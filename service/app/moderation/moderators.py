@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from domain.kernel.errors import Gone, Unauthorised
-from service.app.context import Context, hash_token
+from service.app.core.context import Context, hash_token
 
 NAME = "moderators"
 """The projection: a row for each moderator, also for those whose token was ended."""

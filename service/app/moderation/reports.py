@@ -9,10 +9,10 @@ import msgspec
 
 from domain.kernel.errors import Conflict
 from projections.timestamps import stamp
-from service.app.carry_out import Reply, Request
-from service.app.context import Context
-from service.app.cursors import REPORT
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.context import Context
+from service.app.core.cursors import REPORT
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.moderation.subjects import Subject, identify_people, show_subject, subject_json
 from service.app.projected.read_rows import read_rows
 from service.ids import RANDOM_BYTES, game_id

@@ -10,12 +10,12 @@ import msgspec
 from domain.kernel.secrecy import Seat
 from service.app.chat.messages import erase_seat_messages
 from service.app.chat.speakers import SCOPES
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.moderation import acts, reports
 from service.app.moderation.subjects import Subject
 from service.app.players.forget import Erase
+from service.app.players.suspensions import lift
 from service.app.studies.study_rows import delete_player_studies
-from service.app.suspensions import lift
 from service.app.tournaments.forgetting import forget_person
 
 DAY_MS = 86_400_000

@@ -12,7 +12,7 @@ from domain.kernel.secrecy import Seat
 from domain.players.player import Player
 from service.app.chat.messages import find_message
 from service.app.chat.speakers import Scope, authenticate_speaker, ensure_may_read, guest_display_name
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.names.seat_names import load_names
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player, load_player_of_token
 from service.app.players.seats import find_player_of_seat

@@ -1,1 +1,14 @@
-"""New games: creation, seating, forks."""
+"""New games: creation, seating, luck, forks.
+
+* `choose_rules`: the version of the rules of a new game
+* `claim`: claims of seats
+* `create`: creation of games
+* `fork`: forks: exact, or sampled from one viewpoint
+* `join`: the next free seat of a table, by invitation code or open seat
+* `luck`: commitments, nonces and public entropy before the deal
+* `luck_plan`: the luck plan of a new game
+* `request_errors`: refusals attributed to request fields; checks of seat names
+* `store_new_game`: storage, once per key, with the row in the lobby
+* `successor`: the next table for the same people: a rematch, or a smaller one
+* `table_checks`: checks of a new table's options, and of rated tables
+"""

@@ -6,8 +6,8 @@ from domain.game.absent_rules import demand_rules
 from domain.kernel.errors import Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
-from service.app.authorization import load_game_of_token
-from service.app.context import Context
+from service.app.core.authorization import load_game_of_token
+from service.app.core.context import Context
 
 
 def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: str | None) -> AnyRuleset:

@@ -10,12 +10,12 @@ from domain.game.opening import deal
 from domain.kernel.errors import Missing
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
-from service.app.authorization import derive_token
-from service.app.carry_out import Reply, Request, carry_out
-from service.app.context import Context, hash_token
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.read_game import render_view
 from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.request_errors import check_names
-from service.app.read_game import render_view
 
 
 def take_seat(
@@ -45,7 +45,7 @@ def take_seat(
 
     names = {seat: name} if name else {}
     salted = salt_names(names, context.entropy)
-    return carry_out(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
+    return execute_request(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
 
 
 def check_new_name(context: Context, game: Game, seat: Seat, name: str) -> None:

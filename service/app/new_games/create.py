@@ -23,24 +23,25 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of
 from projections.game_card import card_json
-from service.app.authorization import (
+from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
     derive_token,
     load_game_of_token,
     require_scope,
 )
-from service.app.carry_out import Reply, Request, decide_once, store_new_game
-from service.app.context import Context, hash_token
-from service.app.exactly_once import find_earlier_answer, key_reuse_conflict
-from service.app.games_log import load_named_checkpoint
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotency import find_earlier_answer, key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request, decide_once
+from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names, with_field
+from service.app.new_games.store_new_game import store_new_game
 from service.app.new_games.table_checks import check_options_effect, check_rated
 from service.app.projected.open_games import note_opening
-from service.app.read_game import head_json
+from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.app.rulesets.policies import stated_policy
 from service.ids import RANDOM_BYTES, game_id

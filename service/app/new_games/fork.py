@@ -17,22 +17,23 @@ from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
-from service.app import imports
-from service.app.authorization import (
+from service.app.core.authorization import (
     Principal,
     authenticate_principal,
     authorize_viewpoint,
     is_fully_revealed,
     is_withheld,
 )
-from service.app.carry_out import Reply, Request, store_new_game
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.read_game import load_log, visible_head
 from service.app.names.seat_names import salt_names
 from service.app.new_games.create import SeatRequest, check_bots, creation_json, players_of, seating_plan
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names
+from service.app.new_games.store_new_game import store_new_game
 from service.app.projected.open_games import note_opening
-from service.app.read_game import load_log, visible_head
+from service.app.proofs import imports
 from service.app.sharing import replays
 from service.app.sharing.replays import Replay
 from service.ids import RANDOM_BYTES, sibling_game_id

@@ -11,14 +11,14 @@ from domain.game.events import SeatTaken
 from domain.game.opening import deal
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.secrecy import Seat
-from service.app.authorization import derive_token
-from service.app.carry_out import Reply, Request, decide_once, load_game_after
-from service.app.context import Context, fingerprint, hash_token
-from service.app.game_repository import CommandResult
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context, fingerprint, hash_token
+from service.app.core.game_repository import CommandResult
+from service.app.core.idempotent_requests import Reply, Request, decide_once, load_game_after
+from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import check_new_name
 from service.app.new_games.create import invitation_code
-from service.app.read_game import load_chained_entries, render_view
 
 MOST_SEATS = 64
 """Bound on seats tried for one request: each try follows a seat that another took meanwhile."""

@@ -13,12 +13,12 @@ from domain.game.opening import luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.secrecy import Seat
 from projections.luck import luck_json
-from service.app.authorization import authenticate_hash, require_scope
-from service.app.carry_out import DecideBatch, Request, decide_once, load_game_after
-from service.app.context import Context, hash_token
+from service.app.core.authorization import authenticate_hash, require_scope
+from service.app.core.context import Context, hash_token
+from service.app.core.drand_support import demand_round_checks
+from service.app.core.idempotent_requests import DecideBatch, Request, decide_once, load_game_after
+from service.app.core.read_game import head_json
 from service.app.new_games.claim import ensure_seat
-from service.app.public_luck import demand_round_checks
-from service.app.read_game import head_json
 from service.signing.drand import verify_round
 
 Json = dict[str, Any]

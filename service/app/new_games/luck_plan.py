@@ -8,7 +8,7 @@ import msgspec
 
 from domain.game.opening.luck_events import LuckPlan
 from domain.kernel.errors import Malformed
-from service.app.public_luck import demand_rounds
+from service.app.core.drand_support import demand_rounds
 
 ASKED_WAIT_S, REQUIRED_WAIT_S = 20, 120
 """Usual seconds to wait for nonces. No longer where they are only asked; phones suspend pages where all are required."""

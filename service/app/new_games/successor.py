@@ -15,14 +15,15 @@ from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import Seat
-from service.app.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
-from service.app.carry_out import Request, decide_once, store_new_game
-from service.app.context import Context, hash_token
+from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.read_game import head_json
 from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.create import SeatRequest, creation_json, seating_plan
 from service.app.new_games.luck_plan import choose_luck_plan
+from service.app.new_games.store_new_game import store_new_game
 from service.app.projected.open_games import note_opening
-from service.app.read_game import head_json
 from service.ids import RANDOM_BYTES, game_id
 
 Json = dict[str, Any]

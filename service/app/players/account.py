@@ -8,13 +8,13 @@ from typing import Any
 from domain.kernel.errors import Missing
 from domain.players.facts import AnyFact, Consented, Registered, Renamed, encode_fact
 from domain.players.player import Player
-from service.app.carry_out import Reply, Request
-from service.app.context import Context
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.context import Context
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import find_made, new_credential, to_made_json
 from service.app.players.player_json import to_player_json, to_profile_json
 from service.app.players.player_repository import decide_and_write, load_player, load_player_of_token
-from service.app.suspensions import ensure_not_suspended
+from service.app.players.suspensions import ensure_not_suspended
 from service.ids import RANDOM_BYTES, game_id
 
 

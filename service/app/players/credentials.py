@@ -16,10 +16,10 @@ from domain.players.facts import AnyFact, CredentialAdded, CredentialKind, Crede
 from domain.players.player import MOST_LINKS, MOST_TOKENS, Credential, Player
 from domain.players.recovery_code import SECRET_BYTES, parse_recovery_code, to_recovery_code
 from projections.timestamps import stamp
-from service.app.authorization import derive_secret_text
-from service.app.carry_out import Reply, Request
-from service.app.context import Context, hash_token
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.authorization import derive_secret_text
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.identities import release_identities
 from service.app.players.player_json import to_player_json
 from service.app.players.player_repository import (

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from domain.kernel.errors import Missing
 from domain.kernel.secrecy import Seat
 from domain.players.player import Player, SeatId
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.players.identities import release_identities
 from service.app.players.player_repository import TRIES, bury, busy, load_player, load_player_of_token
 from service.app.projected.results import erase_holder

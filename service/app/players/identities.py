@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from domain.kernel.errors import Missing
 from domain.players.player import Player
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.players.player_repository import load_player
 
 

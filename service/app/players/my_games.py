@@ -7,8 +7,8 @@ from typing import Any
 from domain.game.aggregate import Game
 from domain.players.player import BoundSeat, Player
 from projections.game_card import event_place_json
-from service.app.context import Context
-from service.app.cursors import PLAYER_SEAT, BadCursor, complete_page
+from service.app.core.context import Context
+from service.app.core.cursors import PLAYER_SEAT, BadCursor, complete_page
 from service.app.players.player_repository import decide_and_write, load_player_of_token
 from service.app.players.seats import closing_facts, is_over, load_bound_game
 

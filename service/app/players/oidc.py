@@ -8,8 +8,8 @@ from typing import Any
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from domain.players.facts import AnyFact, CredentialAdded, CredentialRevoked, Registered, encode_fact
 from domain.players.player import MOST_IDENTITIES, MOST_TOKENS, Player
-from service.app.carry_out import Reply, Request
-from service.app.context import Context, fingerprint
+from service.app.core.context import Context, fingerprint
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import (
     credential_id,
     ensure_room,

@@ -11,7 +11,7 @@ import hmac
 from typing import NamedTuple
 
 from domain.kernel.errors import Refusal
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.players.passkey_proofs import to_bytes, to_text
 from service.ids import RANDOM_BYTES, game_id, is_game_id
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 
-from service.app.context import Context
+from service.app.core.context import Context
 
 CHALLENGE_MS = 5 * 60 * 1000
 FOR_SIGNING_IN = ""

@@ -10,8 +10,8 @@ from domain.kernel.errors import Missing, Refusal, Unauthorised
 from domain.kernel.written_text import to_display_name
 from domain.players.facts import AnyFact, CredentialAdded, PasskeyUsed
 from domain.players.player import MOST_PASSKEYS, MOST_TOKENS, Player
-from service.app.carry_out import Reply, Request
-from service.app.context import Context, fingerprint, hash_token
+from service.app.core.context import Context, fingerprint, hash_token
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import (
     credential_id,
     ensure_room,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from domain.kernel.errors import Conflict, Gone, Missing, Unauthorised
 from domain.players.facts import AnyFact, Forgotten, decode_fact, encode_fact
 from domain.players.player import SLACK, Credential, Player, fold_player, needed_facts
-from service.app.context import Context, hash_token
+from service.app.core.context import Context, hash_token
 from service.ids import is_game_id
 
 PLAYER_TOKEN_PREFIX = "dd_player_"

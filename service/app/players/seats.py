@@ -16,16 +16,16 @@ from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorise
 from domain.kernel.secrecy import Seat
 from domain.players.facts import AnyFact, SeatBound, SeatClosed
 from domain.players.player import MOST_SEATS, BoundSeat, Player, SeatId
-from service.app.authorization import authenticate_principal, derive_token, load_game_of_token, require_scope
-from service.app.carry_out import Reply, Request, carry_out
-from service.app.context import Context, hash_token
+from service.app.core.authorization import authenticate_principal, derive_token, load_game_of_token, require_scope
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.read_game import head_json
 from service.app.players.player_repository import (
     decide_and_write,
     load_player,
     load_player_of_token,
 )
-from service.app.read_game import head_json
-from service.app.suspensions import ensure_not_suspended
+from service.app.players.suspensions import ensure_not_suspended
 from service.app.webhook_state.webhook_rows import add_games, player_owner
 
 MOST_OPEN = 100
@@ -133,7 +133,7 @@ def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat,
     def answer(then: Game) -> dict[str, Any]:
         return {**head_json(then), "game": game_id, "seat": seat, "token": token}
 
-    told = carry_out(context, game_id, scoped, make, answer)
+    told = execute_request(context, game_id, scoped, make, answer)
     bind_seat_of_token(context, player.id, token)
     return told
 

@@ -1,1 +1,5 @@
-"""Imagined play of games that are over, in processes of their own that take only time that nobody else wants."""
+"""Imagined continuations of finished games, in separate processes of low priority.
+
+* `pool`: the queue of games in this service process
+* `process`: the program of a process that imagines one game
+"""

@@ -1,1 +1,9 @@
-"""What follows from the feeds: the lobby, what somebody has open, late reveals, results of rated games."""
+"""Projections of the feeds, and rows beside the games.
+
+* `lobby`: pages of public games, and the projector of the list
+* `open_games`: games that one owner has open
+* `read_rows`: all rows of a projection, page by page
+* `results`: results of rated games
+* `reveals`: finished games whose seed is not revealed
+* `swings`: swings of imagined games
+"""

@@ -12,13 +12,14 @@ from domain.kernel.errors import Diverged, Missing
 from domain.kernel.timestamps import milliseconds
 from projections import lobby
 from projections.game_card import card_json
-from service.app import cursors, imports
-from service.app.context import Context
+from service.app.core import cursors
+from service.app.core.context import Context
+from service.app.core.read_game import load_public_card, load_public_game
 from service.app.projected import reveals, swings
 from service.app.projected.open_games import close_game
 from service.app.projected.results import note_result
 from service.app.projected.reveals import note_reveal
-from service.app.read_game import load_public_card, load_public_game
+from service.app.proofs import imports
 from service.store import AppendNotice
 
 TakeNews = Callable[[float], list[tuple[int, AppendNotice]]]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict
-from service.app.context import Context
+from service.app.core.context import Context
 from service.store import Store
 
 GAMES, BOT_GAMES = "games", "bot-games"

@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from domain.kernel.placing import OWN_TASK, placing_of
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.projected.read_rows import read_rows
 from service.ids import RANDOM_BYTES, game_id
 

@@ -7,10 +7,10 @@ from typing import Any
 from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden
 from projections.timestamps import stamp
-from service.app import cursors
-from service.app.authorization import Principal
-from service.app.context import Context
-from service.app.cursors import ReadPosition
+from service.app.core import cursors
+from service.app.core.authorization import Principal
+from service.app.core.context import Context
+from service.app.core.cursors import ReadPosition
 
 
 def load_reads_page(context: Context, game: Game, who: Principal, cursor: str | None, limit: int) -> dict[str, Any]:

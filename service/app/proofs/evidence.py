@@ -8,10 +8,10 @@ from hashlib import sha256
 from domain.game.aggregate import Game
 from domain.game.information_state import viewpoint_text
 from domain.game.proofs.evidence import Evidence, evidence_message
-from service.app.authorization import Principal
-from service.app.context import Context
+from service.app.core.authorization import Principal
+from service.app.core.context import Context
+from service.app.core.read_game import load_visible_game, render_view
 from service.app.proofs.checkpoint import signing_failures
-from service.app.read_game import load_visible_game, render_view
 
 
 def sign_evidence(context: Context, game: Game, who: Principal, wanted: str | None, at: int | None) -> Evidence:

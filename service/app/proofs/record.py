@@ -17,14 +17,14 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import to_display_name
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
-from service.app import imports
 from service.app.audits.audit import Decided, Forged, Rejected, check_signature
-from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
-from service.app.context import Context, hash_token
+from service.app.core.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
+from service.app.core.context import Context, hash_token
+from service.app.core.read_game import load_chained_entries, visible_head
 from service.app.names.hidden_names import find_hidden_seats
 from service.app.names.seat_names import load_salted_names
 from service.app.proofs import checkpoint as signing
-from service.app.read_game import load_chained_entries, visible_head
+from service.app.proofs import imports
 from service.ids import is_game_id
 from service.store import AppendConflict as Taken
 from service.store import StoredEntry

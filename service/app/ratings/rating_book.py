@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.projected.results import TASK, RatedGame, read_results
 
 MODEL = PlackettLuce()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app import cursors
-from service.app.context import Context
+from service.app.core import cursors
+from service.app.core.context import Context
 from service.app.players.forget import find_player
 from service.app.players.player_repository import load_player_of_token
 from service.app.projected.results import TASK

@@ -1,1 +1,6 @@
-"""Seeks: people who look for others to open a table with."""
+"""Seeks: people who look for others to open a table with.
+
+* `open_table`: the table of a filled seek
+* `seek_rows`: stored seeks, changed by optimistic locking
+* `seeking`: make a seek, join, hold a place, leave
+"""

@@ -9,9 +9,9 @@ import msgspec
 
 from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import Seat
-from service.app.authorization import derive_token
-from service.app.carry_out import Request
-from service.app.context import Context
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Request
 from service.app.feeds import inboxes
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create, new_game_id
 from service.app.players.seats import bind_seat_of_token

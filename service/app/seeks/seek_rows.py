@@ -12,7 +12,7 @@ import msgspec
 
 from domain.game.clocks.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Missing
-from service.app.context import Context
+from service.app.core.context import Context
 from service.ids import is_game_id
 
 NAME = "seeks"

@@ -13,10 +13,10 @@ from domain.game.clocks.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.validation.convert import to_type
 from projections.timestamps import stamp
-from service.app.authorization import ID_LENGTH, derive_secret_text
-from service.app.carry_out import Reply, Request
-from service.app.context import Context
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.authorization import ID_LENGTH, derive_secret_text
+from service.app.core.context import Context
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.feeds.feed_listener import FeedListener
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import SeatRequest, default_names, split_seats

@@ -1,1 +1,4 @@
-"""Events in a row: their standings together, counted from what everybody reads of each."""
+"""Series of events.
+
+* `load_series`: their standings, counted from what is public of each event
+"""

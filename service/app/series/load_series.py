@@ -12,7 +12,7 @@ from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.series.field import FinalField, field_of, shown_names
 from domain.tournament.series.series import Series, series_faults
 from domain.tournament.series.standings import SeriesRow, series_standings
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.event_pages.shown_event import VisibleEvent
 from service.app.tournaments.callers import ANYBODY
 from service.app.tournaments.fact_feed import shown_texts

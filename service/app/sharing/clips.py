@@ -13,9 +13,9 @@ from projections.game_card import seat_names
 from projections.game_drawing import game_drawing
 from projections.game_view import status_words
 from projections.replay_frame import as_replay_shows
-from service.app.authorization import is_fully_revealed
-from service.app.context import Context
-from service.app.read_game import load_public_game
+from service.app.core.authorization import is_fully_revealed
+from service.app.core.context import Context
+from service.app.core.read_game import load_public_game
 from service.app.sharing.previews import draw_picture
 from service.app.sharing.replays import Replay, replay_seat_names, viewpoint_caption
 from service.pictures.characters import drawable_names

@@ -11,11 +11,11 @@ from domain.kernel.words.second_person import names_for, to_second_person
 from projections.game_card import seat_names
 from projections.game_drawing import with_capital
 from projections.view_words import why_json
-from service.app.authorization import Principal, is_fully_revealed
-from service.app.context import Context
-from service.app.read_game import load_visible_game
+from service.app.core.authorization import Principal, is_fully_revealed
+from service.app.core.context import Context
+from service.app.core.read_game import load_visible_game
+from service.app.play.table_page import TablePage, to_table_page
 from service.app.sharing.turning_points import TurningPoint, find_turning_points
-from service.app.table_page import TablePage, to_table_page
 
 
 class Ending(NamedTuple):

@@ -13,8 +13,8 @@ from domain.kernel.event_text import and_list, count_text
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, with_capital
 from projections.game_view import status_words, view_text
-from service.app.context import Context
-from service.app.read_game import load_public_game
+from service.app.core.context import Context
+from service.app.core.read_game import load_public_game
 from service.app.rulesets.lobby_catalogue import draw_sample
 from service.app.sharing import replays
 from service.app.sharing.replays import Replay

@@ -8,7 +8,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESSIV
 
 from domain.kernel.errors import Missing
-from service.app.context import Context
+from service.app.core.context import Context
 
 ID_LENGTH = 56
 GAME_BYTES = 11

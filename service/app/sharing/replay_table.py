@@ -5,9 +5,9 @@ from __future__ import annotations
 from domain.game.information_state import information_state
 from domain.kernel.errors import Missing
 from projections.replay_frame import as_replay_shows
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.play.table_page import TablePage, to_table_page
 from service.app.sharing.replays import Replay, replay_seat_names
-from service.app.table_page import TablePage, to_table_page
 
 
 def load_replay_table(context: Context, replay: Replay, version: int) -> TablePage:

@@ -16,10 +16,10 @@ from projections.game_view import status_words, view_text
 from projections.outcome import outcome_shown
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from projections.scene import scene_shown
-from service.app.authorization import is_fully_revealed, is_withheld, parse_viewpoint
-from service.app.context import Context
-from service.app.cursors import VERSION
-from service.app.read_game import load_chained_entries
+from service.app.core.authorization import is_fully_revealed, is_withheld, parse_viewpoint
+from service.app.core.context import Context
+from service.app.core.cursors import VERSION
+from service.app.core.read_game import load_chained_entries
 from service.app.sharing.share import find_link, last_shared_version
 from service.pictures import phone_layout
 from service.pictures.characters import drawable_names

@@ -14,7 +14,7 @@ from domain.game.batch import Batch, Cause
 from domain.game.events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from service.app.authorization import (
+from service.app.core.authorization import (
     ANONYMOUS,
     Principal,
     authenticate_principal,
@@ -22,9 +22,9 @@ from service.app.authorization import (
     is_withheld,
     require_scope,
 )
-from service.app.carry_out import Reply, Request, decide_once
-from service.app.context import Context
-from service.app.read_game import visible_head
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Reply, Request, decide_once
+from service.app.core.read_game import visible_head
 from service.app.sharing.replay_ids import decrypt_replay_id, derive_link_id, encrypt_replay_id
 from service.app.sharing.tokens import WEAKER, revocable_ids, revoke_grant_or_link
 

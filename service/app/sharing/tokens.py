@@ -11,7 +11,7 @@ from domain.game.events import Scope
 from domain.game.opening.event_table import EventTable
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
-from service.app.authorization import (
+from service.app.core.authorization import (
     Principal,
     authenticate_principal,
     derive_token,
@@ -23,9 +23,9 @@ from service.app.authorization import (
     parse_viewpoint,
     require_scope,
 )
-from service.app.carry_out import Reply, Request, decide_once
-from service.app.context import Context, hash_token
-from service.app.cursors import TOKEN, BadCursor, TokenPosition
+from service.app.core.context import Context, hash_token
+from service.app.core.cursors import TOKEN, BadCursor, TokenPosition
+from service.app.core.idempotent_requests import Reply, Request, decide_once
 from service.app.sharing.replay_ids import encrypt_replay_id
 from service.ids import is_game_id
 

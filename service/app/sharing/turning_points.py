@@ -17,10 +17,10 @@ from domain.kernel.secrecy import Event, Seat
 from projections.game_card import seat_names
 from projections.replay_frame import event_line, is_turning, seen_event
 from projections.scene import scene_shown
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.read_game import load_chained_entries
 from service.app.playouts.process import Task
 from service.app.projected.swings import find_swings, note_swings
-from service.app.read_game import load_chained_entries
 
 MOST_POINTS = 3
 READ = 400

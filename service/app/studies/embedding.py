@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.sharing import oembed
 from service.app.sharing.oembed import Embedding, about, split_url
 from service.app.studies.studies import read_study

@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Stale, Unauthorised
 from projections.timestamps import stamp
-from service.app.authorization import ID_LENGTH, derive_secret_text, is_fully_revealed
-from service.app.carry_out import Reply, Request
-from service.app.context import Context
-from service.app.cursors import STUDY
-from service.app.exactly_once import key_reuse_conflict
+from service.app.core.authorization import ID_LENGTH, derive_secret_text, is_fully_revealed
+from service.app.core.context import Context
+from service.app.core.cursors import STUDY
+from service.app.core.idempotency import key_reuse_conflict
+from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.read_game import load_public_game
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
+from service.app.players.suspensions import ensure_not_suspended
 from service.app.projected.open_games import open_item
-from service.app.read_game import load_public_game
 from service.app.sharing.replays import Replay, load_replay, replay_json
 from service.app.studies.study_rows import (
     ADDRESS,
@@ -36,7 +37,6 @@ from service.app.studies.study_rows import (
     studies_of,
     write_study,
 )
-from service.app.suspensions import ensure_not_suspended
 from service.app.tournaments.event_requests import MissingVersion
 from service.ids import RANDOM_BYTES, game_id
 

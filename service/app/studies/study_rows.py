@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 
 from domain.kernel.errors import Conflict, Gone, Missing
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.projected.read_rows import read_rows
 from service.ids import is_game_id
 

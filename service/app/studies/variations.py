@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict
-from service.app.carry_out import Reply, Request
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.new_games.fork import ForkRequest, create_replay_fork, fork_id
 from service.app.sharing.replays import load_replay
 from service.app.studies.studies import authorise, ensure_may_write, load_shown, study_json

@@ -11,15 +11,15 @@ from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
 from domain.tournament.facts.parts import AddedTime, Result
 from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Json, Reply
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json, Reply
 from service.app.tournaments.callers import Caller, visible_to
 from service.app.tournaments.event_json import appeal_json, ruling_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
-    carry_out_at_event,
     demand_version,
+    execute_at_event,
     head_of,
     load_event,
     salt_words,
@@ -96,7 +96,7 @@ def rule_on_table(context: Context, number: int, table: int, wanted: WantedRulin
             demand_version(asked)
         return rulings.rule(tournament, plan, game_id, cause)
 
-    return carry_out_at_event(context, asked, f"rule-{number}-{table}", decide, last_ruling)
+    return execute_at_event(context, asked, f"rule-{number}-{table}", decide, last_ruling)
 
 
 def last_ruling(then: Tournament, _: object) -> Json:
@@ -128,7 +128,7 @@ def penalise_entry(context: Context, wanted: WantedPenalty, asked: EventRequest)
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return rulings.penalise(tournament, plan, cause)
 
-    return carry_out_at_event(context, asked, "penalise", decide, last_ruling)
+    return execute_at_event(context, asked, "penalise", decide, last_ruling)
 
 
 def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> Reply:
@@ -143,7 +143,7 @@ def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> 
     def answer(then: Tournament, _: object) -> Json:
         return {**head_of(then), "appeal": appeal_json(then.appeals[len(then.appeals)])}
 
-    return carry_out_at_event(context, asked, "appeal", decide, answer)
+    return execute_at_event(context, asked, "appeal", decide, answer)
 
 
 def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | None, asked: EventRequest) -> Reply:
@@ -156,7 +156,7 @@ def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | Non
         then = consequence(context, tournament, number, wanted, asked.seen)
         return appeals.decide_appeal(tournament, number, wanted.verdict, reason, game_id, cause, then=then)
 
-    return carry_out_at_event(context, asked, f"decide-{number}", decide, appeal_answer(number))
+    return execute_at_event(context, asked, f"decide-{number}", decide, appeal_answer(number))
 
 
 def consequence(

@@ -11,8 +11,8 @@ from domain.kernel.errors import Gone, Missing, Unauthorised
 from domain.tournament.entries import Entry
 from domain.tournament.facts.base import By
 from domain.tournament.tournament import Official, Tournament
-from service.app.authorization import derive_secret_text
-from service.app.context import Context, hash_token
+from service.app.core.authorization import derive_secret_text
+from service.app.core.context import Context, hash_token
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.tournaments.entrants.entry_players import holders_of
 

@@ -11,9 +11,9 @@ from domain.tournament.decide import attendance, entering
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.tournament import Tournament
-from service.app import cursors
-from service.app.carry_out import Json, Reply
-from service.app.context import Context, hash_token
+from service.app.core import cursors
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Json, Reply
 from service.app.players.seats import load_player_with_room
 from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
 from service.app.tournaments.entrants.entry_players import holders_of, note_player, with_persons
@@ -21,7 +21,7 @@ from service.app.tournaments.event_json import entry_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
-    carry_out_at_event,
+    execute_at_event,
     head_of,
     load_event,
     salt_text,
@@ -75,7 +75,7 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
         items = [{**entry_json(each, texts), "token": token} for each, token in zip(made, tokens, strict=False)]
         return {**head_of(then), "entries": items}
 
-    reply = carry_out_at_event(context, asked, "enter", decide, answer)
+    reply = execute_at_event(context, asked, "enter", decide, answer)
     for each in players:
         if each is not None:
             note_player(context.store, each.id, context.tournaments.load(asked.event))
@@ -166,7 +166,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         told = entry_answer(context, asked, number)(then, None)
         return {**told, "token": token} if wanted.member is not None else told
 
-    reply = carry_out_at_event(context, asked, f"entry-{number}", decide, answer)
+    reply = execute_at_event(context, asked, f"entry-{number}", decide, answer)
     if player is not None:
         note_player(context.store, player.id, context.tournaments.load(asked.event))
     return reply
@@ -188,7 +188,7 @@ def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return (attendance.check_in if here else attendance.check_out)(tournament, number, cause)
 
-    return carry_out_at_event(context, asked, f"checkin-{number}", decide, entry_answer(context, asked, number))
+    return execute_at_event(context, asked, f"checkin-{number}", decide, entry_answer(context, asked, number))
 
 
 def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) -> Reply:
@@ -197,7 +197,7 @@ def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return attendance.check_all_in(tournament, numbers, cause)
 
-    return carry_out_at_event(context, asked, "checkins", decide, lambda then, _: {**head_of(then), "entries": list(numbers)})
+    return execute_at_event(context, asked, "checkins", decide, lambda then, _: {**head_of(then), "entries": list(numbers)})
 
 
 def ask_bye(context: Context, number: int, round_number: int, asked: EventRequest, *, wanted: bool) -> Reply:
@@ -206,7 +206,7 @@ def ask_bye(context: Context, number: int, round_number: int, asked: EventReques
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return (attendance.ask_bye if wanted else attendance.take_bye_back)(tournament, number, round_number, cause)
 
-    return carry_out_at_event(context, asked, f"bye-{number}", decide, entry_answer(context, asked, number))
+    return execute_at_event(context, asked, f"bye-{number}", decide, entry_answer(context, asked, number))
 
 
 def renew_link(context: Context, number: int, asked: EventRequest) -> Reply:
@@ -220,4 +220,4 @@ def renew_link(context: Context, number: int, asked: EventRequest) -> Reply:
         texts = load_texts(context, then, authenticate_caller(context, then, token))
         return {**head_of(then), "entry": entry_json(then.entries[number], texts), "token": token}
 
-    return carry_out_at_event(context, asked, f"link-{number}", decide, answer)
+    return execute_at_event(context, asked, f"link-{number}", decide, answer)

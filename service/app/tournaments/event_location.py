@@ -9,7 +9,7 @@ from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import life
 from domain.tournament.decide.demands import malformed
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.tournaments.event_requests import salt_text
 
 UTC = ZoneInfo("UTC")

@@ -16,7 +16,7 @@ from domain.kernel.ledger import GENESIS
 from domain.tournament.fact_codec import ChainedFact, chain_after, decode_fact
 from domain.tournament.salted_text import SaltedText, is_text_of
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 
 RecordOf = Callable[[str], bytes]
 """The record of a game, as far as everybody may know it."""

@@ -10,9 +10,9 @@ from domain.kernel.errors import Refusal
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Json, Reply, Request
-from service.app.context import Context
-from service.app.tournament_repository import TournamentResult
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json, Reply, Request
+from service.app.core.tournament_repository import TournamentResult
 from service.app.tournaments.callers import Caller, authenticate_caller
 
 
@@ -45,7 +45,7 @@ def load_event(context: Context, event: str, bearer: str | None) -> tuple[Tourna
     return tournament, authenticate_caller(context, tournament, bearer)
 
 
-def carry_out_at_event(context: Context, asked: EventRequest, kind: str, decide: Decide, answer: BuildAnswer) -> Reply:
+def execute_at_event(context: Context, asked: EventRequest, kind: str, decide: Decide, answer: BuildAnswer) -> Reply:
     """Carry out a request once per caller, kind and key, and answer it.
 
     Raises what `decide` raises, Missing, Unauthorised, Gone, Conflict, Unavailable.

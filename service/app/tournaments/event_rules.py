@@ -9,7 +9,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
 from domain.tournament.decide.demands import malformed
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.rulesets.policies import installed_policy
 
 BUILT_IN_BOTS = ("house", "random")

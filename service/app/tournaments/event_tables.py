@@ -10,10 +10,10 @@ from domain.tournament.decide.demands import demand_table
 from domain.tournament.standings.inputs import TableId
 from domain.tournament.standings.lines import Line, SeatLine
 from domain.tournament.tables import Table
-from service.app.authorization import derive_token
-from service.app.carry_out import Json
-from service.app.context import Context, hash_token
-from service.app.read_game import load_log
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Json
+from service.app.core.read_game import load_log
 from service.app.tournaments.callers import visible_to
 from service.app.tournaments.event_json import ruling_json, table_json
 from service.app.tournaments.event_requests import head_of, load_event

@@ -14,8 +14,8 @@ from domain.tournament.facts.round_facts import RoundDrafted
 from domain.tournament.facts.tournament_facts import TournamentSeedRevealed
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Json
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json
 from service.app.tournaments.callers import Caller
 from service.app.tournaments.persons import EventTexts, load_texts
 from service.store import StoredEntry

@@ -11,7 +11,7 @@ from domain.tournament.facts.base import Fact
 from domain.tournament.facts.entry_facts import ENTRY_FACTS
 from domain.tournament.facts.ruling_facts import PenaltyGiven
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.projected.read_rows import read_rows
 from service.app.tournaments.entrants.entry_players import ENTRIES_OF, Texts
 from service.app.webhook_state.webhook_record import EventReader

@@ -20,21 +20,21 @@ from domain.tournament.regulations.check_regulations import parse_regulations
 from domain.tournament.regulations.presets import preset_regulations, usual_byes
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
-from service.app import cursors
-from service.app.carry_out import Json, Reply, Request
-from service.app.context import Context, hash_token
-from service.app.games_log import load_named_checkpoint
-from service.app.public_luck import demand_rounds
-from service.app.tournament_repository import TournamentResult
+from service.app.core import cursors
+from service.app.core.context import Context, hash_token
+from service.app.core.drand_support import demand_rounds
+from service.app.core.idempotent_requests import Json, Reply, Request
+from service.app.core.tournament_repository import TournamentResult
+from service.app.proofs.games_log import load_named_checkpoint
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, derive_event_token, visible_to
 from service.app.tournaments.event_json import event_json, summary_json
 from service.app.tournaments.event_location import Location, decide_location, demand_location
 from service.app.tournaments.event_requests import (
     EventRequest,
     answer_with,
-    carry_out_at_event,
     demand_version,
     event_after,
+    execute_at_event,
     head_of,
     load_event,
     salt_text,
@@ -180,7 +180,7 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
             demand_public_luck(context, regulations)
         return life.amend(tournament, rules, regulations, seen, reason, cause, consent)
 
-    return carry_out_at_event(context, asked, "amend", decide, answer_with(card_for(context, asked.bearer), "event"))
+    return execute_at_event(context, asked, "amend", decide, answer_with(card_for(context, asked.bearer), "event"))
 
 
 def announce(context: Context, text: str, asked: EventRequest) -> Reply:
@@ -190,7 +190,7 @@ def announce(context: Context, text: str, asked: EventRequest) -> Reply:
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return life.announce(tournament, salted, cause)
 
-    return carry_out_at_event(context, asked, "announce", decide, answer_with(lambda then: then.messages, "number"))
+    return execute_at_event(context, asked, "announce", decide, answer_with(lambda then: then.messages, "number"))
 
 
 def confirm_standings(context: Context, asked: EventRequest) -> Reply:
@@ -200,7 +200,7 @@ def confirm_standings(context: Context, asked: EventRequest) -> Reply:
         seen = demand_version(asked)
         return life.confirm(tournament, seen, final_places(tournament), cause)
 
-    return carry_out_at_event(context, asked, "confirm", decide, answer_with(card_for(context, asked.bearer), "event"))
+    return execute_at_event(context, asked, "confirm", decide, answer_with(card_for(context, asked.bearer), "event"))
 
 
 def card_for(context: Context, bearer: str | None) -> Any:

@@ -9,11 +9,11 @@ from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import officials
 from domain.tournament.regulations.terms import Role
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Json, Reply, Request
-from service.app.context import Context, fingerprint, hash_token
+from service.app.core.context import Context, fingerprint, hash_token
+from service.app.core.idempotent_requests import Json, Reply, Request
 from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token
 from service.app.tournaments.event_json import official_json
-from service.app.tournaments.event_requests import EventRequest, carry_out_at_event, head_of, salt_text
+from service.app.tournaments.event_requests import EventRequest, execute_at_event, head_of, salt_text
 from service.app.tournaments.persons import load_texts
 
 
@@ -47,7 +47,7 @@ def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -
         texts = load_texts(context, then, authenticate_caller(context, then, token))
         return {**head_of(then), "official": official_json(found, texts), "token": token}
 
-    return carry_out_at_event(context, asked, "grant", decide, answer)
+    return execute_at_event(context, asked, "grant", decide, answer)
 
 
 def revoke_official(context: Context, event: str, official: str, bearer: str | None) -> None:
@@ -57,4 +57,4 @@ def revoke_official(context: Context, event: str, official: str, bearer: str | N
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return officials.revoke(tournament, official, cause)
 
-    carry_out_at_event(context, asked, "revoke", decide, lambda then, _: head_of(then))
+    execute_at_event(context, asked, "revoke", decide, lambda then, _: head_of(then))

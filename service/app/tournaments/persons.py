@@ -8,7 +8,7 @@ from domain.kernel.written_text import to_escaped
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.salted_text import LONGEST_NAME, is_text_of
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.tournaments.callers import Caller
 from service.app.tournaments.entrants.entry_players import Texts
 from service.app.tournaments.hidden_texts import load_hidden_places

@@ -10,7 +10,7 @@ from domain.kernel.secrecy import Seat
 from domain.tournament.facts.parts import Seated
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.names.look_alikes import looks
 from service.app.names.seat_names import load_names
 from service.app.tournaments.entrants.entry_players import Texts, persons_of_entries

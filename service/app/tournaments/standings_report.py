@@ -14,8 +14,8 @@ from domain.tournament.counting.tournament_book import book_of
 from domain.tournament.standings.book import Book
 from domain.tournament.standings.ranking import Ranking, StandingsRow
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Json
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json
 from service.app.tournaments.callers import visible_to
 from service.app.tournaments.event_requests import head_of, load_event
 from service.app.tournaments.persons import EventTexts, load_texts

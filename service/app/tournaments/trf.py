@@ -9,7 +9,7 @@ from domain.tournament.standings.book import Book
 from domain.tournament.standings.lines import Line
 from domain.tournament.standings.ranking import Ranking
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.tournaments.callers import visible_to
 from service.app.tournaments.event_json import title_of
 from service.app.tournaments.event_requests import load_event

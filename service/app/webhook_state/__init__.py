@@ -1,1 +1,5 @@
-"""Webhooks as they are stored: their state, and the rows that hold it."""
+"""Stored webhooks.
+
+* `webhook_record`: a webhook, push subscription or mail address, and its changes
+* `webhook_rows`: their rows, changed by optimistic locking
+"""

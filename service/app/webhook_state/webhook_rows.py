@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from domain.kernel.errors import Conflict, Missing
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.webhook_state.webhook_record import EventReader, Webhook, with_news
 from service.ids import RANDOM_BYTES, sibling_game_id
 from service.store import WebhooksFull

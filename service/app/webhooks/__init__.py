@@ -1,1 +1,14 @@
-"""Webhooks: what the owner of one may do, what is sent, and what becomes of an attempt (ADR 30)."""
+"""Webhooks, push messages and mail.  docs/adr/0030
+
+* `deliver`: delivery of what is due, under a lease
+* `delivery`: one delivery to a webhook or browser: challenge, ping, entries of the inbox
+* `event_news`: news of events, and their receivers
+* `mail`: mail addresses: given, confirmed, ended
+* `mail_delivery`: one delivery to a mail address: code or digest
+* `mail_messages`: texts of mails
+* `manage`: webhooks: register, list, read, rotate the secret, ping, enable, delete
+* `messages`: bodies and headers of Standard Webhooks
+* `outcomes`: outcomes: the meaning of a receiver's answer
+* `push`: push subscriptions of an inbox
+* `push_messages`: encrypted push messages of one length
+"""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 
 from domain.kernel.errors import Gone, Missing
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.feeds.inbox_owners import is_there
 from service.app.webhook_state.webhook_record import is_over, with_lease
 from service.app.webhook_state.webhook_rows import change_webhook, load_webhooks

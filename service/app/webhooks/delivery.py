@@ -13,8 +13,8 @@ import msgspec
 from prometheus_client import Counter
 
 from domain.kernel.errors import Missing
-from service.app.context import Context
-from service.app.cursors import INBOX
+from service.app.core.context import Context
+from service.app.core.cursors import INBOX
 from service.app.feeds.feed_listener import Wake
 from service.app.feeds.inbox_feed import InboxEntry, InboxReader
 from service.app.feeds.inbox_owners import InboxOwner, followed_games

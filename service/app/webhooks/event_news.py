@@ -19,12 +19,12 @@ from domain.tournament.facts.round_facts import (
 from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, PenaltyGiven, RulingMade
 from domain.tournament.facts.tournament_facts import MessageAnnounced, TournamentCancelled, TournamentConfirmed
 from domain.tournament.tournament import Tournament
-from service.app.context import Context, hash_token
-from service.app.cursors import VERSION
+from service.app.core.context import Context, hash_token
+from service.app.core.cursors import VERSION
+from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_feed import InboxEntry
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player
-from service.app.read_game import encode_json
 from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
 from service.app.tournaments.entrants.entry_players import holders_of
 from service.app.webhook_state.webhook_record import EventReader

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict, Refusal
 from projections.timestamps import stamp
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.feeds.inbox_owners import InboxOwner, followed_games
 from service.app.webhook_state.webhook_record import HOUR, MINUTE, MailTo, Webhook
 from service.app.webhook_state.webhook_rows import TRIES, add_webhook, change_webhook, listen, load_webhooks, owner_id

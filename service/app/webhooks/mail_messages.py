@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime
 
-from service.app.authorization import derive_secret_text
-from service.app.context import Context
+from service.app.core.authorization import derive_secret_text
+from service.app.core.context import Context
 from service.app.webhook_state.webhook_record import MINUTE, MailTo, Notification
 from service.app.webhooks.push_messages import notification_text
 from service.notification_settings import MailSettings

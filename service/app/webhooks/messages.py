@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from projections.timestamps import stamp
-from service.app.context import Context
-from service.app.read_game import encode_json
+from service.app.core.context import Context
+from service.app.core.read_game import encode_json
 from service.app.webhook_state.webhook_record import Notification
 
 CHALLENGE, PING = "webhook.challenge", "webhook.ping"

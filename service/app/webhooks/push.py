@@ -8,7 +8,7 @@ import msgspec
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.feeds.inbox_owners import InboxOwner, followed_games
 from service.app.webhook_state.webhook_record import PushKeys, Webhook
 from service.app.webhook_state.webhook_rows import add_webhook, change_webhook, listen, load_webhooks

@@ -11,8 +11,8 @@ from typing import Any
 from domain.game.aggregate import Game
 from domain.game.opening.event_table import EventTable
 from projections.timestamps import stamp
-from service.app.context import Context
-from service.app.read_game import encode_json
+from service.app.core.context import Context
+from service.app.core.read_game import encode_json
 from service.app.webhook_state.webhook_record import Notification, PushKeys, Webhook
 from service.app.webhooks.messages import Message
 from service.outgoing.target import parse_target

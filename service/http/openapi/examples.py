@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from service.app.read_game import encode_json
+from service.app.core.read_game import encode_json
 
 Json = dict[str, Any]
 

@@ -13,8 +13,7 @@ from flask import Flask, Response
 from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
-from service.app.context import hash_token
-from service.app.lru_cache import ENTRY, LruCache
+from service.app.core.context import hash_token
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
 from service.http.ratelimit.client_address import client_network
@@ -22,6 +21,7 @@ from service.http.ratelimit.costs import request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
 from service.http.responses import FOR_EVER, OUTCOME_KEY, current_request
+from service.lru_cache import ENTRY, LruCache
 from service.quotas import RatePolicy
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})

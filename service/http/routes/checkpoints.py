@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from service.app.cursors import complete_page
+from service.app.core.cursors import complete_page
 from service.app.proofs import checkpoint as signing
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse

@@ -8,7 +8,7 @@ from functools import partial
 
 from flask import Response
 
-from service.app.cursors import VERSION
+from service.app.core.cursors import VERSION
 from service.app.feeds.feed_page import load_feed_page
 from service.app.feeds.live_feed import Subscription
 from service.http import request_parsing

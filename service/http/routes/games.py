@@ -8,13 +8,13 @@ import msgspec
 
 from domain.game.clocks.clock_events import ClockPlan
 from service.app.chat.speakers import note_new_mode
+from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
 from service.app.new_games.claim import take_seat
 from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from service.app.players import seats
 from service.app.projected import lobby
-from service.app.read_game import load_public_card
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.game.interventions.interventions import Statement
-from service.app.interventions import InterventionRequest, intervene
+from service.app.interventions.intervene import InterventionRequest, intervene
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples

@@ -8,9 +8,9 @@ from flask import Response
 
 from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
-from service.app import submit_command
-from service.app.authorization import require_scope
-from service.app.read_game import RenderedView, load_view
+from service.app.core.authorization import require_scope
+from service.app.core.read_game import RenderedView, load_view
+from service.app.play import submit_command
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.error_handlers import respond_problem

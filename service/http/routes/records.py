@@ -7,8 +7,8 @@ from typing import Any
 from flask import Response, request
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
-from service.app import imports
-from service.app.carry_out import Reply
+from service.app.core.idempotent_requests import Reply
+from service.app.proofs import imports
 from service.app.proofs import record as records
 from service.http import request_parsing
 from service.http.answer import Answer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.ruleset import Outcome
-from service.app import rulings
-from service.app.cursors import complete_page
-from service.app.rulings import RulingRequest
+from service.app.core.cursors import complete_page
+from service.app.interventions import rulings
+from service.app.interventions.rulings import RulingRequest
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples

@@ -11,7 +11,7 @@ from marshmallow import ValidationError, fields
 from domain.kernel import written_text
 from domain.kernel.validation.messages import within
 from projections.timestamps import stamp
-from service.app.cursors import Cursor
+from service.app.core.cursors import Cursor
 from service.http import validators as validate
 
 LONGEST_DELAY_S = 24 * 60 * 60

@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from domain.tournament.series.series import MOST_EVENTS, POINTS
-from service.app import cursors
+from service.app.core import cursors
 from service.http import validators as validate
 from service.http.schemas.fields import (
     MOST_SEATS,

@@ -11,7 +11,7 @@ from domain.kernel.written_text import LONGEST_REASON
 from domain.tournament.decide.draft_faults import MOST_TABLES
 from domain.tournament.regulations.terms import FRACTION, MOST_AT_TABLE
 from domain.tournament.salted_text import LONGEST_TEXT
-from service.app.event_clock import POWERS
+from service.app.interventions.official_interventions import POWERS
 from service.http import validators as validate
 from service.http.schemas.event_bodies import entry_field, reason_field
 from service.http.schemas.fields import (

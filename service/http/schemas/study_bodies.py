@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import fields
 
-from service.app import cursors
+from service.app.core import cursors
 from service.app.studies.study_rows import LONGEST_NOTE, LONGEST_TITLE, LONGEST_VARIATION, MOST_NOTES, MOST_VARIATIONS
 from service.http import validators as validate
 from service.http.schemas.fields import MOST_VERSIONS, LineField, QueryInteger, cursor_field, says

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 from typing import Any
 
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import FeedListener, Wake
-from service.app.read_game import encode_json
 from service.app.tournaments.callers import visible_to
 from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.fact_feed import load_facts

@@ -11,7 +11,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.tournament.regulations.presets import KINDS, PRESETS, is_playable, preset_options, preset_regulations
 from domain.tournament.regulations.regulations import PresetName, Regulations
 from domain.tournament.regulations.terms import GameTerms
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.rulesets.guides import find_guide
 from service.web.events.regulation_words import ROLES
 from service.web.events.words import TIE_BREAKS

@@ -9,7 +9,7 @@ from flask import Blueprint, Response, render_template, request
 
 from domain.kernel.errors import Missing
 from domain.tournament.facts.round_facts import RoundClosing
-from service.app.cursors import BadCursor
+from service.app.core.cursors import BadCursor
 from service.app.event_pages.happenings import load_happenings, load_notices, may_have_notices
 from service.app.event_pages.openings import open_entry, open_table
 from service.app.event_pages.own_entry import show_own_entry

@@ -9,7 +9,7 @@ from flask import Blueprint, Response, render_template, request
 
 from domain.kernel.errors import Malformed, Missing
 from domain.tournament.series.series import MOST_EVENTS, Appearance, Series
-from service.app.cursors import BadCursor
+from service.app.core.cursors import BadCursor
 from service.app.series.load_series import CountedSeries, count_series, load_events
 from service.app.tournaments.founding import list_events
 from service.http import request_parsing

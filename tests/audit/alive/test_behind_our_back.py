@@ -19,7 +19,7 @@ from domain.game.events import GameOver
 from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
 from service.app.audits.audit import audit
-from service.app.game_repository import GameRepository
+from service.app.core.game_repository import GameRepository
 from service.app.maintenance.doctor import check_store
 from service.store import EMPTY, RedisStore, StoredEntry, StreamHead, connect
 from service.store.redis.keys import stream_key

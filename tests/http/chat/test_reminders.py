@@ -7,7 +7,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.app.chat.remind import WAIT_MS
-from service.app.reminders import EARLIEST_MS
+from service.app.feeds.reminders import EARLIEST_MS
 from tests.http.beginnings import Clock
 from tests.http.chat.talking import minted, refused
 from tests.http.guest import Guest, Round, key, opened, played

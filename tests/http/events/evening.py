@@ -15,7 +15,7 @@ from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import finishing, publishing
 from domain.tournament.facts.parts import Result
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, key
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flask import Flask
 
-from service.app.carry_out import Request
-from service.app.moderation.acts import carry_out_act
+from service.app.core.idempotent_requests import Request
+from service.app.moderation.acts import execute_act
 from service.app.moderation.subjects import Subject
 from tests.http.events.evening import evening
 from tests.http.guest import Guest
@@ -18,13 +18,13 @@ def test_a_name_at_an_event_is_reported_and_hidden(app: Flask) -> None:
     assert reported.status_code == 201, reported.text
     before = here.now.digest
     text = Subject(**subject)  # type: ignore[arg-type]
-    done = carry_out_act(here.context, "hide", text, "Greta", "Rude.", None, Request("k1", ""))
+    done = execute_act(here.context, "hide", text, "Greta", "Rude.", None, Request("k1", ""))
     assert len(done.body["reports"]) == 1
     assert [each["names"] for each in here.get("/entries", Guest(app))["items"]] == [["Anna Berg"], ["(hidden)"]]
     assert "Rude" not in str(here.get("/events", Guest(app)))
     assert "Rude" not in here.get("/record", Guest(app))
     assert here.now.digest == before
-    carry_out_act(here.context, "show", text, "Greta", "Not so rude.", None, Request("k2", ""))
+    execute_act(here.context, "show", text, "Greta", "Not so rude.", None, Request("k2", ""))
     assert here.get("/entries", Guest(app))["items"][1]["names"] == ["Rude Name"]
 
 

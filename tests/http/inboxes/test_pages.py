@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from service.app.cursors import INBOX, SEAT_HASH_BYTES, VERSION_BYTES
+from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, VERSION_BYTES
 from service.app.feeds import inbox_feed
 from tests.http.guest import Guest, opened, played
 from tests.http.held_back import HeldBack

@@ -15,7 +15,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from flask import Flask
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.webhook_state.webhook_record import RETRIES_MS
 from service.app.webhook_state.webhook_rows import player_owner, wake_webhooks
 from service.app.webhooks.deliver import deliver_due

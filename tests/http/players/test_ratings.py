@@ -10,7 +10,7 @@ from flask import Flask
 from openskill.models import PlackettLuce
 
 from deaddrop.verify import verify
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.projected import lobby
 from service.app.projected.results import NAME, RatedGame, RatedSide, find_result, put_result
 from service.app.ratings.rating_book import Pool, RatingBook

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.webhook_state.webhook_rows import inbox_owner, wake_webhooks
 from service.app.webhooks.deliver import deliver_due
 from tests.http.beginnings import Clock

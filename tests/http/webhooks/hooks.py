@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.webhook_state.webhook_rows import inbox_owner, player_owner, wake_webhooks
 from service.app.webhooks.deliver import deliver_due
 from service.app.webhooks.event_news import load_event_owner

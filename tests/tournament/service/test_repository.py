@@ -15,7 +15,7 @@ from domain.tournament.decide import entering, life
 from domain.tournament.decide.entering import NewEntry
 from domain.tournament.decide.life import TournamentPlan
 from domain.tournament.tournament import Tournament
-from service.app.tournament_repository import TournamentRepository
+from service.app.core.tournament_repository import TournamentRepository
 from service.store import MemoryStore, StreamHead, tournament_id
 from tests.tournament.aggregate.hall import SECRET, SEED, START, evening, text, token
 

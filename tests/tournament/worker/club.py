@@ -21,8 +21,8 @@ from domain.tournament.facts.parts import Unfinished
 from domain.tournament.regulations.presets import preset_regulations
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
-from service.app.game_repository import GameRepository
+from service.app.core.context import Context
+from service.app.core.game_repository import GameRepository
 from service.app.tournaments.owed_steps.find_game import games_of
 from service.app.tournaments.owed_steps.take_steps import take_steps
 from service.ids import game_id

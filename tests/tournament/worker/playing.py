@@ -10,8 +10,8 @@ from domain.game.aggregate import Game
 from domain.game.decide import default_answer
 from domain.game.opening.event_table import EventTable
 from service.app.bots.automation import command_body
-from service.app.carry_out import Request
-from service.app.submit_command import submit_command
+from service.app.core.idempotent_requests import Request
+from service.app.play.submit_command import submit_command
 from service.app.tournaments import event_tables
 from service.app.tournaments.owed_steps.open_games import seat_token
 from tests.tournament.worker.club import Club

@@ -10,7 +10,7 @@ import pytest
 
 from domain.tournament.decide import life, rulings
 from domain.tournament.decide.rulings import RulingPlan
-from service.app.authorization import authenticate_principal
+from service.app.core.authorization import authenticate_principal
 from service.app.proofs.record import export_record
 from service.app.tournaments.event_record import event_record
 from service.cli.command_line import main

@@ -16,12 +16,12 @@ from domain.tournament.decide import life, publishing, rulings
 from domain.tournament.decide.rulings import RulingPlan
 from domain.tournament.facts.parts import AddedTime, Result, Unfinished
 from domain.tournament.regulations.terms import TimeTerms
-from service.app.authorization import authenticate_principal, is_withheld
 from service.app.bots.automation import command_body
-from service.app.carry_out import Request
+from service.app.core.authorization import authenticate_principal, is_withheld
+from service.app.core.idempotent_requests import Request
+from service.app.core.read_game import load_view
 from service.app.maintenance.doctor import check_store, mend_events
-from service.app.read_game import load_view
-from service.app.submit_command import submit_command
+from service.app.play.submit_command import submit_command
 from service.app.tournaments.owed_steps.open_games import open_game, seat_token, to_seat_name
 from service.ids import game_id
 from service.store import StreamHead

@@ -1,1 +1,5 @@
-"""Tables of events: where each belongs, and what an arbiter reads there."""
+"""Tables of events.
+
+* `event_place`: the event, round and table that a game belongs to
+* `table_reading`: an arbiter's read of all hands, recorded first in the event's public log
+"""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domain.kernel.errors import Missing
-from service.app.carry_out import Json
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json
 from service.app.tournaments.callers import ANYBODY
 from service.app.tournaments.event_json import title_of
 from service.app.tournaments.persons import load_texts

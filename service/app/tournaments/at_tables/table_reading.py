@@ -10,11 +10,11 @@ from domain.tournament.decide.reading import read_hands
 from domain.tournament.tournament import Tournament
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, seat_texts
-from service.app.carry_out import Json, Reply
-from service.app.context import Context
-from service.app.read_game import render_view
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json, Reply
+from service.app.core.read_game import render_view
 from service.app.tournaments.callers import Caller
-from service.app.tournaments.event_requests import EventRequest, carry_out_at_event, head_of, salt_words
+from service.app.tournaments.event_requests import EventRequest, execute_at_event, head_of, salt_words
 
 
 def read_table(context: Context, number: int, table: int, reason: str, asked: EventRequest) -> Reply:
@@ -31,7 +31,7 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
             raise Conflict("not-started", f"Table {table} is not open yet.")
         return read_hands(tournament, number, table, context.games.load(found.game.id).version, salted, cause)
 
-    return carry_out_at_event(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
+    return execute_at_event(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
 
 
 def hands_json(context: Context, tournament: Tournament) -> Json:

@@ -1,1 +1,6 @@
-"""Players at events: which entries are theirs, and the list of them."""
+"""Players at events.
+
+* `binding`: binds an anonymous entry to a player, by the entry's token
+* `entry_players`: the player of each place of an entry
+* `my_events`: pages of a player's events, and the rebuild of that list
+"""

@@ -8,8 +8,8 @@ from typing import Any
 from domain.kernel.errors import Diverged, Missing
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
-from service.app.cursors import EVENT
+from service.app.core.context import Context
+from service.app.core.cursors import EVENT
 from service.app.players.player_repository import load_player_of_token
 from service.app.projected.read_rows import read_rows
 from service.app.tournaments.callers import Caller, player_caller, visible_to

@@ -1,1 +1,14 @@
-"""What the service owes tournaments, taken step by step: each step can be repeated, cut or killed anywhere."""
+"""What the service owes events, step by step: each step can be repeated, cut or killed anywhere.
+
+* `attend_game`: one game of an event: to begin, to end, to note its result
+* `begin_tables`: tables of an open round begin, once their seats are bound to players
+* `find_game`: the place of a game in its event
+* `finished_tables`: results of games, each noted once in the event
+* `games_of_events`: an event's changes to its games: begin, end, reveal
+* `give_round`: the round of drand that an event waits for
+* `mirror_rulings`: an arbiter's rulings, repeated in the games
+* `mirror_substitutes`: seats handed to substitutes
+* `no_shows`: seats that no one has looked at in time
+* `open_games`: games of a round: opened, seated, dealt
+* `take_steps`: all steps of one event, in order
+"""

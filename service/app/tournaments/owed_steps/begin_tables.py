@@ -9,7 +9,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Refusal
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entrants.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.games_of_events import begin_game

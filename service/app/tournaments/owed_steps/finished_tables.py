@@ -11,7 +11,7 @@ from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide.finishing import finish_table, is_by_scores
 from domain.tournament.game_results import played_by, result_of
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.tournaments.owed_steps.find_game import GamePlace, find_game
 
 

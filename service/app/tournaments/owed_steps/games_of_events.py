@@ -13,8 +13,8 @@ from domain.kernel.errors import Conflict, Missing
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Request, decide_once
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Request, decide_once
 
 BEGIN, END, REVEAL = (Request(f"event/{name}", "event") for name in ("begin", "end", "reveal"))
 

@@ -7,7 +7,7 @@ from domain.kernel.errors import Conflict
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import publishing
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
 from service.signing.drand import verify_round
 
 

@@ -14,8 +14,8 @@ from domain.kernel.ruleset import Outcome
 from domain.tournament.fact_codec import decode_fact
 from domain.tournament.facts.ruling_facts import RulingMade
 from domain.tournament.tournament import EventRuling, Tournament
-from service.app.carry_out import Request, decide_once
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Request, decide_once
 from service.app.tournaments.owed_steps.games_of_events import find_existing
 
 RULED_OUTCOME = "ruling"

@@ -17,9 +17,9 @@ from domain.tournament.entries import Former
 from domain.tournament.facts.parts import Seated
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
-from service.app.authorization import derive_token
-from service.app.carry_out import Request, decide_once
-from service.app.context import Context, hash_token
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Request, decide_once
 from service.app.names.seat_names import salt_names
 from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entrants.entry_players import players_of_entries

@@ -10,10 +10,10 @@ from domain.game.batch import Batch, Cause
 from domain.game.opening import event_table_play
 from domain.kernel.errors import Conflict, Stale
 from projections.timestamps import stamp
-from service.app.carry_out import Request, decide_once
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.seen_seats import forget_seen, load_seen
 from service.app.rulesets.policies import installed_policy
-from service.app.seen_seats import forget_seen, load_seen
 
 NO_SHOWS = Request("event/no-shows", "event")
 

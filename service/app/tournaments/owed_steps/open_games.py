@@ -22,11 +22,11 @@ from domain.tournament.luck import derive, table_seed
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
-from service.app.authorization import derive_token
-from service.app.carry_out import Request
-from service.app.context import Context, hash_token
-from service.app.games_log import load_named_checkpoint
+from service.app.core.authorization import derive_token
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Request
 from service.app.names.seat_names import NewNames, salt_names
+from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.policies import stated_policy
 from service.app.tournaments.persons import to_initials
 

@@ -19,9 +19,9 @@ from domain.tournament.salted_text import SALT_BYTES, SaltedText
 from domain.tournament.seating.match_games import add_game, next_game
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.tournament_repository import due_at
 from service.app.due.awaited_rounds import note_round_of_event
-from service.app.tournament_repository import due_at
 from service.app.tournaments.owed_steps.begin_tables import begin_tables
 from service.app.tournaments.owed_steps.finished_tables import note_finished
 from service.app.tournaments.owed_steps.games_of_events import (

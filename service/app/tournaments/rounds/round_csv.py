@@ -10,7 +10,7 @@ from domain.kernel.errors import Missing
 from domain.tournament.standings.book import Book
 from domain.tournament.standings.inputs import TableId
 from domain.tournament.tables import Round, Table
-from service.app.context import Context
+from service.app.core.context import Context
 from service.app.tournaments.callers import visible_to
 from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.persons import EventTexts, load_texts

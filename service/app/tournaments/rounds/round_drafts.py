@@ -29,15 +29,15 @@ from domain.tournament.seating.logged_draft import (
     together_draft,
 )
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Json, Reply
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json, Reply
 from service.app.tournaments.callers import Caller, authenticate_caller, demand_official_caller
 from service.app.tournaments.event_json import draft_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
-    carry_out_at_event,
     demand_version,
+    execute_at_event,
     head_of,
     load_event,
 )
@@ -69,7 +69,7 @@ def make_round_draft(context: Context, number: int, asked: EventRequest) -> Repl
         demand_may_draft(tournament, number, cause)
         return draft_round(tournament, number, draft_by_method(tournament, number), cause)
 
-    return carry_out_at_event(context, asked, f"draft-{number}", decide, draft_answer(context, asked, number))
+    return execute_at_event(context, asked, f"draft-{number}", decide, draft_answer(context, asked, number))
 
 
 def state_round_draft(context: Context, number: int, stated: StatedDraft, asked: EventRequest) -> Reply:
@@ -83,7 +83,7 @@ def state_round_draft(context: Context, number: int, stated: StatedDraft, asked:
         seen = demand_version(asked)
         return draft_round(tournament, number, stated_draft(tournament, number, stated), cause, seen=seen)
 
-    return carry_out_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
+    return execute_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
 
 
 def demand_may_draft(tournament: Tournament, number: int, cause: Cause) -> None:

@@ -21,16 +21,16 @@ from domain.tournament.seating.logged_draft import section_of
 from domain.tournament.seating.match_games import add_game, tied_matches
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Json, Reply
-from service.app.context import Context
-from service.app.read_game import load_log
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json, Reply
+from service.app.core.read_game import load_log
 from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
 from service.app.tournaments.event_json import round_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
-    carry_out_at_event,
     demand_version,
+    execute_at_event,
     head_of,
     load_event,
     salt_text,
@@ -67,7 +67,7 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
         starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
         return publishing.publish(tournament, number, seen, starts_at, game_id, cause, newest=wanted.newest)
 
-    reply = carry_out_at_event(context, asked, f"publish-{number}", decide, round_answer(context, asked, number))
+    reply = execute_at_event(context, asked, f"publish-{number}", decide, round_answer(context, asked, number))
     now = context.tournaments.load(asked.event).rounds.get(number)
     return Published(reply, now is not None and now.state not in ("drafted", "published"))
 
@@ -85,7 +85,7 @@ def withdraw_round(context: Context, number: int, reason: str | None, asked: Eve
         answered = answered_tables(context, tournament.rounds.get(number))
         return publishing.withdraw_round(tournament, number, seen, salted, cause, answered=answered)
 
-    return carry_out_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: head_of(then))
+    return execute_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: head_of(then))
 
 
 def answered_tables(context: Context, played: Round | None) -> list[int]:
@@ -117,7 +117,7 @@ def close_event_round(context: Context, number: int, unfinished: Sequence[Unfini
             raise RoundUnfinished(number, tied)
         return close_round(tournament, number, demand_version(asked), unfinished, cause)
 
-    return carry_out_at_event(context, asked, f"close-{number}", decide, round_answer(context, asked, number))
+    return execute_at_event(context, asked, f"close-{number}", decide, round_answer(context, asked, number))
 
 
 def speak_luck(context: Context, number: int, numbers: str, asked: EventRequest) -> Reply:
@@ -126,7 +126,7 @@ def speak_luck(context: Context, number: int, numbers: str, asked: EventRequest)
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return publishing.speak_entropy(tournament, number, numbers, cause)
 
-    return carry_out_at_event(context, asked, f"luck-{number}", decide, round_answer(context, asked, number))
+    return execute_at_event(context, asked, f"luck-{number}", decide, round_answer(context, asked, number))
 
 
 def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRequest) -> Reply:
@@ -138,7 +138,7 @@ def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRe
     def answer(then: Tournament, _: object) -> Json:
         return {**head_of(then), "lot": msgspec.to_builtins(then.lots[-1])}
 
-    return carry_out_at_event(context, asked, f"lot-{number}", decide, answer)
+    return execute_at_event(context, asked, f"lot-{number}", decide, answer)
 
 
 def add_table(context: Context, number: int, seats: Sequence[Seated], asked: EventRequest) -> Reply:
@@ -157,7 +157,7 @@ def add_table(context: Context, number: int, seats: Sequence[Seated], asked: Eve
             return add_game(tournament, number, with_match(tournament, played, plan), game_id, cause)
         return publishing.add_table(tournament, number, plan, game_id, cause)
 
-    return carry_out_at_event(context, asked, f"table-{number}", decide, round_answer(context, asked, number))
+    return execute_at_event(context, asked, f"table-{number}", decide, round_answer(context, asked, number))
 
 
 def with_match(tournament: Tournament, played: Round | None, plan: TablePlan) -> TablePlan:

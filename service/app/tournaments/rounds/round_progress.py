@@ -15,9 +15,9 @@ from domain.tournament.tournament import Official, Tournament
 from projections.game_card import seat_names
 from projections.people_panel import SeatPanel, people_panel
 from projections.timestamps import stamp
-from service.app.carry_out import Json
-from service.app.context import Context
-from service.app.read_game import load_public_game
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Json
+from service.app.core.read_game import load_public_game
 from service.app.tournaments.callers import demand_official_caller
 from service.app.tournaments.event_requests import head_of, load_event
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from domain.game.interventions.interventions import Statement
 from domain.tournament.facts.parts import AddedTime, Result
-from service.app.event_clock import act_on_clock as act_on_clock_of_table
-from service.app.interventions import InterventionRequest
+from service.app.interventions.intervene import InterventionRequest
+from service.app.interventions.official_interventions import intervene_as_official
 from service.app.tournaments import arbitration
 from service.app.tournaments.arbitration import WantedAppeal, WantedDecision, WantedPenalty, WantedRuling
 from service.app.tournaments.at_tables import table_reading
@@ -139,7 +139,7 @@ def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
     body = call.body
     more = {name: each for name, each in body.items() if name != "reason"}
     wanted = InterventionRequest(said=Statement("", body["reason"]), **more)
-    return act_on_clock_of_table(call.context, k, table, wanted, body["reason"], to_event_request(call, e))
+    return intervene_as_official(call.context, k, table, wanted, body["reason"], to_event_request(call, e))
 
 
 @blueprint.operation(

@@ -8,8 +8,8 @@ from typing import Any
 from flask import Response
 from msgspec.structs import asdict
 
-from service.app.authorization import ANONYMOUS
-from service.app.cursors import VERSION
+from service.app.core.authorization import ANONYMOUS
+from service.app.core.cursors import VERSION
 from service.app.proofs import checkpoint as signing
 from service.app.proofs import record as records
 from service.app.tournaments import event_record as exporting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.cursors import complete_page
+from service.app.core.cursors import complete_page
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.webhooks import manage
 from service.app.webhooks.event_news import load_event_owner

@@ -7,8 +7,8 @@ from typing import Any
 
 from flask import Response
 
-from service.app import cursors
-from service.app.cursors import complete_page
+from service.app.core import cursors
+from service.app.core.cursors import complete_page
 from service.app.feeds import inboxes
 from service.app.feeds.inbox_feed import InboxReader, load_inbox_page
 from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner, require_own_seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.cursors import complete_page
+from service.app.core.cursors import complete_page
 from service.app.webhook_state.webhook_record import PushKeys
 from service.app.webhooks import push
 from service.http.answer import Answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.cursors import complete_page
+from service.app.core.cursors import complete_page
 from service.app.moderation.retention import erasure
 from service.app.players import account, credentials, forget
 from service.http import request_parsing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.carry_out import Reply
+from service.app.core.idempotent_requests import Reply
 from service.app.players import oidc
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse

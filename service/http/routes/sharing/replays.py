@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from service.app.read_game import encode_json
+from service.app.core.read_game import encode_json
 from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
 from service.http.answer import Answer

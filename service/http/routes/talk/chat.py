@@ -8,11 +8,11 @@ from typing import Any
 from flask import Response
 
 from domain.game.aggregate import Game
-from service.app.authorization import require_scope
 from service.app.chat import messages, speakers
 from service.app.chat.chat_listener import ChatReader, wait_for_message
 from service.app.chat.speakers import Speaker
-from service.app.cursors import VERSION
+from service.app.core.authorization import require_scope
+from service.app.core.cursors import VERSION
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services

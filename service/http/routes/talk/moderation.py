@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.timestamps import milliseconds
-from service.app.moderation.acts import carry_out_act, load_act_page
+from service.app.moderation.acts import execute_act, load_act_page
 from service.app.moderation.moderators import Moderator, authenticate_moderator
 from service.app.moderation.reports import load_report_page, make_report
 from service.app.moderation.subjects import Subject
@@ -89,7 +89,7 @@ def act(call: Call) -> Any:
     """
     who, body = load_moderator(call), call.body
     until_ms = milliseconds(body["until"]) if "until" in body else None
-    done = carry_out_act(call.context, body["act"], Subject(**body["subject"]), who.name, body["reason"], until_ms, call.request)
+    done = execute_act(call.context, body["act"], Subject(**body["subject"]), who.name, body["reason"], until_ms, call.request)
     current_services().chat.announce()
     return done
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from service.app.chat import blocks, presence
 from service.app.chat.remind import remind
-from service.app.cursors import complete_page
+from service.app.core.cursors import complete_page
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import chat_examples as examples

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from service.app import cursors
 from service.app.chat.speakers import SCOPES
+from service.app.core import cursors
 from service.app.moderation.acts import ACTS
 from service.app.moderation.reports import GROUNDS
 from service.app.moderation.subjects import KINDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.players.facts import CONSENTS
-from service.app import cursors
+from service.app.core import cursors
 from service.http.schemas.responses.events.cards import (
     ENTRY_NUMBER,
     EVENT_ID,

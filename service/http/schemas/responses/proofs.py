@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.app import cursors
+from service.app.core import cursors
 from service.http.schemas.responses.words import (
     DIGEST,
     FLAG,

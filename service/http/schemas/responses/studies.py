@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.app import cursors
+from service.app.core import cursors
 from service.app.studies.study_rows import LONGEST_NOTE, LONGEST_TITLE, LONGEST_VARIATION, MOST_NOTES, MOST_VARIATIONS
 from service.http.schemas.responses.words import (
     GAME_ID,

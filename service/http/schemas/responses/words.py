@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.secrecy import SEAT_RANGE
-from service.app import cursors
+from service.app.core import cursors
 
 Shape = dict[str, Any]
 

@@ -7,8 +7,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from domain.kernel.written_text import LONGEST_REASON
-from service.app import cursors
 from service.app.chat.speakers import SCOPES
+from service.app.core import cursors
 from service.app.moderation.acts import ACTS
 from service.app.moderation.reports import GROUNDS, LONGEST_NOTE
 from service.app.moderation.subjects import KINDS

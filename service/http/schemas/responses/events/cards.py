@@ -7,7 +7,7 @@ from typing import get_args
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.regulations.presets import PRESETS
 from domain.tournament.regulations.terms import Role
-from service.app import cursors
+from service.app.core import cursors
 from service.http.schemas.responses.words import (
     ANY_OBJECT,
     DIGEST,

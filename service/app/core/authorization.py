@@ -13,8 +13,8 @@ from domain.game.aggregate import Game, Grant, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
-from service.app.context import Context, hash_token
-from service.app.seen_seats import note_seen
+from service.app.core.context import Context, hash_token
+from service.app.core.seen_seats import note_seen
 from service.ids import is_game_id
 
 TOKEN_PREFIXES = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}

@@ -13,9 +13,9 @@ from domain.kernel.secrecy import Event
 from domain.transparency.checkpoint import parse_checkpoint
 from domain.transparency.entry import EntryKind, GamesLogEntry, games_log_entry
 from domain.transparency.note import SignedNote, parse_note
-from service.app.authorization import ANONYMOUS
-from service.app.context import Context
-from service.app.read_game import load_log, visible_head
+from service.app.core.authorization import ANONYMOUS
+from service.app.core.context import Context
+from service.app.core.read_game import load_log, visible_head
 from service.store import AppendNotice, Store
 
 NAME = "games-log"

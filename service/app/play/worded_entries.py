@@ -1,4 +1,4 @@
-"""Entries with words: how each is told to one audience, and what moves from the scene before it to the scene after."""
+"""Feed entries with words for one audience, and the moves between the scenes before and after each."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from domain.kernel.words.scene import EMPTY
 from projections.game_card import seat_names
 from projections.scene import reader, scene_shown
 from projections.told import tell_entry
-from service.app.context import Context
-from service.app.read_game import feed_entries
+from service.app.core.context import Context
+from service.app.core.read_game import feed_entries
 
 
-def told_entries(
+def worded_entries(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None = None
 ) -> list[dict[str, Any]]:
     """As `feed_entries`, with words. before: the game before the first entry, if it is at hand."""

@@ -18,8 +18,15 @@ from projections.game_card import card_json, seat_names
 from projections.game_view import view_json
 from projections.timestamps import stamp
 from projections.view_words import worded_view_json
-from service.app.authorization import ANONYMOUS, AT_TABLE, Principal, authorize_viewpoint, demand_public, is_withheld
-from service.app.context import Context
+from service.app.core.authorization import (
+    ANONYMOUS,
+    AT_TABLE,
+    Principal,
+    authorize_viewpoint,
+    demand_public,
+    is_withheld,
+)
+from service.app.core.context import Context
 
 FIRST = 1
 """Version of a game's opening: all that is public of a table that is withheld, since its event names the digest."""

@@ -18,11 +18,11 @@ from domain.game.batch import Batch
 from domain.game.entry_codec import prepare_codec
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
+from service.app.core.idempotency import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
 from service.app.due.automation_due import due_and_kinds
-from service.app.exactly_once import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
-from service.app.lru_cache import LruCache
 from service.app.names.seat_names import SeatNames
 from service.ids import is_game_id
+from service.lru_cache import LruCache
 from service.quotas import NO_EXPIRY, ExpiryLimits
 from service.store import EMPTY, Committed, Store, StoredEntry, StreamHead
 from service.store import AppendConflict as Missed

@@ -21,9 +21,9 @@ from projections.game_view import has_resigned, status_words
 from projections.luck_panel import LuckPanel, luck_panel
 from projections.people_panel import PeoplePanel, people_panel
 from projections.view_words import composed_places, worded_view_json
-from service.app.authorization import Principal
-from service.app.context import Context
-from service.app.read_game import load_visible_game
+from service.app.core.authorization import Principal
+from service.app.core.context import Context
+from service.app.core.read_game import load_visible_game
 from service.pictures import phone_layout, table_layout
 
 

@@ -12,11 +12,9 @@ from typing import Any, NamedTuple
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.entry_codec import ChainedEntry
-from service.app.context import Context
-from service.app.game_repository import CommandResult
-from service.app.projected import lobby
-from service.app.projected.open_games import close_game
-from service.app.read_game import load_chained_entries
+from service.app.core.context import Context
+from service.app.core.game_repository import CommandResult
+from service.app.core.read_game import load_chained_entries
 from service.store.protocol import NO_NAMES, Names
 
 Json = dict[str, Any]
@@ -75,7 +73,7 @@ def decide_once(
     return context.games.decide_and_append(game_id, *request, act, names=names, continues_here=continues_here)
 
 
-def carry_out(
+def execute_request(
     context: Context,
     game_id: str,
     request: Request,
@@ -89,10 +87,10 @@ def carry_out(
     return Reply(answer(load_game_after(context, done)), done.replayed)
 
 
-def carry_out_command(
+def execute_command(
     context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer
 ) -> Reply:
-    """As `carry_out`, for commands: the answer includes the entries and is built while the store writes."""
+    """As `execute_request`, for commands: the answer includes the entries and is built while the store writes."""
     built: dict[bytes, Json] = {}
 
     def act(game: Game) -> Batch:
@@ -107,31 +105,6 @@ def carry_out_command(
     first, last = done.answered.first, done.answered.last
     entries = load_chained_entries(context, done.game, first - 1, last - first + 1)
     return Reply(answer(done.game, load_game_after(context, done), entries), done.replayed)
-
-
-def store_new_game(
-    context: Context,
-    request: Request,
-    batch: Batch,
-    answer: BuildAnswer,
-    names: Names,
-    parent: Game | None = None,
-    *,
-    inherits: bool = False,
-) -> Reply:
-    """Store a new game, list it in the lobby, and answer. parent: of a fork; inherits: the fork starts with its log.
-
-    Raises Conflict where the key made another game, Diverged.
-    """
-    if parent is None:
-        done = context.games.create(batch, *request, names)
-    else:
-        done = context.games.create_fork(parent, batch, *request, names, inherits=inherits)
-    if done.replayed:
-        close_game(context.store, done.game)
-    else:
-        lobby.update_rows(context, done.game)
-    return Reply(answer(load_game_after(context, done)), done.replayed)
 
 
 def load_game_after(context: Context, done: CommandResult) -> Game:

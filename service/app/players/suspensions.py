@@ -6,7 +6,7 @@ import msgspec
 
 from domain.kernel.errors import Forbidden
 from projections.timestamps import stamp
-from service.app.context import Context
+from service.app.core.context import Context
 
 NAME = "suspensions"
 """The projection: a row for each player who is suspended."""

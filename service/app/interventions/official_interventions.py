@@ -1,4 +1,4 @@
-"""What officials of an event do at a table that is on: interventions, by who may rule there."""
+"""Interventions of an event's officials at a running table, for those who may rule there."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from domain.kernel.errors import Missing
 from domain.tournament.decide.demands import demand_impartial, demand_official, demand_on, demand_table
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
-from service.app.carry_out import Reply
-from service.app.context import Context
-from service.app.interventions import InterventionRequest, carry_out_intervention
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Reply
+from service.app.interventions.intervene import InterventionRequest, execute_intervention
 from service.app.tournaments.callers import Caller, authenticate_caller
 from service.app.tournaments.event_requests import EventRequest, load_event
 from service.app.tournaments.seen_boards import demand_unseen
@@ -18,10 +18,10 @@ from service.app.tournaments.seen_boards import demand_unseen
 POWERS = ("strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue")
 
 
-def act_on_clock(
+def intervene_as_official(
     context: Context, number: int, table: int, wanted: InterventionRequest, reason: str, asked: EventRequest
 ) -> Reply:
-    """What an official does at a table that is on, as a public event of its game. reason: as everybody reads it.
+    """Carry out an intervention of an official at a running table, a public event of its game. reason: public.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
@@ -38,7 +38,7 @@ def act_on_clock(
         if wanted.kind == "substitute" and wanted.seat is not None:
             demand_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
 
-    reply = carry_out_intervention(context, game, wanted._replace(said=said), asked.request, demand)
+    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, demand)
     body = {"table": table, "game": game.id, "version": reply.body["version"], "digest": reply.body["digest"]}
     return reply._replace(body={**body, "token": reply.body.get("token")})
 

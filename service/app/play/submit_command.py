@@ -20,14 +20,20 @@ from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view_json
 from projections.view_words import command_words
-from service.app.authorization import Principal, authenticate_hash, authenticate_principal, own_viewpoint, require_scope
-from service.app.carry_out import Reply, Request, carry_out_command
-from service.app.context import Context, hash_token
-from service.app.due.banks import give_bank_back
-from service.app.read_game import RenderedView, feed_entries, head_json, render_body
+from service.app.core.authorization import (
+    Principal,
+    authenticate_hash,
+    authenticate_principal,
+    own_viewpoint,
+    require_scope,
+)
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Reply, Request, execute_command
+from service.app.core.read_game import RenderedView, feed_entries, head_json, render_body
+from service.app.core.seen_seats import note_seen
+from service.app.play.banks import give_bank_back
+from service.app.play.worded_entries import worded_entries
 from service.app.rulesets.policies import stated_policy
-from service.app.seen_seats import note_seen
-from service.app.told_entries import told_entries
 
 
 def submit_command(
@@ -70,7 +76,7 @@ def submit_command(
             return worded_answer(context, then, viewpoint, entries, decided_on[0] if decided_on else None)
         return command_answer(context, then, viewpoint, entries)
 
-    return carry_out_command(context, game_id, request.within(token[:12]), make, tell)
+    return execute_command(context, game_id, request.within(token[:12]), make, tell)
 
 
 def to_logged_body(body: dict[str, Any]) -> dict[str, Any]:
@@ -168,5 +174,5 @@ def worded_answer(
     """As `command_answer`, with words. before: the game that the command was decided on, if at hand."""
     today = seat_names(game, context.games.names(game), game.version)
     shown = RenderedView(*render_body(game, viewpoint, today, words=True), game.at)
-    told = told_entries(context, game, viewpoint, entries, before)
+    told = worded_entries(context, game, viewpoint, entries, before)
     return {**head_json(game), "events": told, "view": shown.raw}

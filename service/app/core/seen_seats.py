@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.game.aggregate import Game, Grant
 from domain.kernel.secrecy import Seat
-from service.app.context import Context
+from service.app.core.context import Context
 from service.store import Store
 
 NAME = "seen-seats"

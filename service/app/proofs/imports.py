@@ -9,8 +9,8 @@ import msgspec
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
 from domain.kernel.timestamps import milliseconds
-from service.app.authorization import derive_secret_text
-from service.app.context import Context, hash_token
+from service.app.core.authorization import derive_secret_text
+from service.app.core.context import Context, hash_token
 from service.ids import is_game_id
 
 NAME, FORKED = "imports", "imports.forked"

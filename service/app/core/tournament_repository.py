@@ -24,9 +24,9 @@ from domain.tournament.facts.tournament_facts import TournamentAmended, Tourname
 from domain.tournament.owed import owed_steps
 from domain.tournament.salted_text import PlacedText, SaltedText
 from domain.tournament.tournament import Tournament
+from service.app.core.idempotency import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
 from service.app.due.automation_due import GRACE_MS
-from service.app.exactly_once import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
-from service.app.lru_cache import LruCache
+from service.lru_cache import LruCache
 from service.store import EMPTY, AppendConflict, Store, StoredEntry, StreamHead, is_tournament_id
 from service.store.protocol import Due
 

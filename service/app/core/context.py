@@ -13,11 +13,11 @@ from domain.tournament.standings.book import Book
 from domain.tournament.standings.ranking import Ranking
 from projections.timestamps import stamp
 from service.app.audits.audit_pool import Audits
-from service.app.game_repository import GameRepository
-from service.app.lru_cache import ENTRY, LruCache
+from service.app.core.game_repository import GameRepository
+from service.app.core.tournament_repository import TournamentRepository
 from service.app.playouts.pool import Playouts
-from service.app.tournament_repository import TournamentRepository
 from service.config import WebhookScope
+from service.lru_cache import ENTRY, LruCache
 from service.notification_settings import MailSettings, PushSettings
 from service.outgoing.oidc_provider import OidcProvider
 from service.pictures.rasters import Rasters

@@ -12,10 +12,10 @@ from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import Outcome
 from projections.game_card import card_json
-from service.app.authorization import authenticate_principal, require_scope
-from service.app.carry_out import Reply, Request, carry_out
-from service.app.context import Context
-from service.app.read_game import load_public_game
+from service.app.core.authorization import authenticate_principal, require_scope
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.read_game import load_public_game
 
 MOST_RULINGS = 100
 """Most rulings the service accepts in a game, since each stays in the log for ever. Imported records may hold more."""
@@ -43,7 +43,7 @@ def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: Rulin
     def answer(then: Game) -> dict[str, Any]:
         return {"ruling": rulings_with_times(context, then)[-1], "game": card_json(then, context.games.names(then))}
 
-    return carry_out(context, game.id, request.within("rule"), make, answer)
+    return execute_request(context, game.id, request.within("rule"), make, answer)
 
 
 def load_rulings(context: Context, game_id: str) -> list[dict[str, Any]]:

@@ -13,13 +13,13 @@ from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
-from service.app.authorization import authenticate_principal, derive_token, require_scope
-from service.app.carry_out import Reply, Request, carry_out
 from service.app.chat.presence import end_presence
-from service.app.context import Context, hash_token
+from service.app.core.authorization import authenticate_principal, derive_token, require_scope
+from service.app.core.context import Context, hash_token
+from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.read_game import head_json
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import check_new_name, ensure_seat
-from service.app.read_game import head_json
 from service.app.rulesets.policies import stated_policy
 
 MOST_INTERVENTIONS = 200
@@ -44,10 +44,10 @@ def intervene(context: Context, game: Game, bearer: str | None, wanted: Interven
     Raises Forbidden, Missing, Conflict, Malformed.
     """
     require_scope(authenticate_principal(game, bearer), "organiser")
-    return carry_out_intervention(context, game, wanted, request, lambda latest: authenticate_principal(latest, bearer))
+    return execute_intervention(context, game, wanted, request, lambda latest: authenticate_principal(latest, bearer))
 
 
-def carry_out_intervention(
+def execute_intervention(
     context: Context, game: Game, wanted: InterventionRequest, request: Request, demand: Callable[[Game], object]
 ) -> Reply:
     """As `intervene`, for whoever may do so. demand: raises unless that still holds.  Raises Missing, Conflict, Malformed."""
@@ -69,7 +69,7 @@ def carry_out_intervention(
         made = {**head_json(then), "game": card_json(then, context.games.names(then))}
         return {**made, "token": token} if wanted.kind in ("reissue", "substitute") else made
 
-    reply = carry_out(context, game.id, scoped, make, answer, names=salted.stored)
+    reply = execute_request(context, game.id, scoped, make, answer, names=salted.stored)
     if wanted.kind == "substitute" and wanted.seat is not None and not reply.replayed:
         end_presence(context, game.id, wanted.seat)
     return reply

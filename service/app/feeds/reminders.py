@@ -7,7 +7,7 @@ from typing import NamedTuple
 from domain.game.aggregate import Game
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
-from service.app.context import Context
+from service.app.core.context import Context
 
 EARLIEST_MS = 60_000
 """A seat is reminded of a decision that has been open for so long."""

@@ -10,8 +10,8 @@ from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
-from service.app.carry_out import Request, decide_once
-from service.app.context import Context
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Request, decide_once
 from service.app.due.outages import load_outages, without_pauses
 
 

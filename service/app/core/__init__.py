@@ -1,0 +1,13 @@
+"""Shared by all use cases.
+
+* `authorization`: tokens, principals, and the viewpoints they may read
+* `context`: the dependencies of use cases: store, games, clock, randomness, server key, signer
+* `cursors`: cursors of pages and streams, one constant per list
+* `drand_support`: whether this installation can fetch and verify rounds of drand
+* `game_repository`: games: folded from their streams, cached, changed by conditional appends
+* `idempotency`: answered idempotency keys, and unique marks of batches
+* `idempotent_requests`: requests to a game, executed once per key: decision, append, answer
+* `read_game`: reads of a game: views, public card, feed entries, log
+* `seen_seats`: seats of an event's table that were looked at
+* `tournament_repository`: tournaments: folded from their streams, cached, changed by conditional appends
+"""

@@ -1,0 +1,6 @@
+"""Interventions and rulings by organisers and officials, as public events of a game.
+
+* `intervene`: interventions of an organiser: pause, time, strikes, bots, substitutes, new tokens
+* `official_interventions`: the same by officials of an event at its tables
+* `rulings`: rulings: corrected results, and ends of games
+"""
