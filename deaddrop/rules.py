@@ -12,6 +12,7 @@ from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
 from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
 from domain.kernel.offers import Command, Offer, Way, offer
+from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
 from domain.kernel.position import (
     demand,
@@ -22,7 +23,8 @@ from domain.kernel.position import (
     demand_whole_deck,
     position_check,
 )
-from domain.kernel.ruleset import AnyRuleset, Bot, Outcome, Ruleset, Timer
+from domain.kernel.ruleset import AnyRuleset, Bot, Ruleset
+from domain.kernel.second_person import YOU, verb
 from domain.kernel.secrecy import (
     NOBODY,
     UNKNOWN,
@@ -61,7 +63,6 @@ from domain.kernel.words.phrases import Aim, Asked, Chapter, Danger, Hint, Kind,
 from domain.kernel.words.pointing import seat_place
 from domain.kernel.words.scene import Phase, Scene, Sight, Step, Thing, Zone, backs, kinds, purse, zone
 from domain.kernel.words.scene_difference import scene_moves
-from domain.kernel.words.second_person import YOU, verb
 from domain.kernel.written_text import in_words
 
 __all__ = [

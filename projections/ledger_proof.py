@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.game.entry_codec import ChainedEntry, openings
 from domain.game.events import GAME_EVENTS, GameAborted, GameCreated, GameForked, RulingMade, SeedRevealed
 from domain.game.opening.event_table import EventTable
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat
 
 ORGANISER = "The organiser"

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from domain.game.information_state import InformationState
 from domain.kernel.choices import Between, Choice, Composed, Maybe, OneOf, Ordered, Some
 from domain.kernel.offers import Command, Offer, command_summary, command_title
+from domain.kernel.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import (
     LONGEST_CONSEQUENCE,
     Aim,
@@ -24,7 +25,6 @@ from domain.kernel.words.phrases import (
     to_length,
 )
 from domain.kernel.words.pointing import Pointer
-from domain.kernel.words.second_person import names_for, to_second_person
 from projections.game_view import open_offers, view_json
 from projections.scene import reader, scene_shown
 

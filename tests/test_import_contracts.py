@@ -13,6 +13,7 @@ from typing import Any
 import grimp
 import pytest
 from importlinter import Contract, configuration
+from importlinter.contracts.acyclic_siblings import AcyclicSiblingsContract
 from importlinter.contracts.forbidden import ForbiddenContract
 from importlinter.contracts.independence import IndependenceContract
 from importlinter.contracts.layers import LayersContract
@@ -22,12 +23,13 @@ ROOT = Path(__file__).parent.parent
 OPTIONS: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
 CONTRACTS: dict[str, dict[str, Any]] = {each["name"]: each for each in OPTIONS["contracts"]}
 KINDS: dict[str, type[Contract]] = {
+    "acyclic_siblings": AcyclicSiblingsContract,
     "forbidden": ForbiddenContract,
     "independence": IndependenceContract,
     "layers": LayersContract,
     "protected": ProtectedContract,
 }
-LISTS = ("source_modules", "forbidden_modules", "modules", "protected_modules", "allowed_importers", "containers")
+LISTS = ("source_modules", "forbidden_modules", "modules", "protected_modules", "allowed_importers", "containers", "ancestors", "skip_descendants")
 ON_NO_FLOOR = {
     "cannot_start", "collector", "config", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "quotas",
     "server_key_file", "signin_settings", "supervisor", "trust_settings",
@@ -38,6 +40,7 @@ ROOMS = "Inside the use cases: rooms stand on what all share, never on each othe
 TOURNAMENT = "Inside a tournament: decisions stand on folds, folds on facts, facts on regulations"
 DRAFTS = "Drafts of rounds: what checks and counts knows no solver"
 RULESET = "Inside a ruleset: a bot stands on the rules, rules and views on the model"
+CIRCLES = "No folder or module imports itself in a circle, not even for types"
 OPENERS = "Only the use cases, the factory, the workers and the supervisor open the store and the catalogue"
 LAWS = "The laws need no server: of the service they know audits and forms only"
 MODEL = "Inside a model: what holds cards and tables knows neither folds nor offers"
@@ -51,6 +54,8 @@ PLANTED = (
     (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
     (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
     (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),
+    (CIRCLES, "domain.kernel.placing", "domain.kernel.ruleset"),
+    (CIRCLES, "service.app.core.context", "service.app.players.account"),
     ("What a game imports knows the kernel only", "domain.kernel.turn", "domain.game.decide"),
     (LAWS, "deaddrop.testing.checks.games", "service.store.redis.store"),
     (LAWS, "deaddrop.testing.checks.games", "flask"),
@@ -150,3 +155,24 @@ def test_every_part_of_the_service_stands_on_a_floor_or_is_said_to_stand_on_none
     """A contract without containers cannot be exhaustive by itself."""
     floors = set(named(CONTRACTS["Four floors"]))
     assert {each.removeprefix("service.") for each in graph.find_children("service") - floors} == ON_NO_FLOOR
+
+
+def circular(graph: grimp.ImportGraph) -> set[str]:
+    """The modules that import themselves through others, and those between them."""
+    rest = {each for each in graph.modules if not graph.is_module_squashed(each)}
+    while True:
+        imported = {each for each in rest if graph.find_modules_directly_imported_by(each) & rest}
+        kept = {each for each in imported if graph.find_modules_that_directly_import(each) & imported}
+        if kept == rest:
+            return rest
+        rest = kept
+
+
+def test_no_module_imports_itself_in_a_circle(graph: grimp.ImportGraph) -> None:
+    assert circular(graph) == set()
+
+
+def test_a_planted_circle_is_found(graph: grimp.ImportGraph) -> None:
+    planted = deepcopy(graph)
+    planted.add_import(importer="domain.game.opening.seat_plan", imported="domain.game.aggregate")
+    assert {"domain.game.opening.seat_plan", "domain.game.aggregate"} <= circular(planted)

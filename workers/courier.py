@@ -6,23 +6,15 @@ A slow or unknown receiver takes a thread of the slow lane, so slow ones, howeve
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Lock
 
-from redis import Redis
-from rq import SimpleWorker
-from rq.serializers import JSONSerializer
-
 from service.app.core.context import Context
 from service.app.webhooks.deliver import deliver_due, is_slow
-from service.config import Config
 from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
 from service.store import DueWebhook, Unavailable
-from workers.queue import AllowedJob, webhook_queue
-from workers.worker import MAINTENANCE_S, WORKER_TTL_S
 
 log = logging.getLogger(__name__)
 
@@ -83,23 +75,3 @@ class Courier:
         for lane in self._lanes.values():
             lane.threads.shutdown(wait=False, cancel_futures=True)
         wait(self._under_way.copy(), patience_s)
-
-
-def deliver_until_stopped(config: Config) -> None:
-    """Take webhooks from the queue until told to stop."""
-    from workers.delivery_job import process_courier
-
-    logging.getLogger("rq.worker").setLevel(logging.WARNING)
-    connection = Redis.from_url(config.jobs_url)
-    worker = SimpleWorker(
-        [webhook_queue(connection)],
-        connection=connection,
-        serializer=JSONSerializer,
-        job_class=AllowedJob,
-        default_worker_ttl=WORKER_TTL_S,
-        maintenance_interval=MAINTENANCE_S,
-    )
-    courier = process_courier()
-    worker.work(logging_level="WARNING", with_scheduler=False)
-    courier.close()
-    os._exit(0)  # threads that wait for a receiver would keep the process alive

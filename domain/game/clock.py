@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.kernel.ruleset import AnyRuleset, Timer
+from domain.kernel.outcome import Timer
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 from domain.kernel.timestamps import milliseconds
 

@@ -35,7 +35,7 @@ from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.kernel.state import AnyState
 from domain.kernel.timestamps import milliseconds

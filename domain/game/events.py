@@ -11,7 +11,7 @@ from domain.game.interventions.intervention_events import INTERVENTION_EVENTS
 from domain.game.opening.event_table import EVENT_TABLE_EVENTS, EventTable
 from domain.game.opening.luck_events import LUCK_EVENTS, LuckPlan
 from domain.game.opening.seat_plan import Policy, SeatPlan
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import UNKNOWN, Event, Seat, Secret
 
 Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]

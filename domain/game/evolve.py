@@ -57,7 +57,8 @@ from domain.game.opening.seed import luck_of, opening_luck
 from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
 from domain.kernel.folds import demand_rows, unchanged
-from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.outcome import Outcome
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState, State
 from domain.kernel.timestamps import milliseconds

@@ -10,7 +10,8 @@ from domain.game.clocks.table_clock import TableClock
 from domain.game.opening.luck_status import LuckStatus
 from domain.game.opening.seed import is_operators_luck
 from domain.kernel.errors import Forbidden
-from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.outcome import Outcome
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Concealed, Seat, observe, secret_fields
 
 Viewpoint = Seat | Literal["public", "all"]

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from domain.kernel.secrecy import Seat
-
-if TYPE_CHECKING:
-    from domain.kernel.ruleset import AnyRuleset, Outcome
 
 OWN_TASK = "own"
 """The name of a common task that the table has set itself, so that it is comparable with nothing."""
@@ -43,13 +40,3 @@ def places_of_winners(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:
     (3, 1, 3, 1)
     """
     return places_by([seat in winners for seat in range(seats)])
-
-
-def placing_of(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> Placing:
-    """The placing of a game with this outcome: as the rules say, unless a ruling says otherwise than they.
-
-    A ruling names winners, so only they and the others are told apart. table: None where it is not known.
-    """
-    if table is None or not rules.is_installed or rules.outcome(table) != outcome:
-        return Placing(places_of_winners(outcome.winners, seats))
-    return rules.placing(table, seats)

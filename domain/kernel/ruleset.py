@@ -9,8 +9,19 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.default_words import (
+    ask_decision,
+    move_by_difference,
+    no_aims,
+    no_dangers,
+    no_hints,
+    say_nothing,
+    scene_of_drawing,
+    why_of_outcome,
+)
 from domain.kernel.folds import Folds
 from domain.kernel.offers import Command, Offer
+from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import Placing
 from domain.kernel.ruleset_defaults import (
     Derived,
@@ -39,16 +50,6 @@ from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
 from domain.kernel.turn import Turn
 from domain.kernel.validation.offer_misfits import Closed
-from domain.kernel.words.default_words import (
-    ask_decision,
-    move_by_difference,
-    no_aims,
-    no_dangers,
-    no_hints,
-    say_nothing,
-    scene_of_drawing,
-    why_of_outcome,
-)
 from domain.kernel.words.ground import Ground, no_grounds
 from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Kind, Moved, Said, Term, Why
 from domain.kernel.words.scene import Scene
@@ -63,25 +64,6 @@ class Bot(NamedTuple):
     summary: str
     play: Callable[[Any, Any, Chance], Command]
     version: int = 1
-
-
-class Timer(msgspec.Struct, frozen=True):
-    """A time limit set by the rules. name: distinguishes timers of equal length; seconds: from the event that starts
-    it.
-    """
-
-    name: str
-    seconds: int
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won.
-
-    reason: in a word of the rules.
-    """
-
-    winners: tuple[Seat, ...]
-    reason: str
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -158,7 +140,7 @@ class Ruleset(Generic[T, M, H]):
     * components(): boards, cards and charts as JSON; a table's options may replace them.
 
     **What it says about itself**, for clients that ask for words. All is a function of what the audience sees; `people` has
-    `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.words.second_person`).
+    `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.second_person`).
 
     * asked(table, mind, people): what the seat is asked, if anything; mind None: the public, which is asked nothing.
     * said(table, mind, command, field, value, people): what a value of an offer's field brings about, and where it is

@@ -7,25 +7,24 @@ of its fields and from what the audience may know: from the table, from the mind
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
 from domain.kernel.event_text import and_list, plain_value_text
-from domain.kernel.offers import Command
+from domain.kernel.offers import Command, Offer
+from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
-from domain.kernel.secrecy import Event, Known, Mind, Unknown
+from domain.kernel.secrecy import Event, Known, Mind, Seat, Unknown
 from domain.kernel.state import AnyState
 from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
 from domain.kernel.turn import AnyTurn
 from domain.kernel.validation.offer_misfits import Closed
+from domain.kernel.words.phrases import Kind
 from domain.kernel.written_text import in_words
-
-if TYPE_CHECKING:
-    from domain.kernel.ruleset import AnyRuleset, Timer
 
 R = TypeVar("R")
 
@@ -39,14 +38,41 @@ LONGEST_CAPTION = 40
 """Characters of such a line."""
 
 
+class StatedRules(Protocol):
+    """What defaults read of their ruleset, with the types of `Ruleset`."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def players(self) -> tuple[int, int]: ...
+    @property
+    def commands(self) -> tuple[type[Command], ...]: ...
+    @property
+    def asides(self) -> tuple[type[Command], ...]: ...
+    @property
+    def decisions(self) -> Callable[[Any], Mapping[Seat, str]]: ...
+    @property
+    def offers(self) -> Callable[[Any, Any], tuple[Offer, ...]]: ...
+    @property
+    def outcome(self) -> Callable[[Any], Outcome | None]: ...
+    @property
+    def sketch(self) -> Callable[[Any, Sequence[Any], Sequence[str]], Sketch]: ...
+    @property
+    def needs_confirmation(self) -> tuple[type[Command], ...]: ...
+    @property
+    def turning_points(self) -> tuple[type[Event], ...]: ...
+    @property
+    def kinds(self) -> Mapping[str, Kind]: ...
+
+
 class Derived(Generic[R]):
     """Decorator of a default that needs the rest of its ruleset as its first argument; the ruleset binds it to itself."""
 
-    def __init__(self, function: Callable[..., R], rules: AnyRuleset | None = None) -> None:
+    def __init__(self, function: Callable[..., R], rules: StatedRules | None = None) -> None:
         self.function = function
         self.rules = rules
 
-    def bound_to(self, rules: AnyRuleset) -> Derived[R]:
+    def bound_to(self, rules: StatedRules) -> Derived[R]:
         return Derived(self.function, rules)
 
     def __call__(self, *args: Any) -> R:
@@ -62,7 +88,7 @@ class NoDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @Derived
-def seat_people_only(rules: AnyRuleset, _options: Any, players: int) -> int:
+def seat_people_only(rules: StatedRules, _options: Any, players: int) -> int:
     """No automaton.  Raises Malformed unless so many can play."""
     low, high = rules.players
     if not low <= players <= high:
@@ -71,7 +97,7 @@ def seat_people_only(rules: AnyRuleset, _options: Any, players: int) -> int:
 
 
 @Derived
-def refuse_deal(rules: AnyRuleset, _options: Any, _seats: int, _deal: Any) -> NoReturn:
+def refuse_deal(rules: StatedRules, _options: Any, _seats: int, _deal: Any) -> NoReturn:
     """Raises Malformed."""
     raise Malformed(f"The deal of {rules.title} cannot be stated: ask for fresh luck.")
 
@@ -96,7 +122,7 @@ def no_strike(_turn: AnyTurn) -> None:
 
 
 @Derived
-def place_winners(rules: AnyRuleset, table: Any, seats: int) -> Placing:
+def place_winners(rules: StatedRules, table: Any, seats: int) -> Placing:
     """Winners first, all others next; nothing is counted."""
     outcome = rules.outcome(table)
     return Placing(places_of_winners(outcome.winners if outcome is not None else (), seats))
@@ -117,21 +143,21 @@ def any_position(_blank: AnyState, _table: Any, _minds: Any, _house: Any) -> Non
 
 
 @Derived
-def first_offered(rules: AnyRuleset, table: Any, mind: Any) -> Command:
+def first_offered(rules: StatedRules, table: Any, mind: Any) -> Command:
     """The first instance of the first offer that answers the decision."""
     offers = [each for each in rules.offers(table, mind) if each.command not in rules.asides]
     return next(offers[0].instances())
 
 
 @Derived
-def random_offered(rules: AnyRuleset, table: Any, mind: Any, chance: Chance) -> Command:
+def random_offered(rules: StatedRules, table: Any, mind: Any, chance: Chance) -> Command:
     """Any offer that answers the decision, each equally likely, filled in at random."""
     offers = tuple([each for each in rules.offers(table, mind) if each.command not in rules.asides])
     return chance("offer", offers).sample(chance)
 
 
 @Derived
-def name_value(rules: AnyRuleset, field: str, value: Any, people: Sequence[str]) -> str:
+def name_value(rules: StatedRules, field: str, value: Any, people: Sequence[str]) -> str:
     """A seat by its name, where the field of a command is a `Seat`; else a code in words."""
     kinds = {each.kind for command in rules.commands for each in field_types(command) if each.name == field}
     if isinstance(value, int) and not isinstance(value, bool) and any(map(holds_seats, kinds)) and value < len(people):
@@ -146,7 +172,7 @@ def order_of_offer(_field: str, _value: Any) -> Any:
 
 @Derived
 def describe_fields(
-    rules: AnyRuleset, table: msgspec.Struct, mind: Mind | None, people: Sequence[str]
+    rules: StatedRules, table: msgspec.Struct, mind: Mind | None, people: Sequence[str]
 ) -> tuple[str, ...]:
     """A line for each field of the table that says anything, for whom the game waits, and for each field of the mind."""
     lines = [

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from service.cannot_start import CannotStart
+from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command
 from service.config import Config, data_folder, keys_dir
 
@@ -109,7 +110,6 @@ def run_restore(args: argparse.Namespace) -> int:
 
     from service.app.maintenance.backup import BadBackup, check_backup, restore
     from service.app.tournaments.entrants.my_events import rebuild_my_events
-    from service.cli.doctor import print_findings
 
     folder: Path = args.folder
     reason = to_canonical(args.reason)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from domain.kernel.written_text import to_escaped
 from service.cannot_start import CannotStart
 from service.cli.backup import open_installation
+from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command
 from service.config import Config
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from service.app.core.context import Context
     from service.app.maintenance.backup import ArchivedStore
     from service.app.maintenance.doctor import Finding
@@ -119,22 +117,3 @@ def check_games_log(files: LogFiles) -> Iterator[Finding]:
                 pass
     except (BadLog, BadNote, OSError) as wrong:
         yield Finding(name, (f"{wrong}; put its files back from a copy of them, and never an older signature",))
-
-
-def print_findings(findings: Iterable[Finding], games: int, console: Console) -> int:
-    """Print findings as they come, with a progress bar over `games`; returns the exit status, 1 for any problem."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    wrong = 0
-    columns = (TextColumn("Checking games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task("games", total=games)
-        for finding in findings:
-            wrong += bool(finding.problems)
-            for problem in (*finding.problems, *finding.notes):
-                progress.console.print(
-                    to_escaped(f"{finding.game}: {problem}"), markup=False, highlight=False, soft_wrap=True
-                )
-            progress.advance(bar)
-    console.print(f"{games} games checked, {wrong} with problems." if wrong else f"{games} games checked, all sound.")
-    return 1 if wrong else 0

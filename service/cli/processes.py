@@ -119,7 +119,7 @@ def run_worker(_args: argparse.Namespace) -> int:
 def run_courier(_args: argparse.Namespace) -> int:
     """Deliver until asked to stop."""
     end_with_supervisor()
-    from workers.courier import deliver_until_stopped
+    from workers.courier_process import deliver_until_stopped
     from workers.queue import current_job_fields
 
     return _run_part("courier", deliver_until_stopped, current_job_fields)

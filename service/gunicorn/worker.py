@@ -23,7 +23,7 @@ from service.gunicorn.answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswe
 from service.gunicorn.refusal import refusal_code, to_refusal
 from service.gunicorn.request import IncomingRequest, is_whole_request
 from service.gunicorn.threads import ConnectionThreads, WaitingConnections
-from service.http.ratelimit.client_address import client_network
+from service.http.client_network import client_network
 
 READ_S = 60.0
 """Timeout of reads by a thread."""

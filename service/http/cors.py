@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from flask import Flask, Response
-from werkzeug.exceptions import MethodNotAllowed
 
-from service.http.responses import current_request, respond
+from service.http.operation import Operation
+from service.http.responses import API, current_request, respond
 
-if TYPE_CHECKING:
-    from service.http.operation import Operation
-
-API = "/v1/"
-"""Prefix of the paths that answer a preflight."""
 MAX_AGE_S = 7200
 """How long a browser may keep a preflight's answer: as long as Chromium does at most."""
 ALWAYS = ("Authorization", "Content-Type")
@@ -32,12 +26,6 @@ def install_cors(app: Flask, operations: tuple[Operation, ...]) -> None:
         return respond(b"", None, 204, headers=headers)
 
     app.before_request(answer_preflight)
-
-
-def allowed_methods(path: str, refused: MethodNotAllowed) -> str:
-    """Value of the Allow header of a path."""
-    found = [*(refused.valid_methods or ()), *(("OPTIONS",) if path.startswith(API) else ())]
-    return ", ".join(sorted(found))
 
 
 @cache

@@ -15,9 +15,8 @@ from domain.tournament.refusals import DraftStale, PairingIllegal, RoundUnfinish
 from service.app.maintenance.health import Unavailable
 from service.app.proofs.record import BadRecord
 from service.app.tournaments.event_json import change_json
-from service.http.cors import allowed_methods
 from service.http.problems.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
-from service.http.responses import OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
+from service.http.responses import API, OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
 log = logging.getLogger(__name__)
 
@@ -92,3 +91,9 @@ def respond_problem(
     instance = quote(request.path, safe="/:@!$&'()*+,;=~-._")
     body = to_problem(code, detail, instance, request_id(), **more)
     return respond_json(body, REGISTRY[code].status, headers=named, media=PROBLEM)
+
+
+def allowed_methods(path: str, refused: MethodNotAllowed) -> str:
+    """Value of the Allow header of a path."""
+    found = [*(refused.valid_methods or ()), *(("OPTIONS",) if path.startswith(API) else ())]
+    return ", ".join(sorted(found))

@@ -23,8 +23,8 @@ from service.app.core.context import Context, fingerprint
 from service.app.core.cursors import BadCursor, Cursor
 from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_owners import InboxOwner, load_owner_of_token
+from service.http.client_network import client_network
 from service.http.json_body import MAX_BODY_BYTES, read_json_body
-from service.http.ratelimit.client_address import client_network
 from service.http.responses import current_request, request_environ
 
 T = TypeVar("T")

@@ -19,6 +19,9 @@ from service.http.response_headers import EXPOSED
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
+API = "/v1/"
+"""Prefix of the API's paths, which answer preflights."""
+
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
 SSE = "text/event-stream"

@@ -11,7 +11,7 @@ import pytest
 from deaddrop.testing.checks.records import record_of, verdict
 from domain.game import decide
 from domain.game.batch import Batch, Cause
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.rulesets.microfilms import RULESET
 from service.cli import main
 from tests.audit.tampering import first, lines_of, raw_of, resealed

@@ -15,7 +15,8 @@ from rq import Queue, SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.app.core.idempotent_requests import Request
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from tests.bench.rows import ROUNDS, SECRET, Row, row
 from tests.redis_server import private_redis
 from workers import automation_job

@@ -51,7 +51,7 @@ from domain.game.opening.luck_events import (
     TableCancelled,
 )
 from domain.game.opening.seat_plan import SeatPlan
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.laws.tables import CATALOGUE

@@ -9,8 +9,9 @@ import pytest
 
 from domain.catalogue import discover
 from domain.game.absent_rules import absent_ruleset
-from domain.kernel.placing import OWN_TASK, Placing, places_by, placing_of
-from domain.kernel.ruleset import Outcome
+from domain.kernel.final_placing import placing_of
+from domain.kernel.outcome import Outcome
+from domain.kernel.placing import OWN_TASK, Placing, places_by
 from domain.rulesets.infiltrators.model.missions import Mission
 from domain.rulesets.infiltrators.model.options import Options
 from tests.laws.plays import play

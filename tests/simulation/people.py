@@ -16,7 +16,7 @@ from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import encode_json
 from service.app.new_games import create, fork
 from service.app.new_games.claim import take_seat
-from service.app.new_games.create import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.new_games.fork import ForkRequest
 from service.app.play import submit_command
 from service.app.sharing import tokens

@@ -19,7 +19,8 @@ from service.app.core.authorization import ANONYMOUS
 from service.app.core.idempotent_requests import Request
 from service.app.due.outages import note_alive
 from service.app.interventions.intervene import InterventionRequest, intervene
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.proofs.record import export_record
 from tests.golden.corpus import TABLES
 from tests.spec.node import node

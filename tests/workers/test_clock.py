@@ -18,7 +18,7 @@ from domain.game.batch import Cause
 from domain.game.information_state import information_state
 from domain.game.opening import creation
 from domain.kernel.errors import Conflict, Stale
-from domain.kernel.ruleset import Timer
+from domain.kernel.outcome import Timer
 from projections.game_view import view_json
 from projections.timestamps import stamp
 from service.app.audits.audit import audit
@@ -27,7 +27,8 @@ from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.due.automation_due import GRACE_MS
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.tampering import first, lines_of, raw_of, resealed

@@ -17,7 +17,8 @@ from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.due.awaited_rounds import NAME, note_awaited_round
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.cannot_start import BadSetting
 from service.config import Config
 from service.signing.ed25519 import KeyInMemory

@@ -15,7 +15,8 @@ from domain.transparency.note import COSIGNATURE, parse_note
 from domain.transparency.policy import parse_policy
 from domain.transparency.reader import read_entries
 from service.app.core.idempotent_requests import Request
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.proofs.games_log import load_log_checkpoint, log_waiting_ms
 from service.games_log.files import LogFiles, file_reader
 from service.games_log.witness_client import WitnessAnswer, Witnesses

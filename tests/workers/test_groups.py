@@ -13,7 +13,7 @@ from service.app.bots.automation import JOIN_GRACE_MS
 from service.app.core.idempotent_requests import Request
 from service.app.maintenance.doctor import FAR_MS
 from service.app.new_games import create
-from service.app.new_games.create import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from workers.automation_job import play_slice, store_when_due
 
 BOTS = [SeatRequest("bot", "random")] * 3

@@ -8,7 +8,8 @@ from domain.game import decide
 from domain.kernel.timestamps import milliseconds
 from service.app.core.idempotent_requests import Request, decide_once
 from service.app.maintenance.doctor import find_problems
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.projected import lobby
 from service.app.projected.reveals import LATE_MS, count_unrevealed, note_reveal
 from tests.hang import until

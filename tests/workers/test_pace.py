@@ -24,7 +24,8 @@ from service.app.bots import answer_slots
 from service.app.bots.automation import answer_next, think_with
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.rulesets.time_limit import timebox
 from service.store import MemoryStore, connect
 from service.store.redis.store import RedisStore

@@ -24,7 +24,8 @@ from service.app.core.authorization import ANONYMOUS
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import create
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.proofs.record import export_record
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore

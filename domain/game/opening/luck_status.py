@@ -21,7 +21,7 @@ from domain.game.opening.luck_events import (
     Round,
     TableCancelled,
 )
-from domain.kernel.ruleset import Timer
+from domain.kernel.outcome import Timer
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.tuples import with_item
 

@@ -10,7 +10,7 @@ from domain.tournament.facts.parts import Bye
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Appeal
 from service.app.event_pages.shown_event import VisibleEvent
-from service.app.tournaments.entrants.entry_players import players_of_entries
+from service.app.tournaments.entry_players import players_of_entries
 
 
 class EntryTable(NamedTuple):

@@ -10,7 +10,7 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from projections.game_card import card_json
 from service.app.core.authorization import authenticate_principal, require_scope
 from service.app.core.context import Context

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
-from domain.game.clocks.clock_events import ClockPlan
 from domain.game.events import Group
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
@@ -36,6 +35,7 @@ from service.app.core.idempotent_requests import Reply, Request, decide_once
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names
 from service.app.new_games.choose_rules import rules_of_new_game
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names, with_field
 from service.app.new_games.store_new_game import store_new_game
@@ -45,44 +45,6 @@ from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.app.rulesets.policies import stated_policy
 from service.ids import RANDOM_BYTES, game_id
-
-
-class SeatRequest(NamedTuple):
-    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex; is_open: anybody
-    may take it.
-    """
-
-    kind: str
-    bot: str | None = None
-    name: str | None = None
-    claim: bool = False
-    commit: str | None = None
-    is_open: bool = False
-
-
-class DealRequest(NamedTuple):
-    """The requested deal. group: of a duplicate deal; description: of a stated one, in the ruleset's terms."""
-
-    mode: str = "fresh"
-    group: str | None = None
-    description: dict[str, Any] | None = None
-
-
-class Creation(NamedTuple):
-    """A requested game. luck: the members of a luck plan that were asked for; clock: UNSET for none."""
-
-    ruleset: str
-    options: dict[str, Any]
-    seats: Sequence[SeatRequest]
-    visibility: str | None
-    delay_s: int
-    deal: DealRequest
-    analysis: bool
-    arbiter: bool
-    luck: Mapping[str, Any] = {}
-    clock: ClockPlan | msgspec.UnsetType = msgspec.UNSET
-    rated: bool = False
-    hints: bool = False
 
 
 def create(

@@ -28,7 +28,8 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_log, visible_head
 from service.app.names.seat_names import salt_names
-from service.app.new_games.create import SeatRequest, check_bots, creation_json, players_of, seating_plan
+from service.app.new_games.create import check_bots, creation_json, players_of, seating_plan
+from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names
 from service.app.new_games.store_new_game import store_new_game

@@ -20,7 +20,8 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request, decide_once
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import load_names, salt_names
-from service.app.new_games.create import SeatRequest, creation_json, seating_plan
+from service.app.new_games.create import creation_json, seating_plan
+from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.store_new_game import store_new_game
 from service.app.projected.open_games import note_opening

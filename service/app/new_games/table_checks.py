@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from domain.kernel.errors import Malformed
 from domain.kernel.placing import OWN_TASK
 from domain.kernel.ruleset import AnyRuleset
-
-if TYPE_CHECKING:
-    from service.app.new_games.create import SeatRequest
+from service.app.new_games.creation_request import SeatRequest
 
 
 def check_rated(

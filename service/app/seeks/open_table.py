@@ -13,7 +13,8 @@ from service.app.core.authorization import derive_token
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request
 from service.app.feeds import inboxes
-from service.app.new_games.create import Creation, DealRequest, SeatRequest, create, new_game_id
+from service.app.new_games.create import create, new_game_id
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.players.seats import bind_seat_of_token
 from service.app.seeks.seek_rows import Seek, Seeker
 

@@ -19,7 +19,8 @@ from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.feeds.feed_listener import FeedListener
 from service.app.new_games.choose_rules import rules_of_new_game
-from service.app.new_games.create import SeatRequest, default_names, split_seats
+from service.app.new_games.create import default_names, split_seats
+from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.request_errors import check_names
 from service.app.new_games.table_checks import check_options_effect, check_rated
 from service.app.seeks.open_table import TablePlace, find_place, seek_game_id

@@ -5,6 +5,7 @@
 * `callers`: callers: officials and entries, by token
 * `entrants`: players at events
 * `entry_desk`: entries: made, changed, checked in, given byes and links
+* `entry_players`: the player of each place of an entry
 * `event_json`: events as JSON values
 * `event_location`: venue and time zone
 * `event_record`: export of an event as a file

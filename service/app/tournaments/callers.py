@@ -14,7 +14,7 @@ from domain.tournament.tournament import Official, Tournament
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
-from service.app.tournaments.entrants.entry_players import holders_of
+from service.app.tournaments.entry_players import holders_of
 
 TokenKind = Literal["event", "official", "entry"]
 """event: of the organiser."""

@@ -16,7 +16,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.players.seats import load_player_with_room
 from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
-from service.app.tournaments.entrants.entry_players import holders_of, note_player, with_persons
+from service.app.tournaments.entry_players import holders_of, note_player, with_persons
 from service.app.tournaments.event_json import entry_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,

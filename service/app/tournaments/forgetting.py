@@ -13,7 +13,7 @@ from domain.tournament.facts.ruling_facts import PenaltyGiven
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.projected.read_rows import read_rows
-from service.app.tournaments.entrants.entry_players import ENTRIES_OF, Texts
+from service.app.tournaments.entry_players import ENTRIES_OF, Texts
 from service.app.webhook_state.webhook_record import EventReader
 from service.app.webhook_state.webhook_rows import drop_webhooks, event_owner
 

@@ -10,7 +10,7 @@ from domain.tournament.salted_text import LONGEST_NAME, is_text_of
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.tournaments.callers import Caller
-from service.app.tournaments.entrants.entry_players import Texts
+from service.app.tournaments.entry_players import Texts
 from service.app.tournaments.hidden_texts import load_hidden_places
 
 FORGOTTEN, HIDDEN, EXCHANGED = "(forgotten)", "(hidden)", "(not the text of the log)"

@@ -13,7 +13,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.names.look_alikes import looks
 from service.app.names.seat_names import load_names
-from service.app.tournaments.entrants.entry_players import Texts, persons_of_entries
+from service.app.tournaments.entry_players import Texts, persons_of_entries
 
 
 def demand_unseen_for_entry(

@@ -26,7 +26,7 @@ from service.app.feeds.inbox_feed import InboxEntry
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player
 from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
-from service.app.tournaments.entrants.entry_players import holders_of
+from service.app.tournaments.entry_players import holders_of
 from service.app.webhook_state.webhook_record import EventReader
 from service.app.webhook_state.webhook_rows import event_owner
 

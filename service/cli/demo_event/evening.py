@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from deaddrop_client import AsyncClient, models, operations, problems
 from service.cannot_start import CannotStart
-from service.cli.demo_event.plan import DemoPlan, Json, stated_tables
-from service.cli.demo_event.sides import LOOK_S, DemoSide, Hall
+from service.cli.demo_event.plan import DemoPlan, stated_tables
+from service.cli.demo_event.running_event import RunningEvent, Say
+from service.cli.demo_event.sides import LOOK_S, DemoSide
 from service.cli.demo_event.trouble import Trouble
 
 if TYPE_CHECKING:
     from deaddrop_client import AsyncEvent
 
-Say = Callable[[str], None]
 TITLE = "Demonstration"
 STAND_IN = "Sten"
 ARBITERS = (("chief", "Greta"), ("arbiter", "Hugo"))
@@ -53,14 +52,11 @@ async def create_event(client: AsyncClient, plan: DemoPlan) -> AsyncEvent:
         return await client.create_event(TITLE, plan.ruleset, plan.preset, regulations={**plan.regulations, "sizes": sizes})
 
 
-class Evening:
-    """An event while it is run. held: signed heads of its log, as they were on the way."""
+class Evening(RunningEvent):
+    """An event while it is run, with its story. held: signed heads of its log, as they were on the way."""
 
     def __init__(self, client: AsyncClient, event: AsyncEvent, plan: DemoPlan, say: Say) -> None:
-        self.client, self.event, self.plan, self.say = client, event, plan, say
-        self.hall = Hall(client, Random(plan.seed))
-        self.sides: list[DemoSide] = []
-        self.arbiters: list[AsyncEvent] = []
+        super().__init__(client, event, plan, say)
         self.trouble = Trouble(self)
         self.held: list[bytes] = []
 
@@ -77,16 +73,6 @@ class Evening:
         for side in self.sides:
             await side.event.check_in(side.number)
         self.say(f"{len(on_time)} entries are in; a stand-in fills a table where it must." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
-
-    async def enter(self, bodies: list[Json]) -> list[DemoSide]:
-        """Enter sides, each with the token that it plays by."""
-        made = await self.event.enter(bodies)
-        found = [
-            DemoSide(each.entry, tuple(body["names"]), self.client.event(self.event.id, each.token))
-            for body, each in zip(bodies, made.entries, strict=True)
-        ]
-        self.sides += found
-        return found
 
     async def round(self, number: int) -> None:
         """A round from its draft to its close, and what goes wrong meanwhile."""
@@ -130,12 +116,6 @@ class Evening:
             if answer.round.state == "withdrawn":
                 raise CannotStart(f"Round {number} was withdrawn; waited for {what}.")
             await self.event.facts(answer.version, wait=5)
-
-    async def tell_standings(self) -> None:
-        """The first three of each section."""
-        for section in (await self.client.event(self.event.id).standings()).sections:
-            first = [f"{each.place}. {' & '.join(name or '' for name in each.names)} {each.points}" for each in section.rows[:3]]
-            self.say(f"  Standings: {', '.join(first)}.")
 
     async def head(self) -> bytes:
         """The signed head of the event's log, for who compares later."""

@@ -170,16 +170,6 @@ def upper_first(word: str) -> str:
     return word[:1].upper() + word[1:]
 
 
-def camel_case(name: str) -> str:
-    """A function's name as an operation's.
-
-    >>> camel_case("list_arbiter_reads")
-    'listArbiterReads'
-    """
-    first, *rest = name.split("_")
-    return first + "".join(upper_first(part) for part in rest)
-
-
 def hoist_schemas(schemas: dict[str, Any]) -> None:
     """Move the objects inside schemas that have a title into components of that name."""
     for name in list(schemas):

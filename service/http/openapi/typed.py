@@ -14,6 +14,7 @@ from domain.game.events import GAME_EVENTS
 from domain.game.opening.seat_plan import BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import Command
+from domain.kernel.outcome import Outcome
 from domain.kernel.reflection.docstrings import describe_type
 from domain.kernel.reflection.schema_text import null_for_none, pascal_case
 from domain.kernel.reflection.type_schemas import (
@@ -24,7 +25,7 @@ from domain.kernel.reflection.type_schemas import (
     part_of,
     request_schemas,
 )
-from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref

@@ -14,9 +14,9 @@ from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
 from service.app.core.context import hash_token
+from service.http.client_network import client_network
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
-from service.http.ratelimit.client_address import client_network
 from service.http.ratelimit.costs import request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of

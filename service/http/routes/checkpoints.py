@@ -9,9 +9,9 @@ from msgspec.structs import asdict
 from service.app.core.cursors import complete_page
 from service.app.proofs import checkpoint as signing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import Blueprint
 from service.http.responses import JSON, PRIVATE, TEXT, respond_with_etag
 from service.http.schemas.queries import HeadQuery
 

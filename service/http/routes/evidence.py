@@ -10,9 +10,9 @@ from service.app.proofs import arbiter_reads
 from service.app.proofs import checkpoint as signing
 from service.app.proofs import evidence as showing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import Blueprint
 from service.http.responses import JSON, TEXT, respond
 from service.http.schemas.queries import EvidenceQuery, ReadsQuery
 

@@ -14,9 +14,9 @@ from service.app.feeds.live_feed import Subscription
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import Blueprint
 from service.http.responses import JSON, NDJSON, SSE, respond_json
 from service.http.schemas.headers import StreamHeaders
 from service.http.schemas.queries import FeedQuery

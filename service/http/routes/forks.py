@@ -9,9 +9,10 @@ from service.app.new_games.fork import ForkRequest
 from service.app.projected import lobby
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.routes.games import MADE_LINKS, locate_game, to_seat_request
 from service.http.schemas.fork_bodies import ForkBody, ReplayForkBody
 from service.http.schemas.headers import NewGameHeaders

@@ -12,14 +12,15 @@ from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
 from service.app.new_games.claim import take_seat
-from service.app.new_games.create import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.players import seats
 from service.app.projected import lobby
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.game_bodies import ClaimBody, GameBody
 from service.http.schemas.headers import NewGameHeaders, SecretKeyHeaders
 from service.http.schemas.queries import LobbyQuery, WordsQuery

@@ -13,10 +13,10 @@ from service.app.maintenance.health import Unavailable
 from service.app.rulesets.descriptions import find_rules
 from service.http.answer import Answer, public_answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call
 from service.http.error_handlers import respond_problem
 from service.http.metrics import CounterReader, gauge_registry
-from service.http.operation import Blueprint
 from service.http.responses import respond
 from service.http.schemas.queries import ContractQuery
 

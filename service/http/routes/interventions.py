@@ -7,9 +7,10 @@ from typing import Any
 from domain.game.interventions.interventions import Statement
 from service.app.interventions.intervene import InterventionRequest, intervene
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.intervention_bodies import InterventionBody
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from service.app.new_games import luck
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import Blueprint
 from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody
 
 blueprint = Blueprint("luck", "Luck that nobody chooses: commitments, nonces, public luck.")

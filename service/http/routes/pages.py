@@ -15,9 +15,9 @@ from markupsafe import Markup, escape
 from domain.kernel.errors import Missing
 from service.http.answer import public_answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call
 from service.http.openapi.docs_page import chapters, schema_fields, short_type, to_pretty_json
-from service.http.operation import Blueprint
 from service.http.problems.problem_registry import REGISTRY
 from service.http.public_responses import respond_public
 from service.http.responses import HTML

@@ -12,11 +12,12 @@ from service.app.core.authorization import require_scope
 from service.app.core.read_game import RenderedView, load_view
 from service.app.play import submit_command
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.error_handlers import respond_problem
 from service.http.hot_path import CommandBody
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.responses import (
     JSON,
     OUTCOME_KEY,

@@ -12,9 +12,10 @@ from service.app.proofs import imports
 from service.app.proofs import record as records
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.responses import NDJSON, PRIVATE, content_digest, respond
 from service.http.routes.games import MADE_LINKS, locate_game
 from service.http.schemas.headers import SecretKeyHeaders

@@ -7,9 +7,9 @@ from typing import Any
 from service.app.core.cursors import complete_page
 from service.app.rulesets import descriptions
 from service.http.answer import public_answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call
 from service.http.openapi import examples
-from service.http.operation import Blueprint
 from service.http.schemas.queries import RulesetQuery
 
 blueprint = Blueprint(

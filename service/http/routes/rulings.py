@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from service.app.core.cursors import complete_page
 from service.app.interventions import rulings
 from service.app.interventions.rulings import RulingRequest
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.bodies import RulingBody
 from service.http.schemas.headers import KeyHeaders
 

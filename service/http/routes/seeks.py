@@ -12,9 +12,10 @@ from service.app.seeks.seeking import Newcomer, WantedTable
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import seek_examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.routes.feed import hold_waiter
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import SeeksQuery, WaitQuery

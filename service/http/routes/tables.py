@@ -11,9 +11,10 @@ from service.app.new_games.join import SeatClaim, join
 from service.app.players import seats
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.game_bodies import JoinBody, RematchBody
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import WordsQuery

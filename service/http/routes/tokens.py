@@ -6,9 +6,10 @@ from typing import Any
 
 from service.app.sharing import tokens
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.bodies import TokenBody
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.queries import TokensQuery

@@ -12,8 +12,8 @@ from typing import Protocol
 from flask import Response, request
 
 from service.app.feeds.feed_listener import Wake
+from service.http.client_network import client_network
 from service.http.error_handlers import respond_problem
-from service.http.ratelimit.client_address import client_network
 from service.http.ratelimit.stream_quota import StreamQuota
 from service.http.responses import NO_STORE, respond
 from service.http.streaming.connection import StreamConnection, StreamSource

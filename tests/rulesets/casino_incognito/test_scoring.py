@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from domain.kernel.outcome import Outcome
 from domain.kernel.placing import Placing
-from domain.kernel.ruleset import Outcome
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import ClaimLeak, Compose, Pass, Reveal, Wager
 from domain.rulesets.casino_incognito.model.events.round_events import Advanced

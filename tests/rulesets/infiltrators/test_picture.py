@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.kernel.table_drawing import Board, BoardTile, Card
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import Card as InfiltratorCard

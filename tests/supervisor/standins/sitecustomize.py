@@ -7,7 +7,7 @@ from pathlib import Path
 PLACES = {
     "service.wsgi": "api.py",
     "workers.worker": "waiting.py",
-    "workers.courier": "waiting.py",
+    "workers.courier_process": "waiting.py",
     "workers.dispatcher": "waiting.py",
 }
 

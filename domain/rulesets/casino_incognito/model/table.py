@@ -7,8 +7,8 @@ from typing import ClassVar, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.outcome import Outcome
 from domain.kernel.placing import Placing, places_by
-from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card, Hand

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_of_winners
-from domain.kernel.ruleset import Outcome, Timer
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.infiltrators.model.cards import Card

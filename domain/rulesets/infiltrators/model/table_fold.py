@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel.folds import Fold, Rows, unchanged_by
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.infiltrators.model import events

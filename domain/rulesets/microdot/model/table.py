@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.outcome import Outcome
 from domain.kernel.placing import Placing, places_of_winners
-from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_item
 from domain.rulesets.microdot.model.events import Mode

@@ -16,7 +16,7 @@ from service.app.core.context import Context
 from service.app.players.player_repository import load_player
 from service.app.players.seats import bind_seat_of_token, load_player_with_room
 from service.app.tournaments.callers import authenticate_caller
-from service.app.tournaments.entrants.entry_players import (
+from service.app.tournaments.entry_players import (
     note_player,
     person_text,
     players_of_entries,

@@ -13,7 +13,7 @@ from service.app.core.cursors import EVENT
 from service.app.players.player_repository import load_player_of_token
 from service.app.projected.read_rows import read_rows
 from service.app.tournaments.callers import Caller, player_caller, visible_to
-from service.app.tournaments.entrants.entry_players import (
+from service.app.tournaments.entry_players import (
     ENTRIES_OF,
     note_player,
     persons_of_entries,

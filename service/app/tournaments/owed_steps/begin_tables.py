@@ -11,7 +11,7 @@ from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.players.seats import bind_seat_of_token
-from service.app.tournaments.entrants.entry_players import players_of_entries
+from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.games_of_events import begin_game
 from service.app.tournaments.owed_steps.open_games import seat_token
 

@@ -10,7 +10,7 @@ from domain.game.batch import Batch, Cause
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Conflict, Malformed
-from domain.kernel.ruleset import Outcome
+from domain.kernel.outcome import Outcome
 from domain.tournament.fact_codec import decode_fact
 from domain.tournament.facts.ruling_facts import RulingMade
 from domain.tournament.tournament import EventRuling, Tournament

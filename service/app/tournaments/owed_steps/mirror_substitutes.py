@@ -22,7 +22,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request, decide_once
 from service.app.names.seat_names import salt_names
 from service.app.players.seats import bind_seat_of_token
-from service.app.tournaments.entrants.entry_players import players_of_entries
+from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.open_games import names_at
 
 SUBSTITUTED = "event/substituted/"

@@ -9,8 +9,9 @@ from typing import Any
 from service.app.tournaments.event_requests import EventRequest
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call
-from service.http.operation import Blueprint, Handler
+from service.http.operation import Handler
 
 READ = ("not-found", "gone", "unavailable")
 WRITTEN = ("forbidden", "not-found", "gone", "standings-final", "event-cancelled", "busy", "unavailable")

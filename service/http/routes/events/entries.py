@@ -22,13 +22,13 @@ from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED
 from service.http.responses import JSON, request_environ
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
+from service.http.routes.events.csv_answers import CSV, respond_csv
 from service.http.schemas.event_bodies import ByeBody, CheckAllInBody, CheckInBody, EntriesBody, EntryPatchBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.queries import EntriesQuery
 
 blueprint = EventBlueprint("entries", "Entries: who plays at an event.")
 
-CSV = "text/csv"
 LISTS = {"names": " / ", "apart": " "}
 """Columns of several values, and what separates them."""
 NUMBERS = ("seed", "rating")
@@ -122,14 +122,7 @@ def list_entries(call: Call, e: str) -> Any:
     By number. `Accept: text/csv` gets the page as a table.
     """
     page = entry_desk.list_entries(call.context, e, call.bearer, call.query.get("cursor"), call.query["limit"])
-    return page if call.media == JSON else entries_csv_response(page)
-
-
-def entries_csv_response(page: dict[str, Any]) -> Any:
-    """A page of entries as CSV."""
-    from service.http.routes.events.reports import respond_csv
-
-    return respond_csv(entry_desk.entries_csv(page["items"]))
+    return page if call.media == JSON else respond_csv(entry_desk.entries_csv(page["items"]))
 
 
 @blueprint.operation(

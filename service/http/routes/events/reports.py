@@ -25,7 +25,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import event_examples as examples
 from service.http.responses import JSON, NDJSON, NO_STORE, PRIVATE, SSE, TEXT, respond, respond_json, respond_with_etag
 from service.http.routes.events.asking import READ, EventBlueprint
-from service.http.routes.events.entries import CSV
+from service.http.routes.events.csv_answers import CSV, respond_csv
 from service.http.routes.feed import LINES, hold_waiter
 from service.http.schemas.headers import StreamHeaders
 from service.http.schemas.queries import FactsQuery, StandingsQuery
@@ -33,11 +33,6 @@ from service.http.streaming.event_stream import EventStream, EventSubscription
 from service.http.streaming.response import respond_with_stream
 
 blueprint = EventBlueprint("standings", "Standings, the feed, and exports of an event.")
-
-
-def respond_csv(text: str) -> Response:
-    """Respond with CSV."""
-    return respond(text.encode(), "text/csv; charset=utf-8", keep=NO_STORE)
 
 
 @blueprint.operation(

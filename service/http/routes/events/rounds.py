@@ -17,8 +17,7 @@ from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED, replay_header
 from service.http.responses import JSON, respond_json
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
-from service.http.routes.events.entries import CSV
-from service.http.routes.events.reports import respond_csv
+from service.http.routes.events.csv_answers import CSV, respond_csv
 from service.http.schemas.headers import KeyHeaders, VersionHeaders
 from service.http.schemas.round_bodies import (
     CloseBody,

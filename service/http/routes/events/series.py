@@ -8,9 +8,9 @@ from typing import Any
 from domain.tournament.series.series import Appearance, Series
 from service.app.series.load_series import load_series
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import event_examples as examples
-from service.http.operation import Blueprint
 from service.http.schemas.queries import SeriesQuery
 
 blueprint = Blueprint("series", "Series: events in a row.")

@@ -15,9 +15,10 @@ from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner, require_ow
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.responses import JSON, NDJSON, SSE, respond
 from service.http.routes.feed import LINES, hold_waiter
 from service.http.schemas.bodies import InboxBody, SeatTokenBody

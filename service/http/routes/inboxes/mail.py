@@ -6,9 +6,9 @@ from typing import Any
 
 from service.app.webhooks import mail
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import mail_examples as examples
-from service.http.operation import Blueprint
 from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.mail_bodies import MailBody, MailCodeBody

@@ -8,9 +8,9 @@ from service.app.core.cursors import complete_page
 from service.app.webhook_state.webhook_record import PushKeys
 from service.app.webhooks import push
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import push_examples as examples
-from service.http.operation import Blueprint
 from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.push_bodies import PushSubscriptionBody
 

@@ -7,9 +7,10 @@ from typing import Any
 from service.app.core.cursors import complete_page
 from service.app.webhooks import manage
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import webhook_examples as examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.bodies import WebhookBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders

@@ -9,9 +9,10 @@ from service.app.moderation.retention import erasure
 from service.app.players import account, credentials, forget
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.player_bodies import LinkBody, NewPlayerBody, PlayerChangesBody, RecoveryBody
 

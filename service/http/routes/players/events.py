@@ -7,9 +7,9 @@ from typing import Any
 from service.app.tournaments.entrants import binding, my_events
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import event_examples as examples
-from service.http.operation import Blueprint
 from service.http.schemas.player_bodies import PlayerEntryBody
 from service.http.schemas.queries import MyEventsQuery
 

@@ -7,9 +7,10 @@ from typing import Any
 from service.app.core.idempotent_requests import Reply
 from service.app.players import oidc
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples, oidc_examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.routes.players.account import note_player
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.oidc_bodies import IdentityBody, OidcAnswerBody, OidcSignInBody

@@ -10,9 +10,9 @@ from service.app.rulesets.descriptions import find_rules
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import rating_examples
-from service.http.operation import Blueprint
 from service.http.schemas.queries import RatingsQuery
 
 blueprint = Blueprint("ratings", "Ratings: how players do in rated games.")

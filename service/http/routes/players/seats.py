@@ -7,9 +7,10 @@ from typing import Any
 from service.app.players import my_games, seats
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.player_bodies import PlayerSeatBody
 from service.http.schemas.queries import MyGamesQuery

@@ -9,9 +9,9 @@ from flask import Response
 from service.app.sharing import clips, oembed, previews, replays
 from service.app.studies.embedding import oembed_json
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call
 from service.http.openapi import share_examples
-from service.http.operation import Blueprint
 from service.http.responses import FOR_EVER, PNG, PRIVATE, PUBLIC, WEBP, current_request, respond_with_etag
 from service.http.schemas.queries import EmbeddingQuery, PictureQuery
 from service.http.site import site_url

@@ -10,9 +10,10 @@ from service.app.core.read_game import encode_json
 from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.responses import FOR_EVER, JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
 from service.http.schemas.bodies import ReplayBody
 from service.http.schemas.headers import KeyHeaders

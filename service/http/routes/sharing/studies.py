@@ -10,9 +10,10 @@ from service.app.studies.study_rows import Note
 from service.app.studies.variations import add_variation
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import share_examples as examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.responses import PRIVATE
 from service.http.routes.forks import to_fork_request
 from service.http.schemas.headers import SecretKeyHeaders, SeenHeaders

@@ -16,9 +16,10 @@ from service.app.core.cursors import VERSION
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import chat_examples as examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.responses import JSON, NDJSON, SSE, respond_json
 from service.http.routes.feed import LINES, hold_waiter
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, StreamHeaders

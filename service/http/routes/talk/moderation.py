@@ -12,9 +12,10 @@ from service.app.moderation.subjects import Subject
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import moderation_examples as examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.talk.moderation_bodies import ActBody, ActsQuery, ReportBody, ReportsQuery
 

@@ -8,9 +8,10 @@ from service.app.chat import blocks, presence
 from service.app.chat.remind import remind
 from service.app.core.cursors import complete_page
 from service.http.answer import Answer
+from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import chat_examples as examples
-from service.http.operation import REPLAYED, Blueprint
+from service.http.operation import REPLAYED
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.talk.chat_bodies import PresenceBody
 

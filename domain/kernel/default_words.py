@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from domain.kernel.event_text import and_list
 from domain.kernel.offers import Command
-from domain.kernel.ruleset_defaults import Derived
+from domain.kernel.ruleset_defaults import Derived, StatedRules
 from domain.kernel.secrecy import Event, Mind
 from domain.kernel.table_drawing import Board, Card, Pile, SeatArea, Sketch
 from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Moved, Said, Weight, Why
 from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, purse, zone
 from domain.kernel.words.scene_difference import scene_moves
 from domain.kernel.written_text import in_words
-
-if TYPE_CHECKING:
-    from domain.kernel.ruleset import AnyRuleset
 
 TURN_KINDS = frozenset({"turn", "move", "play"})
 """Kinds of decisions that are a whole turn."""
@@ -25,7 +22,7 @@ TURN_BEGINNINGS = ("turn_began", "turn_passed", "turn_started")
 
 
 @Derived
-def ask_decision(rules: AnyRuleset, table: Any, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
+def ask_decision(rules: StatedRules, table: Any, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
     """The kind of the decision, in words; None for a seat that owes none."""
     kind = rules.decisions(table).get(mind.seat) if mind is not None else None
     if kind is None:
@@ -35,7 +32,7 @@ def ask_decision(rules: AnyRuleset, table: Any, mind: Mind | None, _people: Sequ
 
 @Derived
 def say_nothing(
-    rules: AnyRuleset, _table: Any, _mind: Mind | None, command: type[Command], _field: str, _value: Any, _people: Sequence[str]
+    rules: StatedRules, _table: Any, _mind: Mind | None, command: type[Command], _field: str, _value: Any, _people: Sequence[str]
 ) -> Said:
     """No consequence. Grave is what a page confirms, and it is pointed at where the scene shows it."""
     return Said(grave=command in rules.needs_confirmation)
@@ -57,7 +54,7 @@ def no_hints(_table: Any, _mind: Mind, _people: Sequence[str]) -> tuple[Hint, ..
 
 
 @Derived
-def scene_of_drawing(rules: AnyRuleset, table: Any, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
+def scene_of_drawing(rules: StatedRules, table: Any, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
     """The places, piles and board of the drawing as zones, and as phase the kind of the open decision."""
     drawing = rules.sketch(table, minds, people)
     kinds = list(dict.fromkeys(rules.decisions(table).values()))
@@ -114,25 +111,25 @@ def card_thing(card: Card) -> Thing:
 
 
 @Derived
-def move_by_difference(rules: AnyRuleset, event: Event, before: Scene, after: Scene) -> Moved:
+def move_by_difference(rules: StatedRules, event: Event, before: Scene, after: Scene) -> Moved:
     """The difference of the scenes. Turning where the ruleset says so, and silent where nothing but a turn begins."""
     return Moved(scene_moves(before, after, back_finder(rules)), event_weight(rules, event))
 
 
-def event_weight(rules: AnyRuleset, event: Event) -> Weight:
+def event_weight(rules: StatedRules, event: Event) -> Weight:
     """Silent for the beginning of a turn, turning for a turning point, else a step."""
     if str(event.__struct_config__.tag).endswith(TURN_BEGINNINGS):
         return "silent"
     return "turning" if isinstance(event, rules.turning_points) else "step"
 
 
-def back_finder(rules: AnyRuleset) -> Callable[[str], str | None]:
+def back_finder(rules: StatedRules) -> Callable[[str], str | None]:
     """The back of a kind, as `Ruleset.kinds` has it."""
     return lambda kind: found.back if (found := rules.kinds.get(kind)) is not None else None
 
 
 @Derived
-def why_of_outcome(rules: AnyRuleset, table: Any, _mind: Mind | None, people: Sequence[str]) -> Why | None:
+def why_of_outcome(rules: StatedRules, table: Any, _mind: Mind | None, people: Sequence[str]) -> Why | None:
     """Who won, and the reason in words; None while there is no outcome."""
     outcome = rules.outcome(table)
     if outcome is None:

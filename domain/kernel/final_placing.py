@@ -1,0 +1,19 @@
+"""The placing of a finished game, by its rules or by a ruling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.kernel.outcome import Outcome
+from domain.kernel.placing import Placing, places_of_winners
+from domain.kernel.ruleset import AnyRuleset
+
+
+def placing_of(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> Placing:
+    """The placing of a game with this outcome: as the rules say, unless a ruling says otherwise than they.
+
+    A ruling names winners, so only they and the others are told apart. table: None where it is not known.
+    """
+    if table is None or not rules.is_installed or rules.outcome(table) != outcome:
+        return Placing(places_of_winners(outcome.winners, seats))
+    return rules.placing(table, seats)

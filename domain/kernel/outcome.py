@@ -1,0 +1,26 @@
+"""Timers that rules set, and the outcome of a game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.kernel.secrecy import Seat
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A time limit set by the rules. name: distinguishes timers of equal length; seconds: from the event that starts
+    it.
+    """
+
+    name: str
+    seconds: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won.
+
+    reason: in a word of the rules.
+    """
+
+    winners: tuple[Seat, ...]
+    reason: str

@@ -1,0 +1,49 @@
+"""The request for a new game: rules, options, seats, deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game.clocks.clock_events import ClockPlan
+
+
+class SeatRequest(NamedTuple):
+    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex; is_open: anybody
+    may take it.
+    """
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+    claim: bool = False
+    commit: str | None = None
+    is_open: bool = False
+
+
+
+class DealRequest(NamedTuple):
+    """The requested deal. group: of a duplicate deal; description: of a stated one, in the ruleset's terms."""
+
+    mode: str = "fresh"
+    group: str | None = None
+    description: dict[str, Any] | None = None
+
+
+class Creation(NamedTuple):
+    """A requested game. luck: the members of a luck plan that were asked for; clock: UNSET for none."""
+
+    ruleset: str
+    options: dict[str, Any]
+    seats: Sequence[SeatRequest]
+    visibility: str | None
+    delay_s: int
+    deal: DealRequest
+    analysis: bool
+    arbiter: bool
+    luck: Mapping[str, Any] = {}
+    clock: ClockPlan | msgspec.UnsetType = msgspec.UNSET
+    rated: bool = False
+    hints: bool = False
