@@ -229,7 +229,7 @@ def is_open_seat(game: Game, seat: Seat) -> bool:
     return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].is_taken
 
 
-class Fact(NamedTuple):
+class RecordedFact(NamedTuple):
     """An event that no seat's command caused, where it stands. policy: that it hands seats to."""
 
     game: Game
@@ -243,7 +243,7 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msg
     """The batch of an event that no seat's command caused. policy: that it hands seats to."""
     cause = to_cause(line)._replace(by=None)
     replay = FACTS.get(type(event))
-    batch = replay(Fact(game, event, line, cause, policy)) if replay is not None else None
+    batch = replay(RecordedFact(game, event, line, cause, policy)) if replay is not None else None
     if batch is not None:
         return batch
     if not game.is_running and not game.is_revealed:
@@ -253,7 +253,7 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msg
     raise Diverged(line.version, "follows from nobody's command")
 
 
-def replay_failure(fact: Fact) -> Batch | None:
+def replay_failure(fact: RecordedFact) -> Batch | None:
     """A bot that gave up its decision."""
     asked = fact.game.open.get(fact.event.seat)
     if asked is None:
@@ -262,7 +262,7 @@ def replay_failure(fact: Fact) -> Batch | None:
     return decide.give_up(fact.game, fact.event.seat, asked.id, fact.event.tries, cause)
 
 
-def replay_abort(fact: Fact) -> Batch:
+def replay_abort(fact: RecordedFact) -> Batch:
     """A table that was quiet for too long, or whose group ended."""
     quiet_s = fact.event.quiet_s
     if isinstance(quiet_s, int):
@@ -270,12 +270,12 @@ def replay_abort(fact: Fact) -> Batch:
     return decide.abort(fact.game, fact.event.reason, fact.cause)
 
 
-def replay_ruling(fact: Fact) -> Batch:
+def replay_ruling(fact: RecordedFact) -> Batch:
     made = fact.event
     return decide.decide_ruling(fact.game, made.kind, made.author, made.reason, made.after, fact.cause)
 
 
-def replay_seat_taken(fact: Fact) -> Batch | None:
+def replay_seat_taken(fact: RecordedFact) -> Batch | None:
     """A person who sat down; a commitment is checked, and a nonce needs one."""
     game, taken = fact.game, fact.event
     if not game.is_running or not is_open_seat(game, taken.seat):
@@ -286,7 +286,7 @@ def replay_seat_taken(fact: Fact) -> Batch | None:
     return append_fact(fact)
 
 
-def replay_following(fact: Fact) -> Batch | None:
+def replay_following(fact: RecordedFact) -> Batch | None:
     """An event that a full table brings about."""
     facts = deal.following_facts(fact.game, fact.line.at)
     if not facts or type(facts[0][0]) is not type(fact.event):
@@ -294,12 +294,12 @@ def replay_following(fact: Fact) -> Batch | None:
     return append_facts(fact.game, fact.cause, facts)
 
 
-def replay_fork(fact: Fact) -> Batch:
+def replay_fork(fact: RecordedFact) -> Batch:
     check_fork_event(fact.game, fact.event, fact.line.version)
     return append_fact(fact)
 
 
-def append_fact(fact: Fact) -> Batch:
+def append_fact(fact: RecordedFact) -> Batch:
     """The batch of the event as it stands."""
     return append_facts(fact.game, fact.cause, facts_of(fact.event))
 
@@ -317,7 +317,7 @@ def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
     raise AssertionError(event)
 
 
-FACTS: dict[type[Event], Callable[[Fact], Batch | None]] = {
+FACTS: dict[type[Event], Callable[[RecordedFact], Batch | None]] = {
     AutomationFailed: replay_failure,
     TimeGiven: lambda fact: decide.give_time(fact.game, fact.event.ms, fact.cause),
     PlayOpened: lambda fact: open_play(fact.game, fact.event, fact.cause),
