@@ -45,7 +45,7 @@ Player = Literal["person", "bot", "automaton"]
 PLAYERS: dict[Any, Player] = {"human": "person", "bot": "bot", "automaton": "automaton"}
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """What a record shows beside its result.
 
     deals: how many a dishonest operator could choose from by silences, None: any number.
@@ -202,21 +202,21 @@ class _Reading:
     def to_shown(self) -> Shown:
         luck = self.luck
         return Shown(
-            luck.nonces(),
-            luck.public,
-            luck.deals(),
-            self.deal,
-            self.result,
-            self.end,
-            tuple(self.rulings),
-            tuple(self.hands),
-            tuple(self.restores),
-            tuple(self.forks),
-            self.bot_moves,
-            self.last,
-            self.outcome,
-            luck.is_undone,
-            tuple(self.interventions),
+            nonces=luck.nonces(),
+            public=luck.public,
+            deals=luck.deals(),
+            deal=self.deal,
+            result=self.result,
+            end=self.end,
+            rulings=tuple(self.rulings),
+            hands=tuple(self.hands),
+            restores=tuple(self.restores),
+            forks=tuple(self.forks),
+            bot_moves=self.bot_moves,
+            last=self.last,
+            outcome=self.outcome,
+            is_undone=luck.is_undone,
+            interventions=tuple(self.interventions),
         )
 
 

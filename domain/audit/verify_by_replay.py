@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -229,45 +229,79 @@ def is_open_seat(game: Game, seat: Seat) -> bool:
     return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].is_taken
 
 
+class RecordedFact(NamedTuple):
+    """An event that no seat's command caused, where it stands. policy: that it hands seats to."""
+
+    game: Game
+    event: Any
+    line: RecordLine
+    cause: Cause
+    policy: Policy | msgspec.UnsetType
+
+
 def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msgspec.UnsetType) -> Batch:
     """The batch of an event that no seat's command caused. policy: that it hands seats to."""
     cause = to_cause(line)._replace(by=None)
-    match event:
-        case AutomationFailed(seat, tries) if seat in game.open:
-            return decide.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
-        case TimeGiven(_, ms):
-            return decide.give_time(game, ms, cause)
-        case PlayOpened():
-            return open_play(game, event, cause)
-        case NoShowsNoted(seats):
-            return note_no_shows(game, seats, policy, cause)
-        case GameAborted(_, int(quiet_s)):
-            return decide.expire(game, quiet_s, cause)
-        case GameAborted(reason):  # by the service, for the sake of its group
-            return decide.abort(game, reason, cause)
-        case RulingMade(kind, author, reason, _, after):
-            return decide.decide_ruling(game, kind, author, reason, after, cause)
-        case SeatTaken(seat, nonce) if game.is_running and is_open_seat(game, seat):
-            demand_fitting_commit(game.luck_status, seat, event.commit if isinstance(event.commit, str) else None)
-            if nonce is not None and game.luck_status is not None:
-                raise Diverged(line.version, "brings a nonce that nobody committed to", "nonce")
-            return append_facts(game, cause, facts_of(event))
-        case event if isinstance(event, FOLLOWING):
-            facts = deal.following_facts(game, line.at)
-            if facts and type(facts[0][0]) is type(event):
-                return append_facts(game, cause, facts)
-        case event if isinstance(event, LUCK_EVENTS):
-            return replay_luck(game, event, cause)
-        case GameForked():
-            check_fork_event(game, event, line.version)
-            return append_facts(game, cause, facts_of(event))
-        case event if isinstance(event, CLERICAL):
-            return append_facts(game, cause, facts_of(event))
+    replay = FACTS.get(type(event))
+    batch = replay(RecordedFact(game, event, line, cause, policy)) if replay is not None else None
+    if batch is not None:
+        return batch
     if not game.is_running and not game.is_revealed:
         return decide.reveal_late(game, cause)
     if type(event) in game.rules.events:
         return decide.time_out(game, cause)
     raise Diverged(line.version, "follows from nobody's command")
+
+
+def replay_failure(fact: RecordedFact) -> Batch | None:
+    """A bot that gave up its decision."""
+    asked = fact.game.open.get(fact.event.seat)
+    if asked is None:
+        return None
+    cause = fact.cause._replace(by=fact.event.seat)
+    return decide.give_up(fact.game, fact.event.seat, asked.id, fact.event.tries, cause)
+
+
+def replay_abort(fact: RecordedFact) -> Batch:
+    """A table that was quiet for too long, or whose group ended."""
+    quiet_s = fact.event.quiet_s
+    if isinstance(quiet_s, int):
+        return decide.expire(fact.game, quiet_s, fact.cause)
+    return decide.abort(fact.game, fact.event.reason, fact.cause)
+
+
+def replay_ruling(fact: RecordedFact) -> Batch:
+    made = fact.event
+    return decide.decide_ruling(fact.game, made.kind, made.author, made.reason, made.after, fact.cause)
+
+
+def replay_seat_taken(fact: RecordedFact) -> Batch | None:
+    """A person who sat down; a commitment is checked, and a nonce needs one."""
+    game, taken = fact.game, fact.event
+    if not game.is_running or not is_open_seat(game, taken.seat):
+        return None
+    demand_fitting_commit(game.luck_status, taken.seat, taken.commit if isinstance(taken.commit, str) else None)
+    if taken.nonce is not None and game.luck_status is not None:
+        raise Diverged(fact.line.version, "brings a nonce that nobody committed to", "nonce")
+    return append_fact(fact)
+
+
+def replay_following(fact: RecordedFact) -> Batch | None:
+    """An event that a full table brings about."""
+    facts = deal.following_facts(fact.game, fact.line.at)
+    if not facts or type(facts[0][0]) is not type(fact.event):
+        return None
+    return append_facts(fact.game, fact.cause, facts)
+
+
+def replay_fork(fact: RecordedFact) -> Batch:
+    check_fork_event(fact.game, fact.event, fact.line.version)
+    return append_fact(fact)
+
+
+def append_fact(fact: RecordedFact) -> Batch:
+    """The batch of the event as it stands."""
+    return append_facts(fact.game, fact.cause, facts_of(fact.event))
 
 
 def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
@@ -281,3 +315,19 @@ def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
         case PublicGiven(number, signature):
             return luck.give_round(game, number, signature, cause)
     raise AssertionError(event)
+
+
+FACTS: dict[type[Event], Callable[[RecordedFact], Batch | None]] = {
+    AutomationFailed: replay_failure,
+    TimeGiven: lambda fact: decide.give_time(fact.game, fact.event.ms, fact.cause),
+    PlayOpened: lambda fact: open_play(fact.game, fact.event, fact.cause),
+    NoShowsNoted: lambda fact: note_no_shows(fact.game, fact.event.seats, fact.policy, fact.cause),
+    GameAborted: replay_abort,
+    RulingMade: replay_ruling,
+    SeatTaken: replay_seat_taken,
+    GameForked: replay_fork,
+    **dict.fromkeys(LUCK_EVENTS, lambda fact: replay_luck(fact.game, fact.event, fact.cause)),
+    **dict.fromkeys(FOLLOWING, replay_following),
+    **dict.fromkeys(CLERICAL, append_fact),
+}
+"""How each fact is decided again; None: it cannot stand here."""

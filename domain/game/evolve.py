@@ -113,33 +113,42 @@ def initial_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
 
 def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     """The game after one more event."""
-    event, version, at = stored.event, game.version + 1, stored.at
+    event = stored.event
     fold = FOLDS.get(type(event))
     if fold is with_token_minted:
         event = with_parent(event, stored.key)
     if fold is not None:
         after = fold(game, event)
-        state, recent = after.state, after.recent
-    else:
-        after, current = game, game.rules.upcast(event)
-        state = state_after(game, current)
-        recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(version, current))
+        return advance(game, after, after.state, after.recent, stored, digest)
+    current = game.rules.upcast(event)
+    recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(game.version + 1, current))
+    return advance(game, game, state_after(game, current), recent, stored, digest)
+
+
+def advance(
+    before: Game, after: Game, state: AnyState | None, recent: tuple[RecentEvent, ...], stored: AnyEntry, digest: bytes
+) -> Game:
+    """The bookkeeping of every event: version and digest, luck, open decisions, clocks, pause.
+
+    after: the fold's game; state, recent: its own, or those after an event of the rules.
+    """
+    version, at = before.version + 1, stored.at
     luck = after.luck_status
-    if luck is not None and type(event) in LUCK_FOLDS:
-        luck = next_luck(luck, event, Moment(version, digest.hex(), at))
+    if luck is not None and type(stored.event) in LUCK_FOLDS:
+        luck = next_luck(luck, stored.event, Moment(version, digest.hex(), at))
     is_played = after.status == "playing" and not after.is_held and (luck is None or luck.state == "playing")
     on = state if is_played else None
     counted = at if after.opening is None else after.opening.clock_time(at)
     asked = next_decisions(after, on, version, stored) if on is not None else {}
-    if game.pause is not None and after.pause is None:
-        after = with_time_after_pause(after, game.pause, milliseconds(at))
+    if before.pause is not None and after.pause is None:
+        after = with_time_after_pause(after, before.pause, milliseconds(at))
     return replace(
         after,
         state=state,
         version=version,
         digest=digest,
         at=at,
-        founded_at=at if type(event) is GameForked else game.founded_at,
+        founded_at=at if type(stored.event) is GameForked else before.founded_at,
         answered=with_answer(after, version, stored),
         drawn=with_draws(after, stored),
         open=asked,
