@@ -22,7 +22,7 @@ from projections.clock import clock_json
 from projections.feed_entry import ledger_entry
 from projections.timestamps import stamp
 
-ASIDES = {"infiltrators.board_marked"}
+ASIDES = {"infiltrators.board_marked", "casino-incognito.stopped_passing"}
 """Entries of seats that answer nothing."""
 
 
