@@ -14,8 +14,8 @@ from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 
 
 def now_ms() -> int:

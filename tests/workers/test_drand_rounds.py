@@ -20,8 +20,8 @@ from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.cannot_start import BadSetting
 from service.config import Config
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import until
 from tests.rounds import EARLIER, NAMED_MS, NUMBER, SIGNATURE
 from tests.workers.following import following

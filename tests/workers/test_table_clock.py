@@ -26,8 +26,8 @@ from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.app.proofs.record import export_record
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.workers.test_clock import START_MS, Queue, Watch
 from workers.automation_job import play_slice
 from workers.dispatcher import sweep
