@@ -13,15 +13,6 @@ from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_tex
 from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
 from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
-from domain.kernel.position import (
-    demand,
-    demand_among,
-    demand_counts,
-    demand_each_once,
-    demand_seats,
-    demand_whole_deck,
-    position_check,
-)
 from domain.kernel.ruleset import AnyRuleset, Bot, Outcome, Ruleset, Timer
 from domain.kernel.secrecy import (
     NOBODY,
@@ -151,12 +142,6 @@ __all__ = [
     "decide",
     "decide_opening",
     "decide_timeout",
-    "demand",
-    "demand_among",
-    "demand_counts",
-    "demand_each_once",
-    "demand_seats",
-    "demand_whole_deck",
     "field_value",
     "fold",
     "in_words",
@@ -168,7 +153,6 @@ __all__ = [
     "places_by",
     "places_of_winners",
     "plain_value_text",
-    "position_check",
     "purse",
     "said_by_field",
     "scene_moves",
