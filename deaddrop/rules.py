@@ -14,15 +14,6 @@ from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner,
 from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
-from domain.kernel.position import (
-    demand,
-    demand_among,
-    demand_counts,
-    demand_each_once,
-    demand_seats,
-    demand_whole_deck,
-    position_check,
-)
 from domain.kernel.ruleset import AnyRuleset, Bot, Ruleset
 from domain.kernel.second_person import YOU, verb
 from domain.kernel.secrecy import (
@@ -152,12 +143,6 @@ __all__ = [
     "decide",
     "decide_opening",
     "decide_timeout",
-    "demand",
-    "demand_among",
-    "demand_counts",
-    "demand_each_once",
-    "demand_seats",
-    "demand_whole_deck",
     "field_value",
     "fold",
     "in_words",
@@ -169,7 +154,6 @@ __all__ = [
     "places_by",
     "places_of_winners",
     "plain_value_text",
-    "position_check",
     "purse",
     "said_by_field",
     "scene_moves",

@@ -15,7 +15,8 @@ from domain.kernel.offers import Offer
 from domain.kernel.timestamps import earliest
 from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
 from projections.clock import clock_json, clock_lines, pause_json, pause_lines
-from projections.luck import luck_json, luck_lines
+from projections.luck import luck_json
+from projections.luck_panel import luck_lines
 from projections.offer_text import offer_line
 from projections.outcome import outcome_shown
 from projections.timestamps import stamp, stamp_or_none

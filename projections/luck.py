@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from domain.game.information_state import InformationState
 from domain.game.opening.luck_events import Round
 from domain.game.opening.luck_status import LuckStatus, Moment
-from domain.kernel.event_text import and_list
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp_or_none
 
@@ -61,23 +58,3 @@ def shown_luck(luck: LuckStatus, until_ms: int | None) -> ShownLuck:
 
 def head_of(moment: Moment | None) -> dict[str, Any] | None:
     return None if moment is None else {"version": moment.version, "digest": moment.digest}
-
-
-ALONE = "The operator alone chose the luck."
-
-
-def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
-    """What the table waits for until its luck is made, in words."""
-    luck = info.luck
-    if luck is None:
-        return []
-    if luck.state == "closed":
-        return [
-            f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited_seats], 'nobody')}."
-        ]
-    if luck.state == "drawn" and not luck.entropy:
-        return [f"Waiting for round {luck.public.round} of drand."] if luck.public is not None else []
-    if luck.state == "cancelled":
-        silent = and_list([names[seat] for seat in luck.silent], "nobody")
-        return [f"Cancelled: {silent} gave no number for the luck in time. Nothing was dealt."]
-    return []

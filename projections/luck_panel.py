@@ -1,4 +1,4 @@
-"""The luck of a game as a page shows it to people: whom it waits for, why a table was cancelled, what was brought."""
+"""The luck of a game in words, for views and for pages: whom it waits for, why a table was cancelled, what was brought."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from domain.game.information_state import InformationState
 from domain.game.opening.drand import round_ms
 from domain.game.opening.luck_status import LuckStatus
 from domain.kernel.event_text import and_list, count_text
-from projections.luck import ALONE
 from projections.timestamps import stamp, stamp_or_none
 
 WHY = (
@@ -17,6 +16,7 @@ WHY = (
     "them alone."
 )
 ALL_IN = "All numbers are in, and none can change any more. "
+ALONE = "The operator alone chose the luck."
 OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a relay of drand (PUT …/public)."
 
 
@@ -40,18 +40,34 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
     if luck is None:
         return LuckPanel(fairness=ALONE if info.is_operators_luck else "")
     if luck.state == "cancelled":
-        missing = f"{and_list([names[seat] for seat in luck.silent], 'Nobody')} gave no number for the luck in time."
-        dealt = " Nothing was dealt." if info.table is None else ""
-        return LuckPanel("The table was cancelled", f"{missing}{dealt}", is_cancelled=True)
+        return LuckPanel("The table was cancelled", silence(info, luck, names), is_cancelled=True)
     if info.status in ("over", "aborted"):
         return LuckPanel(fairness=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
     if luck.state == "open":
         return LuckPanel()
-    if luck.state == "drawn" and not luck.entropy:
+    if luck.state == "drawn" and luck.public is not None and not luck.entropy:
         return awaiting_public(luck)
     return LuckPanel(fairness=luck_summary(luck, info, names))
+
+
+def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
+    """What the table waits for until its luck is made, as lines of a view."""
+    luck = info.luck
+    if luck is None:
+        return []
+    if luck.state == "closed":
+        return [f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited_seats], 'nobody')}."]
+    if luck.state == "drawn" and luck.public is not None and not luck.entropy:
+        return [f"{awaiting_public(luck).title}."]
+    return [f"Cancelled: {silence(info, luck, names)}"] if luck.state == "cancelled" else []
+
+
+def silence(info: InformationState, luck: LuckStatus, names: Sequence[str]) -> str:
+    """Why a table was cancelled."""
+    missing = f"{and_list([names[seat] for seat in luck.silent], 'nobody')} gave no number for the luck in time."
+    return f"{missing} Nothing was dealt." if info.table is None else missing
 
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 
 OWN = ("_now_ms", "_changed")
 """What belongs to the store itself, and is in no backup."""

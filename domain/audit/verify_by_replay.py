@@ -9,7 +9,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from domain.audit.compare import demand_equal
+from domain.audit.event_types import FORKED
 from domain.audit.events import to_cause, to_event
+from domain.audit.position_bounds import demand, demand_bounded, demand_shape
 from domain.audit.record import Record, RecordLine
 from domain.audit.verify_first_event import check_first_event, check_fork_event
 from domain.game import decide
@@ -52,7 +54,6 @@ from domain.game.opening.luck_events import (
 )
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Diverged, Impossible, Refusal
-from domain.kernel.position import demand, demand_bounded, demand_shape
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Mind, Seat
 from domain.kernel.state import AnyState, State
@@ -70,6 +71,10 @@ class ExactRulesets(Protocol):
 
 FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, TableCancelled)
 """Events that follow by themselves at a full table."""
+UNFIT = (msgspec.MsgspecError, ValueError, TypeError, LookupError, AssertionError)
+"""Errors of values that do not belong where they stand in a record."""
+UNFIT_AFTER_POSITION = (*UNFIT, ArithmeticError, AttributeError, RuntimeError)
+"""Likewise after a stated position, which a ruleset may be unable to read."""
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined, GameRestored)
 """Events of the service, which leave the table as it is."""
 
@@ -102,6 +107,7 @@ def replay_command(
 ) -> Batch:
     """The batch of the command or fact at this index.  Raises Diverged."""
     line = lines[place]
+    unfit = UNFIT_AFTER_POSITION if lines[0].type == FORKED else UNFIT
     try:
         if game is None:
             return first_batch(game_id, rules, lines)
@@ -120,7 +126,7 @@ def replay_command(
         raise
     except Refusal as refusal:
         raise Diverged(line.version, f"cannot have happened: {refusal.detail.rstrip('.')}") from None
-    except (msgspec.MsgspecError, ValueError, TypeError, LookupError, AssertionError):
+    except unfit:
         raise Diverged(line.version, "makes no sense where it stands") from None
 
 
@@ -143,8 +149,8 @@ def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine]) ->
 def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[RecordLine]) -> AnyState:
     """The initial state of a fork: sampled again from its viewpoint's mind, or for `all` taken from the record.
 
-    Positions are untrusted. Checked in order: size, shape, the ruleset's `check_position`, and that a world exists for
-    each seat's mind.  Raises Impossible.
+    Positions are untrusted. Checked in order: size, shape, and that a world exists for each seat's mind. Whether a game
+    can come to the position is not checked.  Raises Impossible, or any Exception of a ruleset that cannot read it.
     """
     seats = len(forked.seats)
     blank = rules.initial(msgspec.convert(forked.options, rules.options), seats)
@@ -157,14 +163,11 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
     minds = [to_part(each, mind) for each, mind in zip(recalled, blank.minds, strict=False)]
     demand([mind.seat for mind in minds] == list(range(seats)), "Not every seat knows something")
     if forked.viewpoint == "all":
-        house = to_part(plaintext(forked.house), blank.house)
-        rules.check_position(blank, table, minds, house)
-        state = State(table, tuple(minds), house)
+        state = State(table, tuple(minds), to_part(plaintext(forked.house), blank.house))
     else:
         viewer = next((mind for mind in minds if viewpoint_text(mind.seat) == forked.viewpoint), None)
         demand(viewer is not None, "A position is seen by nobody")
         assert viewer is not None
-        rules.check_position(blank, table, (viewer,), None)
         state = demand_world(rules, table, viewer, plaintext(forked.resample))
     for mind in state.minds:
         demand_world(rules, table, mind, "audit")

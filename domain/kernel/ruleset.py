@@ -27,7 +27,6 @@ from domain.kernel.ruleset_defaults import (
     Derived,
     NoDeal,
     NoOptions,
-    any_position,
     describe_fields,
     first_offered,
     name_value,
@@ -122,9 +121,6 @@ class Ruleset(Generic[T, M, H]):
       same command on every machine: no clock, no order of sets, nothing remembered from other questions.
     * house_bot_version: rises when the same view and luck can lead to another command.
     * bots: further policies by name, besides `house` and `random`.
-    * check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are bounded
-      and its tuples by seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the
-      house; house: else None.  Raises Impossible.
 
     **Words and pictures**
 
@@ -199,7 +195,6 @@ class Ruleset(Generic[T, M, H]):
     house_bot: Callable[[T, M, Chance], Command] = random_offered
     house_bot_version: int = 1
     bots: Mapping[str, Bot] = field(default_factory=dict)
-    check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = any_position
 
     describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]] = describe_fields
     tell: Callable[[Event, Sequence[str]], str] = tell_fields

@@ -19,7 +19,6 @@ from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
 from domain.kernel.secrecy import Event, Known, Mind, Seat, Unknown
-from domain.kernel.state import AnyState
 from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
 from domain.kernel.turn import AnyTurn
 from domain.kernel.validation.offer_misfits import Closed
@@ -136,10 +135,6 @@ def no_common_task(_table: Any) -> str | None:
 def reveal_nothing(_state: Any) -> tuple[Event, ...]:
     """No event at the end: everybody may then use any viewpoint."""
     return ()
-
-
-def any_position(_blank: AnyState, _table: Any, _minds: Any, _house: Any) -> None:
-    """Positions are not checked."""
 
 
 @Derived

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from service.cannot_start import CannotStart
 from service.cli import (
     backup,
-    demo,
     doctor,
     keys,
     moderate,
@@ -83,6 +82,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
     commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
-    for room in (up, processes, demo, demo_event, verify, doctor, repair_aof, backup, records, moderate, keys, witness, openapi):
+    for room in (up, processes, demo_event, verify, doctor, repair_aof, backup, records, moderate, keys, witness, openapi):
         room.add_to(commands)
     return parser

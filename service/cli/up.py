@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import shlex
-import shutil
 import sys
 import time
 import uuid
-from pathlib import Path
 
 from domain.kernel.written_text import to_escaped
 from service.cli.help_texts import Commands, add_command
@@ -47,7 +44,7 @@ def run_up(args: argparse.Namespace) -> int:
     _tell(f"Dead Drop keeps its games in {config.data_dir}")
     try:
         with run_service(config, _say) as supervisor:
-            _tell(_how_to_go_on(config.base_url, _program(), time.monotonic() - began))
+            _tell(_how_to_go_on(config.base_url, time.monotonic() - began))
             for line in describe_foreign(config.rulesets):
                 _tell(to_escaped(line))
             supervisor.watch()
@@ -69,18 +66,7 @@ def _tell(text: str) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _program() -> str:
-    """This program as a shell finds it: by its name if that is on PATH, else as it was called."""
-    called = Path(sys.argv[0])
-    if called.name == "__main__.py":
-        return f"{shlex.quote(sys.executable)} -m service.cli"
-    on_path = shutil.which(called.name)
-    if on_path and called.exists() and Path(on_path).samefile(called):
-        return called.name
-    return shlex.quote(str(called))
-
-
-def _how_to_go_on(url: str, program: str, seconds: float) -> str:
+def _how_to_go_on(url: str, seconds: float) -> str:
     return f"""\
 Ready after {seconds:.1f} s. Play in your browser: {url}/
 
@@ -90,5 +76,4 @@ Or open a game against a bot and the Croupier with
     -H 'Idempotency-Key: {uuid.uuid4()}' \\
     -d '{FIRST_GAME}'
 
-A whole game to look at, in a second terminal: {program} demo --url {url}
 How to play on: {url}/docs    Stop: Ctrl-C"""

@@ -1,4 +1,4 @@
-"""Ed25519: key ids, verification of signatures, and a key in memory."""
+"""Ed25519: key ids and verification of signatures."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from base64 import b64decode, b64encode
 from hashlib import sha256
 
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
-from service.signing.signer import PublicKey
 
 
 def key_id(raw: bytes) -> str:
@@ -37,18 +36,3 @@ def verify_checkpoint(checkpoint: Checkpoint, public_key: bytes) -> bool:
         return False
     # Base64 may be written in several ways; only one of them is the checkpoint's.
     return checkpoint.key == key_id(public_key) and checkpoint.signature == b64encode(signature).decode()
-
-
-class KeyInMemory:
-    """A signer with one key, derived from a 32-byte seed and never stored."""
-
-    def __init__(self, seed: bytes, created: str = "1970-01-01T00:00:00.000Z") -> None:
-        self._key = Ed25519PrivateKey.from_private_bytes(seed)
-        raw = self._key.public_key().public_bytes_raw()
-        self._public = PublicKey(key_id(raw), created, raw, active=True)
-
-    def sign(self, message: bytes) -> tuple[str, bytes]:
-        return self._public.id, self._key.sign(message)
-
-    def public(self) -> tuple[PublicKey, ...]:
-        return (self._public,)

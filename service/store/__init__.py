@@ -16,7 +16,6 @@ from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
 from service.store.chat_rows import ChatRoom, NotesFull, TooManyMessages
 from service.store.inbox_items import InboxFull
-from service.store.memory.store import MemoryStore
 from service.store.protocol import (
     EMPTY,
     AppendConflict,
@@ -54,7 +53,6 @@ __all__ = [
     "Due",
     "DueWebhook",
     "InboxFull",
-    "MemoryStore",
     "MemoryUse",
     "MemoryWatch",
     "NotesFull",

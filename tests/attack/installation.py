@@ -23,7 +23,6 @@ from service.app.bots.answer_slots import begin_job
 from service.app.core.context import Context
 from service.app.proofs.games_log import log_origin
 from service.cli import main
-from service.cli.schema_sampler import sample_instance
 from service.config import Config
 from service.factory import create_app, open_archived_store
 from service.games_log.files import LogFiles
@@ -32,6 +31,7 @@ from service.games_log.writer import GamesLogWriter
 from service.http.app_services import NAME
 from service.store.archive.frames import ArchivedGame
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
+from tests.equipment.schema_sampler import sample_instance
 from tests.generous import GENEROUS
 from tests.http import guest
 from tests.http.beginnings import Clock

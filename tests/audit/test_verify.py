@@ -12,9 +12,9 @@ import pytest
 
 from domain.game.proofs.checkpoint import checkpoint_message
 from service.cli import main
-from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import genuine, lines_of, raw_of, resealed
 from tests.audit.test_tampering import change_the_outcome
+from tests.equipment.key_in_memory import KeyInMemory
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 

@@ -12,8 +12,9 @@ from domain.catalogue import discover
 from domain.game.replay import replay_log
 from domain.kernel.ruleset import AnyRuleset
 from service.ids import RANDOM_BYTES
-from service.store import EMPTY, MemoryStore, StoredEntry, StreamHead, game_id
+from service.store import EMPTY, StoredEntry, StreamHead, game_id
 from tests.bench.rows import Row, alternating, row
+from tests.equipment.memory_store.store import MemoryStore
 from tests.laws.plays import play
 
 EVENTS = 40

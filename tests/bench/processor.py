@@ -24,12 +24,12 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 import redis
 
-from service.cli.schema_sampler import sample_instance
 from tests.bench.floor_parts import OWED
 from tests.bench.games import answered
 from tests.bench.load import Connection, http
 from tests.bench.rows import SECRET, Row, row
 from tests.bench.servers import free_port
+from tests.equipment.schema_sampler import sample_instance
 from tests.faults.installation import children
 from tests.generous import QUICK
 from tests.programs import end

@@ -10,8 +10,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from service.cli.schema_sampler import sample_instance
 from tests.browser.visitor import Visitor
+from tests.equipment.schema_sampler import sample_instance
 from tests.hang import HANG_S
 from tests.http.guest import key
 

@@ -16,7 +16,8 @@ from service.app.tournaments.owed_steps.take_steps import take_steps
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
-from service.store import MemoryStore, Store, is_tournament_id
+from service.store import Store, is_tournament_id
+from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.toys import TOYS
 from workers.automation_job import play_slice

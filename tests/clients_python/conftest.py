@@ -15,8 +15,8 @@ from domain.catalogue import Catalogue
 from service.config import Config
 from service.factory import create_app, load_rulesets
 from service.http.app_services import NAME
-from service.store import MemoryStore
 from tests.clients_python.faults import Network
+from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.http.beginnings import Clock
 

@@ -12,8 +12,8 @@ from deaddrop_client import Client, NonceLeftOut, mine
 from domain.catalogue import Catalogue
 from service.config import Config
 from service.factory import create_app
-from service.store import MemoryStore
 from tests.clients_python.faults import Network
+from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.http.beginnings import Clock
 from tests.http.test_luck import strike

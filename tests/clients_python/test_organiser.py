@@ -13,10 +13,10 @@ from flask import Flask
 from deaddrop_client import Client, guest, mine, problems, seat_times
 from deaddrop_client.models import View
 from domain.catalogue import Catalogue
-from service.store import MemoryStore
 from tests.clients_python.conftest import serve
 from tests.clients_python.faults import Fault, Network
 from tests.clients_python.tables import Table, awaited, begin_table, first
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 
 WHY: Any = {"author": "Olga", "reason": "As agreed at the table."}

@@ -12,8 +12,8 @@ from deaddrop_client import Client, UnexpectedAnswer, problems
 from domain.catalogue import Catalogue
 from service.config import Config
 from service.factory import create_app
-from service.store import MemoryStore
 from tests.clients_python.faults import Network, lost
+from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
 
 

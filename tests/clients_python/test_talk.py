@@ -11,10 +11,10 @@ from flask import Flask
 
 from deaddrop_client import AsyncClient, Client, bot, mine, models, problems
 from domain.catalogue import Catalogue
-from service.store import MemoryStore
 from tests.clients_python.conftest import serve
 from tests.clients_python.faults import InThreads, Network, cut_after, refused, run_apart
 from tests.clients_python.tables import awaited, begin_table
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.moderating import moderator, reports
 

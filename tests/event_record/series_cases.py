@@ -15,9 +15,9 @@ from domain.tournament.series.standings import series_standings
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.series.load_series import load_series, series_row_json
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
 from tests.audit.mutations import other, spots
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.event_record.played import PlayedHall
 from tests.tournament.worker.club import CATALOGUE, Clock
 

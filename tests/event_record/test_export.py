@@ -10,7 +10,8 @@ import pytest
 from deaddrop.testing.checks.records import record_of
 from domain.tournament.salted_text import SaltedText
 from service.app.tournaments.event_record import event_record
-from service.store import EMPTY, MemoryStore, StreamHead
+from service.store import EMPTY, StreamHead
+from tests.equipment.memory_store.store import MemoryStore
 from tests.event_record.forging import parts_of
 from tests.event_record.played import EVENTS, PlayedHall, played
 

@@ -15,7 +15,8 @@ from urllib.parse import quote
 from flask import Flask
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
-from service.store import Committed, MemoryStore
+from service.store import Committed
+from tests.equipment.memory_store.store import MemoryStore
 
 ODD: tuple[Any, ...] = (
     None, True, False, 0, -1, 1.5, 2**63, -(2**64), 1e308, "", " ", "\u0000", "\ud800", "é" * 50, "x" * 10_000, [], {}, [[]], [None],

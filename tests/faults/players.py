@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from service.app.core.context import hash_token
-from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id
+from tests.equipment.schema_sampler import sample_instance
 from tests.faults.history import History, Sending
 from tests.faults.installation import SECRET
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from domain.catalogue import Catalogue
-from service.store import MemoryStore, RedisStore, connect
+from service.store import RedisStore, connect
+from tests.equipment.memory_store.store import MemoryStore
 from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, wrong_hosts
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History

@@ -16,8 +16,8 @@ from domain.kernel.ruleset import AnyRuleset
 from service.config import Config
 from service.factory import create_app, load_rulesets
 from service.http.hot_path import HotPathFlask
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.http.beginnings import LUCK, Beginnings, Clock, Play
 from tests.http.conformance import HoldingClient

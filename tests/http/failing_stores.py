@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from service.store import AppendConflict, Committed, MemoryStore, StoredEntry, StreamHead, Unavailable
+from service.store import AppendConflict, Committed, StoredEntry, StreamHead, Unavailable
+from tests.equipment.memory_store.store import MemoryStore
 
 
 class Down(MemoryStore):

@@ -11,7 +11,7 @@ from uuid import UUID
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.cli.schema_sampler import sample_instance
+from tests.equipment.schema_sampler import sample_instance
 
 Json = dict[str, Any]
 KEYS = itertools.count(1)

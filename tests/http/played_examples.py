@@ -16,14 +16,14 @@ from domain.game.bot_answer import choose_policy
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.rulesets import policies
-from service.cli.schema_sampler import sample_instance
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
 from service.http.openapi import examples
 from service.http.openapi.share_examples import NEW_STUDY, VARIATION_BODY
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.schema_sampler import sample_instance
 from tests.http.beginnings import Clock
 from tests.http.events.played import play_event
 from tests.http.guest import Guest, Json, named

@@ -25,8 +25,8 @@ from service.http.app_services import NAME
 from service.pictures.rasters import WAITING
 from service.quotas import OpenLimits, parse_policies
 from service.signin_settings import PasskeySettings
-from service.store import MemoryStore
 from tests.audit.tampering import renamed
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.failing_stores import Broken, Crowded, Down, Tampered
 from tests.http.guest import Guest, Json, key, opened, played, seats
 from tests.http.provoked_at_events import PROVOKED_AT_EVENTS

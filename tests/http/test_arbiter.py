@@ -9,7 +9,8 @@ import pytest
 from flask import Flask
 
 from service.app.feeds import feed_page
-from service.store import MemoryStore, Unavailable
+from service.store import Unavailable
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import NOON_MS
 from tests.http.guest import Guest, Json, Round, opened, played, seats
 from tests.http.held_back import HeldBack

@@ -15,9 +15,10 @@ from service.cannot_start import CannotStart
 from service.config import Config
 from service.factory import create_app
 from service.http.openapi import examples
-from service.signing.ed25519 import KeyInMemory, key_id, verify_checkpoint, verify_ed25519
+from service.signing.ed25519 import key_id, verify_checkpoint, verify_ed25519
 from service.signing.keyring import KeyFolder
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
 

@@ -11,9 +11,9 @@ from flask import Flask
 from domain.game.bot_answer import choose_policy
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
-from service.cli.schema_sampler import sample_instance
 from service.http.app_services import NAME
 from tests.cases import cases
+from tests.equipment.schema_sampler import sample_instance
 from tests.http.conformance import load_contract
 from tests.http.conforming import Conforming
 from tests.http.guest import seats

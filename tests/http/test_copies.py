@@ -11,7 +11,8 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.store import AppendConflict, Committed, MemoryStore, StreamHead
+from service.store import AppendConflict, Committed, StreamHead
+from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import HANG_S
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, key, opened, seats

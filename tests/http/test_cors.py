@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 
 from service.http.app_factory import BLUEPRINTS
 from service.quotas import RatePolicy
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, opened
 
 NOWHERE = "00aaaaaaaaaaaaaaaa"

@@ -9,8 +9,8 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.cli.schema_sampler import sample_instance
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.schema_sampler import sample_instance
 from tests.http.guest import Guest, Round, key, opened
 from tests.toys import sealed_auction
 

@@ -17,7 +17,7 @@ from domain.game.token_descent import IN_ALL, MOST_LIVE
 from domain.kernel.secrecy import UNKNOWN
 from service.app.feeds import feed_page
 from service.http.app_services import NAME
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import NDJSON, followed, head_of
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played

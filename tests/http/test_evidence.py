@@ -17,8 +17,8 @@ from service.cannot_start import CannotStart
 from service.config import Config
 from service.factory import create_app
 from service.http.openapi import examples
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
 

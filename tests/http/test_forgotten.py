@@ -12,7 +12,7 @@ from flask import Flask
 from domain.game.player_name import name_commitment
 from service.app.audits.audit import Verdict, audit
 from service.app.maintenance.doctor import find_problems
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import NDJSON, followed
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, key

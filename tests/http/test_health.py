@@ -18,7 +18,8 @@ from service.app.maintenance import health
 from service.app.maintenance.health import LATE_MS, Health
 from service.http import metrics
 from service.http.metrics import LOCK, MERGED_SUFFIX, merge_counters
-from service.store import MemoryStore, MemoryUse, Unavailable
+from service.store import MemoryUse, Unavailable
+from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import HANG_S
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, opened

@@ -12,7 +12,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.http.schemas.headers import EXAMPLE_KEY
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Round, key, opened, seats, step
 

@@ -24,10 +24,11 @@ from service.factory import create_app
 from service.http.app_services import NAME
 from service.ids import game_id
 from service.quotas import ImportBudget
-from service.signing.ed25519 import KeyInMemory
-from service.store import ArchivedGame, MemoryStore
+from service.store import ArchivedGame
 from service.store.archive.frames import RawEntry
 from tests.audit.tampering import lines_of, raw_of, renamed, resealed
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play, to_the_end
 from tests.http.guest import Guest, Json, Round, named, opened
 

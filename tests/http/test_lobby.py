@@ -11,7 +11,7 @@ from flask import Flask
 from projections import lobby as rows
 from service.app.core.read_game import load_public_game
 from service.app.projected import lobby
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, opened, played, seats
 

@@ -15,7 +15,7 @@ from domain.game.aggregate import Game, plaintext
 from service.app.bots.automation import apply_timeout, is_late
 from service.app.core import drand_support
 from service.app.due.automation_due import GRACE_MS
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
 from tests.http.luck_tables import (

@@ -17,11 +17,11 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
 from service.app.maintenance.doctor import find_problems
-from service.cli.schema_sampler import sample_instance
 from service.config import Config
 from service.factory import create_app
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.schema_sampler import sample_instance
 from tests.generous import GENEROUS
 from tests.http.beginnings import Clock
 from tests.http.conftest import Stopwatch

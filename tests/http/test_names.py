@@ -10,8 +10,8 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.kernel.written_text import to_canonical
-from service.store import MemoryStore
 from tests.audit.tampering import lines_of, raw_of, resealed
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, seats
 

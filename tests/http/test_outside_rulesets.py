@@ -18,7 +18,7 @@ from service.cli import main
 from service.cli.doctor import check_surroundings
 from service.config import Config, parse_rulesets
 from service.http.app_services import NAME
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, opened, played
 
 Serve = Callable[..., Flask]

@@ -20,11 +20,11 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets.descriptions import NO_HOUSE_BOT, rules_text
-from service.store import MemoryStore
 from service.web.clock_choices import CLOCKS, ClockChoice
 from service.web.offer_forms import to_form
 from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, opened, played, step
 from tests.laws.plays import walk
 from tests.laws.tables import every_ruleset

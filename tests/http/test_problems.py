@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 
 from service.http.problems.problem_registry import REGISTRY, UNREAD
 from service.http.responses import NDJSON, SSE
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.failing_stores import Broken, Down
 from tests.http.guest import Guest, Round, opened
 from tests.http.provoked import PROVOKED, SETTINGS, STORES

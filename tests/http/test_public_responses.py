@@ -92,7 +92,7 @@ PRINT_TAGS = """
 import json, sys
 from service.config import Config
 from service.factory import create_app
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 client = create_app(Config.from_env({"DEADDROP_SECRET": "5e" * 32}), store=MemoryStore()).test_client()
 told = {path: client.get(path, headers={"Accept-Encoding": "gzip"}).headers["ETag"] for path in sys.argv[1:]}
 print(json.dumps(told))

@@ -13,7 +13,7 @@ from flask import Flask
 
 from service.config import Config
 from service.factory import create_context
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, opened
 from workers.automation_job import play_slice
 

@@ -19,10 +19,10 @@ from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app.audits.audit import audit
 from service.config import Config
 from service.factory import create_app
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, named, opened
 

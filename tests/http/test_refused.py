@@ -10,7 +10,8 @@ from flask import Flask
 
 from service.app.feeds import inboxes
 from service.app.names.seat_names import load_names
-from service.store import AppendConflict, Committed, MemoryStore, StreamHead, Unavailable
+from service.store import AppendConflict, Committed, StreamHead, Unavailable
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
 OPEN_SEAT = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}

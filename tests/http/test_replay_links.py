@@ -11,7 +11,7 @@ from flask import Flask
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play
 from tests.http.guest import Guest, Round, opened, played
 from tests.http.replay_links import (

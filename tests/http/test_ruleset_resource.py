@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 from flask import Flask
 
-from service.cli.schema_sampler import sample_instance
+from tests.equipment.schema_sampler import sample_instance
 from tests.http.guest import Guest, opened, played
 
 

@@ -18,7 +18,7 @@ from service.app.core.context import Context
 from service.app.maintenance import doctor
 from service.app.projected import lobby
 from service.http.app_services import NAME
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 from tests.laws.plays import play

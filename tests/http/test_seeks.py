@@ -15,7 +15,7 @@ from service.app.seeks import open_table, seek_rows, seeking
 from service.app.seeks.seek_rows import FILLED_MS, NAME, PATIENCE_MS
 from service.http.app_services import NAME as SERVICES
 from service.quotas import OpenLimits
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, key
 from tests.http.held_back import HeldBack
 from tests.http.players.accounts import registered

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, key, named, opened, seats
 
 GOOD = json.dumps({"ruleset": "microfilms", "seats": seats(3)})

@@ -11,7 +11,7 @@ from flask import Flask
 from service.app.studies import studies, study_rows
 from service.app.studies.study_rows import DELETED_MS, KEPT_MS, MOST_NOTES, find_row, prune_studies
 from service.http.app_services import NAME
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play
 from tests.http.guest import Guest, Json, Round, key
 from tests.http.moderating import act, done, moderator, report, reports

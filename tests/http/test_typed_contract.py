@@ -14,9 +14,9 @@ from flask import Flask
 
 from domain.catalogue import Catalogue, discover
 from service.cli import main
-from service.cli.schema_sampler import sample_instance
 from service.http.app_factory import build_contract
 from service.http.openapi.typed import refs_in
+from tests.equipment.schema_sampler import sample_instance
 from tests.http.conforming import Conforming
 from tests.http.guest import Guest
 from tests.http.test_contract import TestWhatGeneratorsNeed as WhatGeneratorsNeed

@@ -8,8 +8,8 @@ import pytest
 from flask import Flask
 
 from service.app.play import submit_command
-from service.store import MemoryStore
 from service.store.protocol import Pending
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, key
 
 GAME = {

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from service.cli.schema_sampler import sample_instance
+from tests.equipment.schema_sampler import sample_instance
 
 Json = dict[str, Any]
 Check = Callable[[str, str, int, dict[str, str], bytes], None]

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from deaddrop.verify import verify
-from service.cli.schema_sampler import sample_instance
+from tests.equipment.schema_sampler import sample_instance
 from tests.journeys.service import whole_service
 from tests.journeys.stranger import Json, Stranger
 

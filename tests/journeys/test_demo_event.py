@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from service.cannot_start import CannotStart
+from service.cli import main
 from service.cli.demo_event import command
 from service.cli.demo_event.plan import split_people, stated_tables
 
@@ -52,6 +53,12 @@ def test_teams_of_infiltrators_play_the_same_boards(url: str) -> None:
     told = demo(url, *TEAMS, "--players", "25", "--rounds", "3")
     assert sizes_of(told) == ["4, 4, 4, 4, 3, 3", "4, 4, 4, 4, 3, 3, 3", "4, 4, 4, 4, 3, 3, 3"]
     assert "CONSISTENT" in told
+
+
+def test_an_option_without_a_value_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["demo-event", "--option", "hands"])
+    assert "an option is written as in hands=1" in capsys.readouterr().err
 
 
 def test_people_who_make_no_sides_are_refused_before_anything_is_asked() -> None:

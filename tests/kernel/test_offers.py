@@ -11,7 +11,7 @@ import pytest
 
 from domain.kernel.choices import Between, Maybe, OneOf, Ordered, Some
 from domain.kernel.offers import Command, offer
-from service.cli.schema_sampler import sample_instance
+from tests.equipment.schema_sampler import sample_instance
 
 
 class Bid(Command, frozen=True, tag="bid"):

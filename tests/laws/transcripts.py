@@ -38,8 +38,9 @@ from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
 from service.pictures.rasters import Rasters, RasterTask
-from service.signing.ed25519 import KeyInMemory
-from service.store import RANDOM_BYTES, MemoryStore, game_id
+from service.store import RANDOM_BYTES, game_id
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.http.guest import named
 

@@ -23,9 +23,9 @@ from service.app.maintenance.doctor import mend_due
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
-from service.signing.ed25519 import KeyInMemory
 from service.store import Archive, ArchivedStore, connect
 from service.store.archive.frames import scan_frames
+from tests.equipment.key_in_memory import KeyInMemory
 from tests.generous import GENEROUS
 from tests.http.guest import Guest, Round, opened, played, seats, step
 from tests.redis_server import private_redis

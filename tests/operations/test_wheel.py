@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from importlib.metadata import distribution, requires, version
 from pathlib import Path
 from shutil import copy, copytree, ignore_patterns
+from urllib.request import Request, urlopen
 from zipfile import ZipFile
 
 import pytest
@@ -23,6 +24,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tests.audit.tampering import genuine
+from tests.hang import until
 from tests.supervisor.house import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -55,8 +57,8 @@ def test_every_module_is_imported():
     for each in names:
         import_module(each)
 """
-NEEDS_NOTHING = {"demo", "mend"}
-"""Commands without an extra: they talk HTTP, or look at files."""
+NEEDS_NOTHING = {"mend"}
+"""Commands without an extra: they look at files."""
 NEEDS_THE_CLIENT = "demo-event"
 
 
@@ -284,6 +286,15 @@ def test_the_extra_server_writes_the_contract(server: Fresh) -> None:
     assert told.stdout == (ROOT / "openapi.yaml").read_text()
 
 
+def play_bots(games: str) -> None:
+    """Open a game of two bots, and wait until it is over. games: the address of all games."""
+    body = {"ruleset": "microfilms", "options": {"variant": "croupier"}, "seats": [{"kind": "bot", "bot": "house"}] * 2}
+    headers = {"Content-Type": "application/json", "Idempotency-Key": "0" * 32}
+    with urlopen(Request(games, json.dumps(body).encode(), headers)) as answer:
+        view = f"{games}/{json.load(answer)['game']['id']}/view"
+    until(lambda: json.load(urlopen(view))["status"] == "over")
+
+
 @pytest.mark.long
 def test_the_extra_server_runs_every_command(server: Fresh, running: dict[str, str]) -> None:
     def run(*command: str) -> str:
@@ -291,7 +302,7 @@ def test_the_extra_server_runs_every_command(server: Fresh, running: dict[str, s
         assert (told.returncode, told.stderr) == (0, ""), command
         return told.stdout
 
-    assert "won" in run("demo", "--bots", "1")
+    play_bots(f"http://127.0.0.1:{running['PORT']}/v1/games")
     assert "all sound" in run("doctor")
     run("backup", "there")
     run("export", "records")

@@ -12,7 +12,7 @@ from service.factory import create_app
 from service.http.app_factory import build_contract
 from service.http.app_services import NAME
 from service.signing.keyring import KeyFolder
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.programs import python
 
 

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
-from service.signing.ed25519 import KeyInMemory, verify_checkpoint
+from service.signing.ed25519 import verify_checkpoint
+from tests.equipment.key_in_memory import KeyInMemory
 
 SIGNER = KeyInMemory(bytes(range(32)))
 RAW = SIGNER.public()[0].raw

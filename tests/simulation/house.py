@@ -20,9 +20,9 @@ from service.app.core.game_repository import GameRepository
 from service.app.due.outages import Outage, note_alive
 from service.app.maintenance.archive import archive_games
 from service.app.projected import lobby
-from service.signing.ed25519 import KeyInMemory
 from service.store import ArchivedStore, Store, Unavailable
 from service.store.store_clock import StoreClock
+from tests.equipment.key_in_memory import KeyInMemory
 from tests.simulation.shelf import Shelving
 from tests.simulation.weather import CALM, Weather
 from tests.simulation.wire import Wire

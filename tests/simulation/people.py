@@ -20,8 +20,8 @@ from service.app.new_games.creation_request import Creation, DealRequest, SeatRe
 from service.app.new_games.fork import ForkRequest
 from service.app.play import submit_command
 from service.app.sharing import tokens
-from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id, sibling_game_id
+from tests.equipment.schema_sampler import sample_instance
 from tests.faults.history import History
 from tests.simulation.asking import Asking, BrokenPromise
 from tests.simulation.house import House, check

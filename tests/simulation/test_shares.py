@@ -12,7 +12,8 @@ from unittest.mock import patch
 import pytest
 
 from service.app.projected.lobby import TakeNews
-from service.store import ALL_PARTITIONS, MemoryStore, game_id
+from service.store import ALL_PARTITIONS, game_id
+from tests.equipment.memory_store.store import MemoryStore
 from tests.simulation.house import own_feeds
 from tests.simulation.weather import CALM
 from tests.simulation.wire import Wire

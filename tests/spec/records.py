@@ -27,8 +27,8 @@ from domain.kernel.ledger import game_id_hash
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from projections.feed_entry import ledger_entry
-from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of
+from tests.equipment.key_in_memory import KeyInMemory
 from tests.laws.plays import play
 
 KEY = KeyInMemory(bytes(range(32)))

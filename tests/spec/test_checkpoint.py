@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
-from service.signing.ed25519 import KeyInMemory, verify_checkpoint
+from service.signing.ed25519 import verify_checkpoint
+from tests.equipment.key_in_memory import KeyInMemory
 from tests.spec import ed25519, write
 from tests.spec.checker import holds, spelt
 

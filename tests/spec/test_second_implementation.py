@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from service.cli import main
-from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of, resealed
+from tests.equipment.key_in_memory import KeyInMemory
 from tests.programs import ROOT
 from tests.spec import forgeries, write
 from tests.spec.audit import Fault, audit

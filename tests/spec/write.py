@@ -26,7 +26,7 @@ from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
-from service.signing.ed25519 import KeyInMemory
+from tests.equipment.key_in_memory import KeyInMemory
 from tests.laws.plays import play
 from tests.rounds import EARLIER, NAMED_AT, SIGNATURE
 from tests.spec.games_log import games_logs

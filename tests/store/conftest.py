@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 import redis
 
-from service.store import Archive, ArchivedStore, MemoryStore, RedisStore, Store, connect
+from service.store import Archive, ArchivedStore, RedisStore, Store, connect
 from service.store.redis.connection.cluster_client import writable_servers
+from tests.equipment.memory_store.store import MemoryStore
 from tests.redis_cluster import private_cluster
 from tests.redis_server import EMBEDDED, private_redis, server_on_path
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from service.store import ChatRoom, MemoryStore, NotesFull, RedisStore, Store, TooManyMessages
+from service.store import ChatRoom, NotesFull, RedisStore, Store, TooManyMessages
 from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S
 from service.store.redis import keys
+from tests.equipment.memory_store.store import MemoryStore
 from tests.store.samples import game, tell
 
 TABLE, OTHERS = ChatRoom(game(1), "players"), ChatRoom(game(1), "spectators")

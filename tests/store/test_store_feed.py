@@ -6,8 +6,9 @@ from threading import Timer
 import pytest
 import redis
 
-from service.store import AppendNotice, MemoryStore, RedisStore, Store
+from service.store import AppendNotice, RedisStore, Store
 from service.store.feed import RETENTION_MS, system_clock_ms
+from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import HANG_S
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 

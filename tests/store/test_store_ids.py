@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.store import MemoryStore, game_id, is_game_id, partition_of
+from service.store import game_id, is_game_id, partition_of
+from tests.equipment.memory_store.store import MemoryStore
 
 
 @given(st.binary(min_size=11, max_size=11))

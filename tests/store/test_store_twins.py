@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from deaddrop.testing.schedule import IS_LONG
-from service.store import AppendNotice, Due, InboxFull, MemoryStore, RedisStore, WebhooksFull
+from service.store import AppendNotice, Due, InboxFull, RedisStore, WebhooksFull
 from service.store.open_items import OPEN_MS
+from tests.equipment.memory_store.store import MemoryStore
 from tests.store.samples import entries, game, head_of, pairs
 
 GAMES = [game(1), game(2), game(3, partition=63)]

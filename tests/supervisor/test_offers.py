@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from service.cli.schema_sampler import sample_instance
+from tests.equipment.schema_sampler import sample_instance
 
 CARD = {"enum": ["SB1", "SB2", "FR1"]}
 SCHEMAS: list[dict[str, Any]] = [

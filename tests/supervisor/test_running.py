@@ -1,10 +1,8 @@
 """The service runs, stops, and stays up when a part of it dies."""
 
 import os
-import re
 import signal
 import stat
-import subprocess
 
 import pytest
 
@@ -36,8 +34,6 @@ def test_each_part_is_named_when_it_is_ready_and_then_how_to_go_on(running):
     assert named == ["events", "jobs", "api", "worker 1", "worker 2", "courier", "dispatcher"]
     assert "fsync always" in supervisor.said
     assert f"curl -sX POST http://127.0.0.1:{house.port}/v1/games" in supervisor.said
-    demo = re.findall(r"second terminal: (.*)", supervisor.said)[0]
-    assert subprocess.run(f"{demo} --help", shell=True, capture_output=True, timeout=HANG_S).returncode == 0, demo
 
 
 @pytest.mark.long

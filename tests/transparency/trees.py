@@ -9,7 +9,7 @@ from domain.transparency.checkpoint import LogCheckpoint
 from domain.transparency.merkle import leaf_hash
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from domain.transparency.tiles import BadLog, grown_bundles, grown_tiles
-from service.signing.ed25519 import KeyInMemory
+from tests.equipment.key_in_memory import KeyInMemory
 
 
 def root_by_definition(entries: Sequence[bytes]) -> bytes:

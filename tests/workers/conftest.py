@@ -15,8 +15,8 @@ from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 
 
 def now_ms() -> int:

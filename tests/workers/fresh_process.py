@@ -8,7 +8,8 @@ import threading
 
 from domain.catalogue import discover
 from service.app.core.game_repository import GameRepository
-from service.store import EMPTY, MemoryStore
+from service.store import EMPTY
+from tests.equipment.memory_store.store import MemoryStore
 
 THREADS = 16
 

@@ -29,9 +29,9 @@ from service.app.core.idempotent_requests import Request
 from service.app.due.automation_due import GRACE_MS
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
 from tests.audit.tampering import first, lines_of, raw_of, resealed
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, Options
 from workers.automation_job import play_slice

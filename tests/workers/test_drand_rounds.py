@@ -21,8 +21,8 @@ from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.cannot_start import BadSetting
 from service.config import Config
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import until
 from tests.rounds import EARLIER, NAMED_MS, NUMBER, SIGNATURE
 from tests.workers.following import following

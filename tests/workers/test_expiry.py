@@ -19,8 +19,8 @@ from service.app.core.game_repository import GameRepository
 from service.app.maintenance.expiry import note_old_tables
 from service.app.proofs.record import export_record
 from service.quotas import NO_EXPIRY, ExpiryLimits
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.workers.test_clock import Queue, Watch
 from tests.workers.test_table_clock import answer, load, opened
 from workers.automation_job import play_slice

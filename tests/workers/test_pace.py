@@ -27,8 +27,9 @@ from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.rulesets.time_limit import timebox
-from service.store import MemoryStore, connect
+from service.store import connect
 from service.store.redis.store import RedisStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import HANG_S
 from tests.redis_server import private_redis
 from tests.workers.test_clock import START_MS, Watch

@@ -27,8 +27,8 @@ from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.proofs.record import export_record
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.workers.test_clock import START_MS, Queue, Watch
 from workers.automation_job import play_slice
 from workers.dispatcher import sweep

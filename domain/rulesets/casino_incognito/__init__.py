@@ -16,7 +16,6 @@ from domain.rulesets.casino_incognito.model.table import Table, decisions, outco
 from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import open_game
 from domain.rulesets.casino_incognito.rules.ending import reveal
-from domain.rulesets.casino_incognito.rules.position import check_position
 from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seating, unused_options
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.drawing import sketch
@@ -69,7 +68,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     needs_confirmation=NEEDS_CONFIRMATION,
     retired={hand_events.CardOverheard: hand_events.to_card_picked_up},
     turning_points=events.TURNING_POINTS,
-    check_position=check_position,
     asked=asked,
     said=said,
     goal=goal,

@@ -16,7 +16,6 @@ from domain.rulesets.infiltrators.model.table import Table, common_task, decisio
 from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
-from domain.rulesets.infiltrators.rules.position import check_position
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial
 from domain.rulesets.infiltrators.view.drawing import sketch
 from domain.rulesets.infiltrators.view.event_text import tell
@@ -78,7 +77,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     turning_points=TURNING_POINTS,
     timer=timer,
     strike=strike,
-    check_position=check_position,
     asked=asked,
     said=said,
     goal=goal,

@@ -18,7 +18,6 @@ from domain.rulesets.microdot.model.table import Table, decisions, outcome, plac
 from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
-from domain.rulesets.microdot.rules.position import check_position
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
 from domain.rulesets.microdot.view.drawing import sketch
 from domain.rulesets.microdot.view.event_text import tell
@@ -69,7 +68,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     components=components,
     obvious=(Throw,),
     turning_points=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
-    check_position=check_position,
     asked=asked,
     said=said,
     goal=goal,

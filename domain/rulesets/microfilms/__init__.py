@@ -15,7 +15,6 @@ from domain.rulesets.microfilms.model.table import Table, decisions, outcome, pl
 from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
-from domain.rulesets.microfilms.rules.position import check_position
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial
 from domain.rulesets.microfilms.view.drawing import sketch
 from domain.rulesets.microfilms.view.event_text import tell
@@ -65,7 +64,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     value_text=value_text,
     needs_confirmation=NEEDS_CONFIRMATION,
     turning_points=(*events.TURNING_POINTS, *ending_events.TURNING_POINTS),
-    check_position=check_position,
     asked=asked,
     said=said,
     goal=goal,

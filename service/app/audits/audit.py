@@ -25,6 +25,7 @@ from domain.game.entry_codec import encode_entry
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.errors import Diverged, Missing
 from service.app.audits.sentences import phrase
+from service.app.audits.viewable import has_views
 from service.app.rulesets.policies import installed_policy
 from service.app.rulesets.time_limit import Overtime, timebox
 from service.signing.drand import can_verify_rounds, verify_round
@@ -116,6 +117,8 @@ def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Reject
         return Rejected(wrong.fault.line, to_problem(wrong.fault).why)
     except Missing as wrong:
         return Rejected(1, wrong.detail)
+    if header.first > 1 and not (has_views(batches[0].game) and has_views(batches[-1].game)):
+        return Rejected(2, "the fork begins with a position that cannot be shown.")
     entries = [each for batch in batches for each in batch.entries]
     first = entries[0].stored
     entries[0] = entries[0]._replace(stored=replace(first, imported=Imported(at, header.checkpoint)))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from service.cannot_start import CannotStart
-from service.cli.demo import parse_option
 from service.cli.demo_event.plan import DemoPlan
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.config import base_url
@@ -43,6 +44,17 @@ def add_to(commands: Commands) -> None:
     demo.add_argument("--seed", type=int, default=None, metavar="N", help="the people's luck; the deals are the service's")
     demo.add_argument("--record", metavar="FILE", help="keep the record there; it must not exist")
     demo.set_defaults(run=run_demo)
+
+
+def parse_option(text: str) -> tuple[str, Any]:
+    """An option as typed, `name=value`: the value is JSON, else a word."""
+    name, separator, value = text.partition("=")
+    if not separator:
+        raise argparse.ArgumentTypeError("an option is written as in hands=1")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
 
 
 def run_demo(args: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.events.evening import SEVEN, evening
 from tests.http.guest import Guest, key
 

@@ -8,8 +8,8 @@ from typing import Any
 from flask import Flask
 
 from service.app.tournaments.owed_steps.take_steps import take_steps
-from service.cli.schema_sampler import sample_instance
 from service.store import is_tournament_id
+from tests.equipment.schema_sampler import sample_instance
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json
 from workers.automation_job import play_slice

@@ -8,7 +8,7 @@ from typing import Any
 
 from flask import Flask
 
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import parsed, split
 from tests.http.events.evening import BODY, SEVEN, evening
 from tests.http.guest import Guest, key

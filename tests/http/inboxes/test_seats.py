@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from service.app.feeds import inboxes
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, named, opened, played, seats
 from tests.http.inboxes.reading import SSE, inbox, owed, read, told
 

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from service.quotas import parse_policies
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 
 
 @pytest.fixture

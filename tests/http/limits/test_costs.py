@@ -9,7 +9,7 @@ from flask import Flask
 
 from service.http.ratelimit.costs import COSTS, PAGES
 from service.quotas import parse_policies
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest
 from tests.http.limits.limited import NONE_SUCH, left
 

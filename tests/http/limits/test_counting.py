@@ -15,7 +15,7 @@ from service.http.problems.problem_registry import REGISTRY
 from service.http.ratelimit import counters
 from service.http.ratelimit.middleware import OPENING, UNLIMITED
 from service.quotas import ALL_POLICIES, POLICIES, parse_policies
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.conformance import operations
 from tests.http.conftest import Stopwatch
 from tests.http.events.evening import evening

@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 from service.app.projected.lobby import project
 from service.http.app_services import NAME, AppServices
 from service.quotas import OpenLimits
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, key
 
 TABLE: dict[str, Any] = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3}

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from service.cli.schema_sampler import sample_instance
+from tests.equipment.schema_sampler import sample_instance
 from tests.http.conftest import Stopwatch
 from tests.http.guest import Round, key, opened
 from tests.http.limits.limited import NETWORKS, left, refused

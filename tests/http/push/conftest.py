@@ -10,7 +10,7 @@ from flask import Flask
 
 from service.http.app_services import NAME
 from service.outgoing.outgoing import Outgoing
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.push.push_service import PushService, push_service
 from tests.http.push.subscribing import Subscribed

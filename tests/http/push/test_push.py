@@ -14,7 +14,7 @@ from flask import Flask
 from service.app.webhook_state.webhook_record import RETRIES_MS
 from service.app.webhook_state.webhook_rows import MOST_ROWS, player_owner
 from service.http.openapi.push_examples import BODY
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, Round, opened
 from tests.http.players.accounts import registered
 from tests.http.push.push_service import PushService

@@ -12,7 +12,7 @@ from service.app.audits.audit import audit
 from service.app.due.automation_due import GRACE_MS
 from service.app.maintenance import doctor
 from service.http.app_services import NAME
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, Round, opened, seats
 from tests.http.versions.poker_versions import BOTH, NEW, OLD, REFUSED, Serve, code, later, poker, record, shown_down
 from tests.toys.three_card_poker import RULESET as POKER

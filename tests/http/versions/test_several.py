@@ -12,7 +12,7 @@ import pytest
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from service.app.audits.audit import audit
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, Round, named, played, seats
 from tests.http.versions.poker_versions import (
     BOTH,

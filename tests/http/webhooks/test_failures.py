@@ -13,7 +13,7 @@ from service.app.webhooks import delivery as delivering
 from service.app.webhooks.deliver import is_slow
 from service.outgoing.outgoing import Busy
 from service.outgoing.post import Failed, ReceiverAnswer
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Round
 from tests.http.webhooks.hooks import Delivered, Hook, end_game, entries
 

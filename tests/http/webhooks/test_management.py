@@ -10,7 +10,7 @@ from flask import Flask
 from service.app.webhook_state.webhook_rows import load_webhooks
 from service.app.webhooks.deliver import deliver_due
 from service.outgoing.post import Failed, ReceiverAnswer
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Round
 from tests.http.webhooks.hooks import URL, Hook, end_game

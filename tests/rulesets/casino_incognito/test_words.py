@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from domain.kernel.event_text import and_list
@@ -10,12 +12,13 @@ from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import full_deck
 from domain.rulesets.casino_incognito.model.commands import Pass, TryIntrigue, Wager
 from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownLost
-from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, Kind, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.intrigue_events import IntrigueExposed, IntriguePlayed
 from domain.rulesets.casino_incognito.model.events.scoring_events import TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 from domain.rulesets.casino_incognito.model.options import ADJACENT
-from domain.rulesets.casino_incognito.view.card_texts import card_text
+from domain.rulesets.casino_incognito.view.card_texts import ABILITIES, card_text
+from domain.rulesets.casino_incognito.view.decision_texts import AIMS, TEXTS
 
 from . import ANNA, BERT, CARL, Story, given
 from .windows import matched, tried, window
@@ -26,6 +29,11 @@ PAIR, SUITED = 0, 13
 
 def lines(story: Story, seat: int | None = None) -> list[str]:
     return list(RULESET.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
+
+
+def test_every_kind_of_decision_has_its_texts() -> None:
+    assert set(TEXTS) == set(get_args(Kind))
+    assert set(AIMS) < set(ABILITIES)
 
 
 def line(story: Story, seat: int, begins: str) -> str:

@@ -16,7 +16,8 @@ from domain.tournament.decide.entering import NewEntry
 from domain.tournament.decide.life import TournamentPlan
 from domain.tournament.tournament import Tournament
 from service.app.core.tournament_repository import TournamentRepository
-from service.store import MemoryStore, StreamHead, tournament_id
+from service.store import StreamHead, tournament_id
+from tests.equipment.memory_store.store import MemoryStore
 from tests.tournament.aggregate.hall import SECRET, SEED, START, evening, text, token
 
 ID = tournament_id(bytes(11))

@@ -26,8 +26,9 @@ from service.app.core.game_repository import GameRepository
 from service.app.tournaments.owed_steps.find_game import games_of
 from service.app.tournaments.owed_steps.take_steps import take_steps
 from service.ids import game_id
-from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore, Store, is_tournament_id, tournament_id
+from service.store import Store, is_tournament_id, tournament_id
+from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.memory_store.store import MemoryStore
 from tests.tournament.aggregate.hall import SECRET, SEED, START, draft_of, text, token
 from workers.automation_job import play_slice
 

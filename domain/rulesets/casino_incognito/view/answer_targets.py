@@ -15,11 +15,11 @@ from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.view import table_text
 from domain.rulesets.casino_incognito.view.card_texts import ability_name
-from domain.rulesets.casino_incognito.view.status_lines import pointer_text
+from domain.rulesets.casino_incognito.view.decision_texts import question
 from domain.rulesets.casino_incognito.view.symbols import card_symbol, card_symbols, hand_symbols
 
 LINE_H = 5.5
-"""Height of a line of instructions."""
+"""Height of a line of the question."""
 LETTER_W = 2.0
 """Widest letter in it."""
 NUMBER_W, WORD_W, BUTTON_H, GAP = 7.5, 24.0, 8.6, 1.0
@@ -43,8 +43,8 @@ class Button(NamedTuple):
     is_wide: bool = False
 
 
-def answer_board(table: Table, mind: Mind | None, width: float) -> Board | None:
-    """Instructions, numbers of chips and plain answers, above disguises and hands to choose from.
+def answer_board(table: Table, mind: Mind | None, people: Sequence[str], width: float) -> Board | None:
+    """The question, numbers of chips and plain answers, above disguises and hands to choose from.
 
     None if the seat is not asked.
     """
@@ -52,7 +52,7 @@ def answer_board(table: Table, mind: Mind | None, width: float) -> Board | None:
     if mind is None or kind is None:
         return None
     open_now = offers(table, mind)
-    lines = wrap(pointer_text(table, kind), int(width / LETTER_W))
+    lines = wrap(question(table, kind, people), int(width / LETTER_W))
     head = LINE_H * len(lines)
     buttons = [*button_tiles([*chip_buttons(open_now), *command_buttons(open_now)], width, head)]
     below = max((each.y + each.height + GAP for each in buttons), default=head)

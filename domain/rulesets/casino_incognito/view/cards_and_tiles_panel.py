@@ -10,7 +10,8 @@ from domain.rulesets.casino_incognito.model import cards
 from domain.rulesets.casino_incognito.model.options import LEAKS, Spot
 from domain.rulesets.casino_incognito.model.table import Score, Table
 from domain.rulesets.casino_incognito.view import table_text
-from domain.rulesets.casino_incognito.view.status_lines import ORDINALS, tile_name
+from domain.rulesets.casino_incognito.view.decision_texts import tile_name
+from domain.rulesets.casino_incognito.view.status_lines import ORDINALS
 from domain.rulesets.casino_incognito.view.symbols import card_symbol, rewards_text, suits_text
 
 CARD_W, CARD_H = 10.0, 14.0

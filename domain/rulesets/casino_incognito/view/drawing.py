@@ -38,7 +38,7 @@ def wide_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, pe
     minds = tuple(known.values())
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
-        choice = stack_of_boards([answer_board(table, viewer, right), Board(right, 0)]).with_offset(left + GAP, 0)
+        choice = stack_of_boards([answer_board(table, viewer, people, right), Board(right, 0)]).with_offset(left + GAP, 0)
         return stack_of_boards(
             [
                 join_boards((floor_board(table, minds, people, left, 80), choice)),
@@ -49,11 +49,11 @@ def wide_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, pe
         left + GAP, 0
     )
     if is_scoring_shown(table):
-        scored = stack_of_boards([scoring_board(table, people, left), answer_board(table, viewer, left)])
+        scored = stack_of_boards([scoring_board(table, people, left), answer_board(table, viewer, people, left)])
         upper = join_boards((scored, aside))
         return stack_of_boards([upper, players_board(table, known, people, WIDE)])
     upper = join_boards((floor_board(table, minds, people, left, 80), aside))
-    return stack_of_boards([upper, answer_board(table, viewer, WIDE.width), players_board(table, known, people, WIDE)])
+    return stack_of_boards([upper, answer_board(table, viewer, people, WIDE.width), players_board(table, known, people, WIDE)])
 
 
 def slim_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
@@ -62,7 +62,7 @@ def slim_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, pe
     width = SLIM.width
     return stack_of_boards(
         [
-            answer_board(table, viewer, width),
+            answer_board(table, viewer, people, width),
             scoring_board(table, people, width)
             if is_scoring_shown(table)
             else floor_board(table, minds, people, width, 82),

@@ -13,7 +13,8 @@ from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_event_text
 from domain.rulesets.casino_incognito.view.card_texts import ability_name
-from domain.rulesets.casino_incognito.view.table_text import QUESTIONS, REASONS, cards_text, characters_text, rooms_text
+from domain.rulesets.casino_incognito.view.decision_texts import TEXTS
+from domain.rulesets.casino_incognito.view.table_text import REASONS, cards_text, characters_text, rooms_text
 
 NAME = "casino-incognito"
 
@@ -154,7 +155,7 @@ ENGLISH = Language(
         "people": lambda numbers, _: characters_text(numbers) if numbers else "nobody",
         "out": lambda number, _: ", and one disguise leaves the game" if number else "",
         "phase": lambda phase, _: PHASES[phase],
-        "asked": lambda kind, _: QUESTIONS[kind],
+        "asked": lambda kind, _: TEXTS[kind].task,
         "keeps": lambda keeps, _: ", and players keep their cards" if keeps else "",
         "price": lambda chips, _: f" for {count_text(chips, 'chip')}" if chips else "",
         "row": tile_row_text,

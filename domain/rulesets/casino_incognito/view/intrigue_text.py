@@ -11,17 +11,6 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.view.card_texts import PLAYED, ability_name
 
-QUESTIONS = {
-    "intrigue": "must decide in secret which face-down card to try, if any",
-    "match": "must decide in secret whether to match the chips, which stops the card",
-    "target": "must choose the target of the card",
-    "drinks": "must lay cards into conversations",
-    "bomb": "must move a character away from the bomb",
-    "mark": "must mark two characters, or disavow",
-    "dart": "must pay or submit to the dart",
-}
-"""What a seat is asked, by the kind of its decision; its name comes first."""
-
 STAGES = {
     "before_surveillance": "Before surveillance",
     "in_surveillance": "In surveillance",

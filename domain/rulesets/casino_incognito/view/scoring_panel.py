@@ -10,7 +10,8 @@ from domain.rulesets.casino_incognito.model.table import Score, Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import table_text
 from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import chips_on_tile
-from domain.rulesets.casino_incognito.view.status_lines import ORDINALS, tile_name
+from domain.rulesets.casino_incognito.view.decision_texts import tile_name
+from domain.rulesets.casino_incognito.view.status_lines import ORDINALS
 from domain.rulesets.casino_incognito.view.symbols import suits_text
 
 STEPS = {"wager": "1 Wagers", "reveal": "2 Hands", None: "3 Points"}

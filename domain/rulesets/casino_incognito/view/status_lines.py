@@ -8,53 +8,17 @@ from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank
 from domain.rulesets.casino_incognito.model.table import Contact, Table, decisions
-from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_status_lines
+from domain.rulesets.casino_incognito.view.decision_texts import TEXTS, headline
 from domain.rulesets.casino_incognito.view.table_text import STAGES
 
-HINTS = {
-    "disguise": "Everybody chooses an agent in secret",
-    "move": "In turn order, everybody may move one character",
-    "pay_move": "A move costs {price} or more; passing is final",
-    "room": "{last}, last in turn order, names the next room",
-    "bid": "Sealed bids for what is said in room {room}",
-    "pick": "The bids for room {room} are open",
-    "disavow": "Everybody says in secret: stay, or disavow the agent?",
-    "wager": "{tile}: players wager at least {highest} or pass",
-    "reveal": "{tile}: players who wagered show a hand",
-    "claim": "{last}, last in turn order, takes one card's chips",
-}
-ASKED = {
-    "disguise": "chooses a disguise …",
-    "move": "may move a character …",
-    "pay_move": "pays or passes …",
-    "room": "names a room …",
-    "bid": "is sealing a bid …",
-    "disavow": "is deciding …",
-    "wager": "wagers or passes …",
-    "reveal": "shows a hand …",
-    "claim": "claims a Leak card …",
-    **intrigue_status_lines.ASKED,
-}
-TO_DO = {
-    "disguise": "Point at the one to keep, then at one to remove",
-    "move": "Point at a character, then at a room beside it",
-    "pay_move": "Point at chips, a character, and a room beside it",
-    "room": "Point at the room",
-    "bid": "Point at chips, and at a character in room {room} that is not you",
-    "pick": "Point at a conversation in room {room}",
-    "disavow": "Stay, or draw another agent and clear your marks",
-    "wager": "Point at your wager",
-    "reveal": "Point at a hand (·L: of the Leak, for a chip)",
-    "claim": "Point at a Leak card with chips",
-}
 ORDINALS = ("1st", "2nd", "3rd")
 
 
 def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
     """Hand, round and phase, and what the table waits for."""
     if not table.hand:
-        return "Before the first hand", HINTS["disguise"]
+        return "Before the first hand", headline(table, "disguise", people)
     options = table.options
     when = f"Hand {table.hand} of {options.hands} · Round {table.round} of {options.rounds}"
     stage = f" · {STAGES[table.phase]}" if table.phase in STAGES else ""
@@ -65,36 +29,14 @@ def waiting_text(table: Table, people: Sequence[str]) -> str:
     """What the table waits for or sees; empty if nothing in particular."""
     is_open = table.contact is not None and table.contact.bids is not None
     kind = "pick" if is_open else table.kind if table.asked else None
-    if kind is None:
-        return ""
-    if kind in intrigue_status_lines.HINTS:
-        return intrigue_status_lines.intrigue_headline(table, kind, people)
-    return HINTS[kind].format(
-        price=count_text(table.price, "chip"),
-        last=people[table.track[-1]],
-        room=table.contact.room if table.contact else "",
-        tile=tile_name(table.scoring.tile) if table.scoring else "",
-        highest=count_text(table.scoring.highest, "chip") if table.scoring else "",
-    )
-
-
-def pointer_text(table: Table, kind: str) -> str:
-    """Instructions for the seat asked."""
-    if kind not in TO_DO:
-        return intrigue_status_lines.intrigue_pointer_text(table, kind)
-    return TO_DO[kind].format(room=table.contact.room if table.contact else "")
-
-
-def tile_name(tile: int) -> str:
-    name = TILES[tile].combination.name
-    return name[0].upper() + name[1:]
+    return "" if kind is None else headline(table, kind, people)
 
 
 def seat_status(table: Table, seat: Seat) -> str:
     """What a seat does or has done in this phase."""
     kind = decisions(table).get(seat)
     if kind is not None and kind != "pick":
-        return ASKED[kind]
+        return TEXTS[kind].status
     match table.phase:
         case "disguises":
             return "has chosen" if seat in table.done else "chooses later"

@@ -15,21 +15,7 @@ from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.view import intrigue_text
 from domain.rulesets.casino_incognito.view.card_lines import card_lines
-
-QUESTIONS = {
-    "disguise": "must choose a disguise",
-    "move": "may move a character",
-    "pay_move": "may pay for a move",
-    "room": "must name the next room",
-    "bid": "must seal a bid of chips and a character, or nothing",
-    "pick": "must pick a conversation",
-    "disavow": "must decide whether to disavow",
-    "wager": "must wager or pass",
-    "reveal": "must show hands or none",
-    "claim": "must claim a Leak card's chips",
-    **intrigue_text.QUESTIONS,
-}
-"""What a seat is asked, by the kind of its decision; its name comes first."""
+from domain.rulesets.casino_incognito.view.decision_texts import TEXTS
 
 STAGES = {
     "disguises": "Choosing disguises",
@@ -84,7 +70,7 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     if table.scoring is not None:
         yield from scoring_lines(table, people)
     for seat, kind in decisions(table).items():
-        yield f"{people[seat]} {QUESTIONS[kind]}."
+        yield f"{people[seat]} {TEXTS[kind].task}."
     if table.outcome is not None:
         winners = and_list([people[seat] for seat in table.outcome.winners], "nobody")
         yield f"The game is over: {winners} won with {REASONS[table.outcome.reason]}."

@@ -1,5 +1,5 @@
 /**
- * Sentences on verdicts, made from facts by a table that `deaddrop verify` reads too; service/cli/verdicts/sentences.py says how it
+ * Sentences on verdicts, made from facts by a table that `deaddrop verify` reads too; service/app/audits/sentences.py says how it
  * is written.
  */
 

@@ -63,6 +63,7 @@ export default {
     ],
     "unchecked": [
       ["!complete", "Not checked: the luck and the rules, since the record is not complete."],
+      ["!events=~shown.last", "Not checked: whether a game can come to the position that the fork began with, which is taken as stated."],
       ["complete, rules=not checked", "Not checked: whether each command was answered as the rules say, since this verifier does not know them."],
       ["complete, !bots, shown.bot_moves", "Not checked: {shown.bot_moves|count:move} of bots, since they were not derived."],
       ["!complete, shown.bot_moves", "Not checked: {shown.bot_moves|count:move} of bots, since the record is not complete."],

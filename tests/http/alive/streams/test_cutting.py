@@ -11,7 +11,8 @@ from flask import Flask
 
 from service.app.feeds import feed_page, live_feed
 from service.http.app_services import NAME
-from service.store import Damaged, MemoryStore, Unavailable
+from service.store import Damaged, Unavailable
+from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import until
 from tests.http.alive.streams.reading import NDJSON, SSE, followed, head_of, parsed
 from tests.http.guest import Guest, opened, step

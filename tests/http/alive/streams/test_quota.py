@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from service.http.streaming.response import StreamState
-from service.store import MemoryStore
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import NDJSON, SSE, followed, page, places
 from tests.http.guest import Guest, opened
 

@@ -8,30 +8,10 @@ from domain.kernel.event_text import and_list, count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table, decisions
-from domain.rulesets.casino_incognito.model.tiles import TILES
-from domain.rulesets.casino_incognito.view.card_texts import ability_name
+from domain.rulesets.casino_incognito.view.decision_texts import TEXTS, question
 from domain.rulesets.casino_incognito.view.saying.kinds import POINT
 from domain.rulesets.casino_incognito.view.saying.subjects import asked_things
-from domain.rulesets.casino_incognito.view.status_lines import pointer_text
 from domain.rulesets.casino_incognito.view.table_text import REASONS
-
-QUESTIONS = {
-    "disguise": ("Which of these characters are you?", "CI-3.3"),
-    "move": ("You may move a character to a room next door, for nothing.", "CI-6.3"),
-    "pay_move": ("You may pay chips and move a character: at least {price}.", "CI-6.4"),
-    "room": ("In which room is contact made next?", "CI-7.1"),
-    "bid": ("What do you bid in room {room}, under seal?", "CI-7.2"),
-    "pick": ("Which conversation in room {room} do you take?", "CI-7.5"),
-    "disavow": ("Do you disavow your agent, under seal?", "CI-8.3"),
-    "wager": ("How much do you wager on the {tile}, or do you pass?", "CI-9.2"),
-    "reveal": ("Which hand do you show for the {tile}?", "CI-9.4"),
-    "claim": ("Which Leak card's chips do you take?", "CI-9.10"),
-    "intrigue": ("Do you try a card, under seal?", "CI-14.3"),
-    "match": ("{who} tries a card for {stake}: do you match that?", "CI-14.4"),
-    "dart": ("A dart: do you pay, or submit to it?", "CI-15.4"),
-    "mark": ("Which two characters in room {target} are you not?", "CI-15.11"),
-}
-"""What a seat is asked, and by which rule."""
 
 
 def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
@@ -40,21 +20,8 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
     if kind is None or mind is None:
         return None
     trial, effect = table.plot.trial, table.plot.effect
-    if kind not in QUESTIONS:
-        name = ability_name(effect.card) if effect is not None else "Your card"
-        text = f"{name}: {pointer_text(table, kind)[:1].lower()}{pointer_text(table, kind)[1:]}."
-        return Asked(text, things=asked_things(table, mind, kind), rule="CI-15")
-    text, rule = QUESTIONS[kind]
-    words = {
-        "price": count_text(table.price, "chip"),
-        "room": table.contact.room if table.contact is not None else "",
-        "tile": TILES[table.scoring.tile].combination.name if table.scoring is not None else "tile",
-        "who": people[trial.seat] if trial is not None else "",
-        "stake": count_text(trial.chips, "chip") if trial is not None else "",
-        "target": effect.room if effect is not None else "",
-    }
     by = trial.seat if kind == "match" and trial is not None else effect.seat if kind == "mark" and effect is not None else None
-    return Asked(text.format(**words), by, asked_things(table, mind, kind), rule)
+    return Asked(question(table, kind, people), by, asked_things(table, mind, kind), TEXTS[kind].rule)
 
 
 def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:

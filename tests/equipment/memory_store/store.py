@@ -9,11 +9,11 @@ from typing import NamedTuple
 from service.ids import partition_of
 from service.store import feed, validation
 from service.store.inbox_items import InboxFull
-from service.store.memory.chats import MemoryChats
-from service.store.memory.players import MemoryPlayers
-from service.store.memory.tournaments import MemoryTournaments
 from service.store.open_items import OPEN_MS
 from service.store.protocol import ArbiterRead
+from tests.equipment.memory_store.chats import MemoryChats
+from tests.equipment.memory_store.players import MemoryPlayers
+from tests.equipment.memory_store.tournaments import MemoryTournaments
 
 
 class _Row(NamedTuple):

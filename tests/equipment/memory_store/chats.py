@@ -20,7 +20,7 @@ from service.store.chat_rows import (
     check_note,
     check_room,
 )
-from service.store.memory.webhooks import MemoryWebhooks
+from tests.equipment.memory_store.webhooks import MemoryWebhooks
 
 
 class MemoryChats(MemoryWebhooks):

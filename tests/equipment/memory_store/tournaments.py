@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from service.store.memory.streams import MemoryStreams
 from service.store.tournament_texts import check_texts, check_tournament
+from tests.equipment.memory_store.streams import MemoryStreams
 
 
 class MemoryTournaments(MemoryStreams):

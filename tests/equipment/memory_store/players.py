@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from service.ids import partition_of
 from service.store import validation
-from service.store.memory.webhooks import MemoryWebhooks
+from tests.equipment.memory_store.webhooks import MemoryWebhooks
 
 
 class MemoryPlayers(MemoryWebhooks):

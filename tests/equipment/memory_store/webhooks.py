@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 
 from service.ids import ALL_PARTITIONS, partition_of
 from service.store import validation
-from service.store.memory.streams import MemoryStreams
 from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, WebhooksFull, owner_partition
+from tests.equipment.memory_store.streams import MemoryStreams
 
 
 class MemoryWebhooks(MemoryStreams):
