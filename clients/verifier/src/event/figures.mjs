@@ -1,4 +1,4 @@
-/** The figures of a draft, counted from the state that it was made from: pairing.md, section Figures. */
+/** The figures of a draft, counted from the state that it was made from: tournaments.md, section Figures. */
 
 import { canonical, hex, utf8 } from "../../../../service/web/static/verify/ledger.mjs";
 import { sha256 } from "../../../../service/web/static/verify/sha256.mjs";
