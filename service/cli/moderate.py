@@ -25,7 +25,7 @@ ABOUT = """\
   suspend SUBJECT let a player open no tables, take no seats and write no messages
   lift SUBJECT    end that
   dismiss SUBJECT close the reports of something, and do nothing else
-SUBJECT is GAME/SEAT, GAME/SCOPE/NUMBER for a message, player/PLAYER, EVENT/PLACE for a text of an event, or study/STUDY. More: docs/moderation.md"""
+SUBJECT is GAME/SEAT, GAME/SCOPE/NUMBER for a message, player/PLAYER, EVENT/PLACE for a text of an event, or study/STUDY. More: docs/social.md"""
 DONE = ("hide", "show", "suspend", "lift", "dismiss")
 OPERATOR = "operator"
 

@@ -213,7 +213,7 @@ class Installation:
 
     def judged(self, *words: str | Path) -> Told:
         """What both verifiers say, which must agree on the exit status."""
-        ours, theirs = self.deaddrop("verify", *words), node("docs/spec/verify.mjs", *words)
+        ours, theirs = self.deaddrop("verify", *words), node("clients/verifier/verify.mjs", *words)
         assert theirs.returncode == ours.status, f"{ours.text}\n{theirs.stdout}{theirs.stderr}"
         return Told(*ours[:2], theirs.stdout)
 

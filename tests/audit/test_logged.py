@@ -72,7 +72,7 @@ class Club:
         files = ("--log", str(self.folder / "log"), "--policy", str(self.folder / "policy"))
         asked = (*files, *more, str(self.folder / "game.jsonl"))
         status = main(["verify", *asked])
-        self.other = node("docs/spec/verify.mjs", *asked)
+        self.other = node("clients/verifier/verify.mjs", *asked)
         assert self.other.returncode == status, self.other.stderr
         return status
 

@@ -1,10 +1,10 @@
-/** Prints the standings that follow from the log in each file, as docs/spec/event folds it; games are not looked at. */
+/** Prints the standings that follow from the log in each file, as clients/verifier folds it; games are not looked at. */
 
 import { readFileSync } from "node:fs";
-import { foldFacts } from "../../docs/spec/event/fold.mjs";
-import { isHeader, Lines } from "../../docs/spec/event/lines.mjs";
-import { readLog, readTexts } from "../../docs/spec/event/log.mjs";
-import { finalPlaces } from "../../docs/spec/event/standings.mjs";
+import { foldFacts } from "../../clients/verifier/src/event/fold.mjs";
+import { isHeader, Lines } from "../../clients/verifier/src/event/lines.mjs";
+import { readLog, readTexts } from "../../clients/verifier/src/event/log.mjs";
+import { finalPlaces } from "../../clients/verifier/src/event/standings.mjs";
 
 const forms = JSON.parse(readFileSync(new URL("../../docs/spec/event-facts.json", import.meta.url), "utf8"));
 for (const file of process.argv.slice(2)) {

@@ -23,7 +23,7 @@ from tests.event_record.played import EVENTS, played
 from tests.event_record.test_forgeries import verdict_of
 from tests.spec.node import node
 
-VERIFY = "docs/spec/verify.mjs"
+VERIFY = "clients/verifier/verify.mjs"
 COUNT = 1500 if IS_LONG else 24
 AT_ONCE = 100
 BY_RULES = ("rules", "ruleset", "result")

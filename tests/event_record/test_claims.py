@@ -76,7 +76,7 @@ class Table:
         asked = ("--json", "--keys", str(self.folder / "keys.json"), *more, str(self.folder / "event.jsonl"))
         status = main(["verify", *asked])
         told = json.loads(self.capsys.readouterr().out)
-        ran = node("docs/spec/verify.mjs", *asked)
+        ran = node("clients/verifier/verify.mjs", *asked)
         assert ran.returncode == status, ran.stderr
         theirs = json.loads(ran.stdout)
         assert told["problem"] == theirs["problem"]
@@ -140,7 +140,7 @@ def test_a_log_that_holds_another_end_of_a_game_is_a_fault(table: Table) -> None
 def test_a_verdict_in_words_says_what_was_compared(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
     asked = [*table.log({}), "--keys", str(table.folder / "keys.json"), "--checkpoint", table.head("head.json"), str(table.folder / "event.jsonl")]
     assert main(["verify", *asked]) == 0
-    ours, theirs = capsys.readouterr().out, node("docs/spec/verify.mjs", *asked).stdout
+    ours, theirs = capsys.readouterr().out, node("clients/verifier/verify.mjs", *asked).stdout
     for said in (ours, theirs):
         assert f"Held in head.json: entry {table.club.tournament.version} of the event is on this history (signature: good)." in said
         assert "holds the end of 2 of 2 games." in said

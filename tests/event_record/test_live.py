@@ -114,7 +114,7 @@ def test_what_the_service_exports_is_consistent(name: str, tmp_path: Path) -> No
     assert found.decided == found.complete == (name != "still_on")
     assert found.unbound == 0
     (tmp_path / "event.jsonl").write_bytes(raw)
-    ran = node("docs/spec/verify.mjs", "--json", tmp_path / "event.jsonl")
+    ran = node("clients/verifier/verify.mjs", "--json", tmp_path / "event.jsonl")
     theirs = json.loads(ran.stdout)
     assert theirs["problem"] is None, ran.stderr
     assert theirs["interventions"] == found.interventions

@@ -164,7 +164,7 @@ def test_both_verifiers_find_it_consistent_and_count_the_same(name: str, tmp_pat
     assert found.shown is not None
     assert found.games == sum(len(each.games) for played in club.tournament.rounds.values() for each in played.tables.values()) > 0
     (tmp_path / "event.jsonl").write_bytes(raw)
-    ran = node("docs/spec/verify.mjs", "--json", tmp_path / "event.jsonl")
+    ran = node("clients/verifier/verify.mjs", "--json", tmp_path / "event.jsonl")
     theirs = json.loads(ran.stdout)
     assert theirs["problem"] is None, ran.stderr
     assert [[each.place, each.entry, each.points] for each in found.shown.standings] == [

@@ -33,7 +33,7 @@ def verify(hall: PlayedHall, one_auditor: None, tmp_path: Path, capsys: Any) -> 
         asked = (str(tmp_path / "event.jsonl"), "--series", str(tmp_path / "series.json"))
         status = main(["verify", *asked])
         said = capsys.readouterr()
-        theirs = node("docs/spec/verify.mjs", *asked)
+        theirs = node("clients/verifier/verify.mjs", *asked)
         assert theirs.returncode == status, theirs.stderr
         lines = [each.splitlines() for each in (said.out, theirs.stdout)]
         ours, others = [[*dropwhile(lambda line: not line.startswith(asked[2]), each)] for each in lines]

@@ -96,7 +96,7 @@ def test_the_vectors_of_series_are_what_both_say(part: str, tmp_path: Path) -> N
         assert js_says(vector["cases"], tmp_path) == [each["rows"] for each in vector["cases"]]
         return
     (tmp_path / "answer.json").write_text(json.dumps(vector["answer"]), encoding="utf-8")
-    ran = node("docs/spec/verify.mjs", "--json", "--series", tmp_path / "answer.json", SPEC / "vectors" / "event-record.jsonl")
+    ran = node("clients/verifier/verify.mjs", "--json", "--series", tmp_path / "answer.json", SPEC / "vectors" / "event-record.jsonl")
     assert (ran.returncode, ran.stderr) == (0, "")
     told = json.loads(ran.stdout.splitlines()[1])
     assert (told["verdict"], told["rows"]) == ("consistent", vector["answer"]["rows"])

@@ -20,6 +20,6 @@ def test_the_vector_has_no_fault() -> None:
     path = SPEC / "vectors" / "event-record.jsonl"
     found = verdict_of(path.read_bytes())
     assert (found.verdict, found.decided) == ("consistent", True)
-    theirs = json.loads(node("docs/spec/verify.mjs", "--json", path).stdout)
+    theirs = json.loads(node("clients/verifier/verify.mjs", "--json", path).stdout)
     assert theirs["problem"] is None
     assert theirs["shown"]["places"] == theirs["shown"]["standings"]

@@ -240,7 +240,7 @@ def checked(raw: bytes, folder: Path) -> None:
     assert (found.shown.nonces.given, found.shown.deals) == ((0, 1), 2)
     assert audit_by_the_book(raw) is None
     (folder / "fork.jsonl").write_bytes(raw)
-    assert node("docs/spec/verify.mjs", folder / "fork.jsonl").returncode == 0
+    assert node("clients/verifier/verify.mjs", folder / "fork.jsonl").returncode == 0
 
 
 def test_several_people_make_the_luck_of_a_fork(app: Flask, over: Round, tmp_path: Path) -> None:

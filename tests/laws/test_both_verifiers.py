@@ -21,7 +21,7 @@ from tests.laws.tables import CATALOGUE, long_games_later
 from tests.spec.node import node
 from tests.spec.records import honest
 
-VERIFY = "docs/spec/verify.mjs"
+VERIFY = "clients/verifier/verify.mjs"
 COUNT = 1000 if IS_LONG else 40
 """Records that are changed for each ruleset, and as many that are jumbled."""
 

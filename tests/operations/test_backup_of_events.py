@@ -101,7 +101,7 @@ def test_a_newer_event_is_left_alone_and_one_that_is_put_back_over_it_says_so(
     (tmp_path / "event.jsonl").write_text(here.get("/record", Guest(place.app)))
     asked = ["--json", "--checkpoint", str(tmp_path / "held.json"), str(tmp_path / "event.jsonl")]
     assert main(["verify", *asked]) == 0
-    for said in (capsys.readouterr().out, node("docs/spec/verify.mjs", *asked).stdout):
+    for said in (capsys.readouterr().out, node("clients/verifier/verify.mjs", *asked).stdout):
         told = json.loads(said)
         assert [each["result"] for each in told["held"]] == ["given up"]
         assert [each["reason"] for each in told["shown"]["restores"]] == [REASON]

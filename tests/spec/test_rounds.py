@@ -68,7 +68,7 @@ def by_script(tmp_path: Path, *raws: bytes) -> list[Any]:
     files = [tmp_path / f"{number}.jsonl" for number in range(len(raws))]
     for file, raw in zip(files, raws, strict=True):
         file.write_bytes(raw)
-    told = node("docs/spec/verify.mjs", "--json", *map(str, files))
+    told = node("clients/verifier/verify.mjs", "--json", *map(str, files))
     return [json.loads(line) for line in told.stdout.splitlines()]
 
 

@@ -21,7 +21,7 @@ from tests.spec.node import node
 from tests.spec.records import KEY, honest, keys, signed
 
 VECTORS = ROOT / "docs" / "spec" / "vectors"
-VERIFY = "docs/spec/verify.mjs"
+VERIFY = "clients/verifier/verify.mjs"
 FLIPS = 100
 
 

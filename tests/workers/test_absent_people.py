@@ -116,5 +116,5 @@ def test_a_game_with_a_strike_an_absence_an_outage_and_a_substitute_ends_and_its
     found = audit(raw, context.catalogue, None)
     assert (found.problem, found.verdict, found.decided) == (None, "consistent", True)
     (tmp_path / "game.jsonl").write_bytes(raw)
-    ran = node("docs/spec/verify.mjs", "--json", tmp_path / "game.jsonl")
+    ran = node("clients/verifier/verify.mjs", "--json", tmp_path / "game.jsonl")
     assert json.loads(ran.stdout)["problem"] is None, ran.stdout

@@ -83,7 +83,7 @@ for (const ruleset of ["microfilms", "infiltrators", "microdot", "casino-incogni
     writeFileSync(files.record, await (await fetch(`${url}/v1/games/${table.id}/record`)).text());
     writeFileSync(files.heads, await claimed.headsFile());
     writeFileSync(files.keys, await service.keysFile());
-    const verifier = fileURLToPath(new URL("../../../docs/spec/verify.mjs", import.meta.url));
+    const verifier = fileURLToPath(new URL("../../../clients/verifier/verify.mjs", import.meta.url));
     const told = execFileSync(
       process.execPath,
       [verifier, "--keys", files.keys, "--checkpoint", files.heads, files.record],

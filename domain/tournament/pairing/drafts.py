@@ -1,4 +1,4 @@
-"""Drafts of rounds: facts. What a draft claims is counted again (`figures.py`), never computed again. docs/pairing.md"""
+"""Drafts of rounds: facts. What a draft claims is counted again (`figures.py`), never computed again. docs/tournaments.md"""
 
 from __future__ import annotations
 

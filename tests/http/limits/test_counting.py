@@ -226,5 +226,5 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[...,
 
 def test_the_settings_page_and_the_help_tell_the_usual_numbers() -> None:
     usual = ",".join(f"{policy.name}={policy.quota}" for policy in ALL_POLICIES)
-    assert f"`{usual}`" in (Path(__file__).parents[3] / "docs/settings.md").read_text(encoding="utf-8")
+    assert f"`{usual}`" in (Path(__file__).parents[3] / "docs/operations.md").read_text(encoding="utf-8")
     assert f"({usual})" in SETTINGS

@@ -63,7 +63,7 @@ def test_records_name_their_version_and_are_verified_by_it(serve: Serve, store: 
         assert audit(raw, Catalogue(*(NEW if version == 1 else OLD)), None).verdict == "unchecked"
         file = tmp_path / f"{version}.jsonl"
         file.write_bytes(raw)
-        assert node("docs/spec/verify.mjs", file).returncode == 0
+        assert node("clients/verifier/verify.mjs", file).returncode == 0
         retold = raw.replace(
             b'"ruleset":{"name":"three_card_poker","version":%d}' % version,
             b'"ruleset":{"name":"three_card_poker","version":%d}' % (3 - version),
@@ -72,7 +72,7 @@ def test_records_name_their_version_and_are_verified_by_it(serve: Serve, store: 
         assert retold != raw
         file.write_bytes(retold)
         assert audit(retold, Catalogue(*BOTH), None).verdict == "wrong"
-        assert node("docs/spec/verify.mjs", file).returncode == 1
+        assert node("clients/verifier/verify.mjs", file).returncode == 1
 
 
 def test_forks_keep_the_version_of_their_parent(serve: Serve, store: MemoryStore) -> None:

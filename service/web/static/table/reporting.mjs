@@ -1,5 +1,5 @@
 /**
- * Telling moderators of a name or a message at this table: a button, and a dialog that asks what and why.  docs/moderation.md
+ * Telling moderators of a name or a message at this table: a button, and a dialog that asks what and why.  docs/social.md
  */
 
 import { post } from "../shared/api.mjs";

@@ -1,6 +1,6 @@
 /** What others hold of an event: heads of its log and of its games, a log of games. event-record.md, section 9. */
 
-import { compareHeld } from "../../../service/web/static/verify/held.mjs";
+import { compareHeld } from "../../../../service/web/static/verify/held.mjs";
 import { compareWithLog } from "../logged.mjs";
 
 /** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, counted?: Map<string, number>}} Claims counted: by event, the version at which a series counted it */

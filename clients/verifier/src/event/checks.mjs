@@ -1,7 +1,7 @@
 /** What is wrong with a fact before it is folded: event-record.md, section 7. What has no place throws. */
 
-import { roundAfter } from "../../../service/web/static/verify/drand.mjs";
-import { hex } from "../../../service/web/static/verify/ledger.mjs";
+import { roundAfter } from "../../../../service/web/static/verify/drand.mjs";
+import { hex } from "../../../../service/web/static/verify/ledger.mjs";
 import { isPlayable } from "./drafts.mjs";
 import { hasCountedFigures } from "./figures.mjs";
 import { isSame, need } from "./needs.mjs";

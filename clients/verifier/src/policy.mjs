@@ -8,9 +8,9 @@
  * @typedef {{text: string, signatures: {name: string, id: string, signature: Uint8Array}[]}} Note
  */
 
-import { hex, utf8 } from "../../service/web/static/verify/ledger.mjs";
-import { joined, sha256 } from "../../service/web/static/verify/sha256.mjs";
-import { isSigned, unbased } from "../../service/web/static/verify/signature.mjs";
+import { hex, utf8 } from "../../../service/web/static/verify/ledger.mjs";
+import { joined, sha256 } from "../../../service/web/static/verify/sha256.mjs";
+import { isSigned, unbased } from "../../../service/web/static/verify/signature.mjs";
 
 const ED25519 = 1;
 const COSIGNATURE = 4;

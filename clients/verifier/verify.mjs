@@ -1,5 +1,6 @@
+#!/usr/bin/env node
 /**
- * Audits records of games as record.md tells, from the specification alone: node docs/spec/verify.mjs --help
+ * Audits records of games as docs/spec/record.md specifies, from the specification alone: node clients/verifier/verify.mjs --help
  */
 
 import { readFileSync } from "node:fs";
@@ -11,13 +12,13 @@ import { idOf, unbased } from "../../service/web/static/verify/signature.mjs";
 import { onOneLine } from "../../service/web/static/verify/names.mjs";
 import { sentences } from "../../service/web/static/verify/say.mjs";
 import { parseRecord, verifyRecord } from "../../service/web/static/verify/verify.mjs";
-import { readSeries, recountSeries } from "./event/series.mjs";
-import { isEventRecord, unmetByEvent, verifyEvent } from "./event/verify.mjs";
-import { compareWithLog, openLog } from "./logged.mjs";
-import { parsePolicy, Unbelievable } from "./policy.mjs";
-import { parseRequirements, PRESETS, unmetRequirements } from "./requirements.mjs";
+import { readSeries, recountSeries } from "./src/event/series.mjs";
+import { isEventRecord, unmetByEvent, verifyEvent } from "./src/event/verify.mjs";
+import { compareWithLog, openLog } from "./src/logged.mjs";
+import { parsePolicy, Unbelievable } from "./src/policy.mjs";
+import { parseRequirements, PRESETS, unmetRequirements } from "./src/requirements.mjs";
 
-const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
+const USAGE = "node clients/verifier/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
 const HELP = `${USAGE}
 
 Audits records of games and events by the specification alone (docs/spec/record.md, event-record.md): all but the rules, and moves of bots.

@@ -1,7 +1,7 @@
 /** What the log of an event says of its games, and its rounds of drand. */
 
-import { isRoundSigned } from "../../../service/web/static/verify/drand.mjs";
-import { hex } from "../../../service/web/static/verify/ledger.mjs";
+import { isRoundSigned } from "../../../../service/web/static/verify/drand.mjs";
+import { hex } from "../../../../service/web/static/verify/ledger.mjs";
 import { Fault } from "./lines.mjs";
 import { hasLuck } from "./needs.mjs";
 

@@ -1,7 +1,7 @@
 /** An event folded from its log: event-record.md, section 7. What has no place throws. */
 
-import { bytes, demand, hex, pick, utf8 } from "../../../service/web/static/verify/ledger.mjs";
-import { hmac, sha256 } from "../../../service/web/static/verify/sha256.mjs";
+import { bytes, demand, hex, pick, utf8 } from "../../../../service/web/static/verify/ledger.mjs";
+import { hmac, sha256 } from "../../../../service/web/static/verify/sha256.mjs";
 import { CHECKS } from "./checks.mjs";
 import { Fault } from "./lines.mjs";
 import { hasLuck, need } from "./needs.mjs";

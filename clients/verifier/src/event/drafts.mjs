@@ -1,4 +1,4 @@
-/** Whether what is published of a round can be played: tournaments.md, section Drafts; pairing.md. */
+/** Whether what is published of a round can be played: tournaments.md, section Drafts. */
 
 const PARTIAL = ["knockout", "open"];
 const MOST_TABLES = 1_000;

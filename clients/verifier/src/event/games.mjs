@@ -1,6 +1,6 @@
 /** Games of an event against its log: event-record.md, section 8. */
 
-import { canonical, isObject } from "../../../service/web/static/verify/ledger.mjs";
+import { canonical, isObject } from "../../../../service/web/static/verify/ledger.mjs";
 import { seedCommitment } from "./log.mjs";
 
 /** What the record of a game says that its event's log says too. Throws for what has another form. @param {any} record @param {any} planned */

@@ -1,7 +1,7 @@
 /** The log and the texts of an event, each fact by itself: event-record.md, section 6. */
 
-import { bytes, commitment, hex, isHex, link, salt } from "../../../service/web/static/verify/ledger.mjs";
-import { sha256 } from "../../../service/web/static/verify/sha256.mjs";
+import { bytes, commitment, hex, isHex, link, salt } from "../../../../service/web/static/verify/ledger.mjs";
+import { sha256 } from "../../../../service/web/static/verify/sha256.mjs";
 import { Fault, fits, isAfter, isFact, isTextLine, parsePlace, whole } from "./lines.mjs";
 
 const COMMITTED = ["club", "name", "names", "reason", "text", "title", "venue"];

@@ -1,9 +1,9 @@
 /** The audit of an event's record, but for the rules: event-record.md. */
 
 import { readFileSync } from "node:fs";
-import { isObject } from "../../../service/web/static/verify/ledger.mjs";
-import { signature } from "../../../service/web/static/verify/signature.mjs";
-import { parseRecord, verifyRecord } from "../../../service/web/static/verify/verify.mjs";
+import { isObject } from "../../../../service/web/static/verify/ledger.mjs";
+import { signature } from "../../../../service/web/static/verify/signature.mjs";
+import { parseRecord, verifyRecord } from "../../../../service/web/static/verify/verify.mjs";
 import { ClaimedEvent } from "./claims.mjs";
 import { foldFacts } from "./fold.mjs";
 import { boardFault, gameFault, noteOf } from "./games.mjs";
@@ -12,7 +12,7 @@ import { countCommitted, readLog, readTexts } from "./log.mjs";
 import { plannedGames, roundFault } from "./planned.mjs";
 import { finalPlaces } from "./standings.mjs";
 
-const forms = JSON.parse(readFileSync(new URL("../event-facts.json", import.meta.url), "utf8"));
+const forms = JSON.parse(readFileSync(new URL("../../../../docs/spec/event-facts.json", import.meta.url), "utf8"));
 
 /** Whether a file says that it is the record of an event. @param {Uint8Array} raw */
 export const isEventRecord = (raw) => new TextDecoder().decode(raw.subarray(0, Math.min(2 ** 20, raw.indexOf(10) + 1))).includes('"format":"deaddrop-event-record/');

@@ -1,7 +1,7 @@
-/** The figures of a draft, counted from the state that it was made from: pairing.md, section Figures. */
+/** The figures of a draft, counted from the state that it was made from: tournaments.md, section Figures. */
 
-import { canonical, hex, utf8 } from "../../../service/web/static/verify/ledger.mjs";
-import { sha256 } from "../../../service/web/static/verify/sha256.mjs";
+import { canonical, hex, utf8 } from "../../../../service/web/static/verify/ledger.mjs";
+import { sha256 } from "../../../../service/web/static/verify/sha256.mjs";
 import { isMissing } from "./drafts.mjs";
 import { compare, NOUGHT } from "./fractions.mjs";
 import { pointsOf } from "./standings.mjs";

@@ -1,6 +1,6 @@
 /** Series: events counted together. standings.md, section 8. */
 
-import { canonical, isHex, isObject, isText, isWhole, parseJson } from "../../../service/web/static/verify/ledger.mjs";
+import { canonical, isHex, isObject, isText, isWhole, parseJson } from "../../../../service/web/static/verify/ledger.mjs";
 import { HALF, NOUGHT, compare, compareAll, fraction, parseFraction, sum } from "./fractions.mjs";
 
 /**

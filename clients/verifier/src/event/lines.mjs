@@ -1,6 +1,6 @@
 /** The lines of an event's record: event-record.md, sections 1 to 5, and the forms of facts in event-facts.json. */
 
-import { canonical, isHex, isObject, isText, parseJson } from "../../../service/web/static/verify/ledger.mjs";
+import { canonical, isHex, isObject, isText, parseJson } from "../../../../service/web/static/verify/ledger.mjs";
 
 const [MOST_FACTS, MOST_TEXTS, MOST_GAMES, MOST_GAME_LINES] = [100_000, 100_000, 20_000, 100_000];
 const LONGEST_LINE = 2 ** 20;

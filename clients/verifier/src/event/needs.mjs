@@ -1,6 +1,6 @@
 /** What a fold needs: it throws where there is none. */
 
-import { canonical } from "../../../service/web/static/verify/ledger.mjs";
+import { canonical } from "../../../../service/web/static/verify/ledger.mjs";
 
 /** @param {any} one @param {any} other */
 export const isSame = (one, other) => canonical(one) === canonical(other);

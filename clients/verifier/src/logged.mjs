@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { firstContradiction, isGivenUp } from "../../service/web/static/verify/held.mjs";
-import { isHex, isObject, isText, isWhole } from "../../service/web/static/verify/ledger.mjs";
-import { consistencyProof, isConsistent } from "../../service/web/static/verify/games_log.mjs";
-import { problemAt } from "../../service/web/static/verify/verify.mjs";
+import { firstContradiction, isGivenUp } from "../../../service/web/static/verify/held.mjs";
+import { isHex, isObject, isText, isWhole } from "../../../service/web/static/verify/ledger.mjs";
+import { consistencyProof, isConsistent } from "../../../service/web/static/verify/games_log.mjs";
+import { problemAt } from "../../../service/web/static/verify/verify.mjs";
 import { parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
 
 const WIDTH = 256;
