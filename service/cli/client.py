@@ -1,4 +1,4 @@
-"""A client of the API that knows no game. Standard library only."""
+"""A client of the API without game rules. Standard library only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from service.cannot_start import CannotStart
 
 Json = dict[str, Any]
 TRIES = 20
-"""Attempts per request, with the same idempotency key, while the service is too busy."""
+"""Attempts per request, with the same idempotency key, while the answer is 429 or 503."""
 WAIT_S = 20
 """Seconds of a long poll."""
 
@@ -26,12 +26,12 @@ class RequestRefused(CannotStart):
 
 
 class DecisionClosed(RequestRefused):
-    """The decision was closed or replaced in the meantime."""
+    """412: the decision was closed or replaced in the meantime."""
 
 
 @dataclass(frozen=True)
 class ApiClient:
-    """One caller. token: of a seat, or empty for an anonymous caller."""
+    """One caller. token: a seat's, or empty for an anonymous caller."""
 
     url: str
     token: str = ""
@@ -41,11 +41,11 @@ class ApiClient:
         return ApiClient(self.url, token)
 
     def create(self, ruleset: str, options: Json, seats: list[Json]) -> Json:
-        """Create a game; tokens included."""
+        """Create a game; the answer includes tokens and claim codes."""
         return self._post("/v1/games", {"ruleset": ruleset, "options": options, "seats": seats})
 
     def claim(self, game: str, seat: int, code: str, name: str) -> Json:
-        """Claim a seat with its code; its token included."""
+        """Claim a seat with its code; the answer includes its token."""
         return self._post(f"/v1/games/{game}/seats/{seat}/claim", {"code": code, "name": name})
 
     def view(self, game: str) -> Json:
@@ -66,11 +66,11 @@ class ApiClient:
         return self._ask("POST", path, body, {"Idempotency-Key": str(uuid.uuid4()), **(headers or {})})
 
     def _ask(self, method: str, path: str, body: Json | None = None, headers: dict[str, str] | None = None) -> Json:
-        told = {"Content-Type": "application/json", **(headers or {})}
+        own_headers = {"Content-Type": "application/json", **(headers or {})}
         if self.token:
-            told["Authorization"] = f"Bearer {self.token}"
+            own_headers["Authorization"] = f"Bearer {self.token}"
         sent = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, sent, told, method=method)
+        request = urllib.request.Request(self.url + path, sent, own_headers, method=method)
         for _ in range(TRIES):
             try:
                 return _send_request(request)
@@ -94,7 +94,7 @@ def _send_request(request: urllib.request.Request) -> Json:
 
 
 def _reason(error: OSError) -> str:
-    """Why a request failed, as the system says it."""
+    """The operating system's message for a failed request."""
     cause = error.reason if isinstance(error, urllib.error.URLError) else error
     return getattr(cause, "strerror", None) or str(cause)
 

@@ -1,4 +1,4 @@
-"""`deaddrop demo`: plays a whole game through the public API and prints it; the player knows no game."""
+"""`deaddrop demo`: plays a game to its end through the public API and prints it; the player has no game rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add_to(commands: Commands) -> None:
         commands,
         "demo",
         "play a whole game through the public API and print it as text",
-        "The service must be running. The players know no game: they take any offer and fill in its schema by luck.",
+        "The service must be running. The players have no game rules: they take any offer and fill in its schema at random.",
     )
     demo.add_argument("--url", default="", help="where the service answers (from HOST and PORT, http://127.0.0.1:8000)")
     demo.add_argument("--game", default="microfilms", metavar="NAME", help="which game (microfilms)")
@@ -50,7 +50,7 @@ def add_to(commands: Commands) -> None:
 
 
 def parse_option(text: str) -> tuple[str, Any]:
-    """An option as typed, `name=value`: the value is JSON, else a word."""
+    """Name and value of an option typed as `name=value`: the value is parsed as JSON, else taken as text."""
     name, separator, value = text.partition("=")
     if not separator:
         raise argparse.ArgumentTypeError("an option is written as in hands=1")
@@ -64,42 +64,42 @@ def run_demo(args: argparse.Namespace) -> int:
     """Play one game and print it; exit status 0 when it ends."""
     from service.cli.client import ApiClient
 
-    anybody = ApiClient(args.url.rstrip("/") or base_url(os.environ))
+    public = ApiClient(args.url.rstrip("/") or base_url(os.environ))
     luck = Random(args.seed)
-    game, seats = _create_and_claim(anybody, args)
-    print_escaped(f"Game {game} at {anybody.url}, {len(seats)} seats played from here.\n")
-    for step in _play(game, seats, anybody, luck):
+    game, seats = _create_and_claim(public, args)
+    print_escaped(f"Game {game} at {public.url}, {len(seats)} seats played from here.\n")
+    for step in _play(game, seats, public, luck):
         print_escaped(step)
         time.sleep(args.pace)
     return 0
 
 
-def _create_and_claim(anybody: ApiClient, args: argparse.Namespace) -> tuple[str, dict[int, ApiClient]]:
+def _create_and_claim(public: ApiClient, args: argparse.Namespace) -> tuple[str, dict[int, ApiClient]]:
     """Create a game and fill its seats; returns its id and the clients of the seats played here."""
     if not 0 <= args.bots < args.seats <= len(NAMES):
         raise CannotStart(f"A demo has 1 to {len(NAMES)} seats, one of them at least without a bot.")
     people = [{"kind": "human", "name": name} for name in NAMES[: args.seats - args.bots]]
     bots = [{"kind": "bot", "bot": "house"} for _ in range(args.bots)]
     usual = [("variant", "croupier")] if args.game == "microfilms" else []
-    made = anybody.create(args.game, dict(args.option or usual), [*people, *bots])
+    made = public.create(args.game, dict(args.option or usual), [*people, *bots])
     game = str(made["game"]["id"])
     tokens = {
-        seat["seat"]: anybody.claim(game, seat["seat"], seat["claim_code"], NAMES[seat["seat"]])["token"]
+        seat["seat"]: public.claim(game, seat["seat"], seat["claim_code"], NAMES[seat["seat"]])["token"]
         for seat in made["seats"]
         if "claim_code" in seat
     }
-    return game, {seat: anybody.with_token(token) for seat, token in tokens.items()}
+    return game, {seat: public.with_token(token) for seat, token in tokens.items()}
 
 
-def _play(game: str, seats: dict[int, ApiClient], anybody: ApiClient, luck: Random) -> Iterator[str]:
+def _play(game: str, seats: dict[int, ApiClient], public: ApiClient, luck: Random) -> Iterator[str]:
     """Answer for our seats until the game is over; yields the public events as text."""
-    told = 0
+    version = 0
     while True:
-        world = anybody.view(game)
-        if world["version"] > told:
-            for entry in anybody.news(game, told):
-                told = entry["version"]
-                yield f"{told:>6}  {entry['text']}"
+        world = public.view(game)
+        if world["version"] > version:
+            for entry in public.news(game, version):
+                version = entry["version"]
+                yield f"{version:>6}  {entry['text']}"
             continue
         if world["status"] in ("over", "aborted"):
             yield f"\n{world['text']}"
@@ -108,7 +108,7 @@ def _play(game: str, seats: dict[int, ApiClient], anybody: ApiClient, luck: Rand
         if ours:
             yield from _answer(game, ours[0], seats[ours[0]], luck)
         else:
-            anybody.news(game, told)
+            public.news(game, version)
 
 
 def _answer(game: str, seat: int, client: ApiClient, luck: Random) -> Iterator[str]:
@@ -134,8 +134,8 @@ def _pick(offers: list[Json], luck: Random) -> Json:
 
 def _command_text(fields: dict[str, Any]) -> str:
     """The fields of a command, in brackets."""
-    told = [f"{name} {_typed_value(value)}" for name, value in fields.items() if name != "type"]
-    return f" ({', '.join(told)})" if told else ""
+    parts = [f"{name} {_typed_value(value)}" for name, value in fields.items() if name != "type"]
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def _typed_value(value: Any) -> str:

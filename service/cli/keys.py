@@ -17,7 +17,7 @@ Without a command: lists the keys, newest first.
   active    signs checkpoints; one key does
   replaced  signs no more, and could; checkpoints that it signed are verified with it
   retired   only its public half is kept; checkpoints that it signed are verified with it
-A running API takes a new key at once. DEADDROP_KEYS says where they lie (keys in DEADDROP_DATA).
+A running API uses a new key immediately. DEADDROP_KEYS names their folder (keys in DEADDROP_DATA).
 Keys are never deleted. More: docs/keys.md"""
 
 
@@ -45,7 +45,7 @@ def open_keyring() -> KeyFolder:
 
 
 def run_list(_args: argparse.Namespace) -> int:
-    """List the keys, without making one."""
+    """List the keys; makes none."""
     from service.signing.keyring import active_key
 
     kept = open_keyring().load_all()
@@ -69,12 +69,12 @@ def run_new(_args: argparse.Namespace) -> int:
 def run_retire(args: argparse.Namespace) -> int:
     """Retire a key that has a successor."""
     open_keyring().retire(args.id)
-    print(f"{args.id} can sign no more; what it signed is still verified with it.")
+    print(f"{args.id} can sign no more; its earlier signatures are still verified with it.")
     return 0
 
 
 def run_adopt(_args: argparse.Namespace) -> int:
-    """Make the server key of this host the one that all hosts must have."""
+    """Make this host's server key the shared one: all other hosts must have it."""
     from service.app.maintenance.server_key import adopt_key
     from service.cli.backup import open_installation
 

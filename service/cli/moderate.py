@@ -1,4 +1,4 @@
-"""`deaddrop moderate`: who moderates; reports and acts without a browser."""
+"""`deaddrop moderate`: the roster of moderators, reports and acts, without a browser."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 ABOUT = """\
   add NAME        name a moderator; the token is printed once
   end NAME        end a moderator's token
-  list            say who moderates
+  list            list the moderators
   reports         list open reports
-  log             list what was done
+  log             list the acts of moderation
   hide SUBJECT    hide a message, the name at a seat, a player's name, or a study
   show SUBJECT    show the name at a seat or a study again
   suspend SUBJECT let a player open no tables, take no seats and write no messages
   lift SUBJECT    end that
-  dismiss SUBJECT close the reports of something, and do nothing else
+  dismiss SUBJECT close the reports of a subject, and do nothing else
 SUBJECT is GAME/SEAT, GAME/SCOPE/NUMBER for a message, player/PLAYER, EVENT/PLACE for a text of an event, or study/STUDY. More: docs/moderation.md"""
 DONE = ("hide", "show", "suspend", "lift", "dismiss")
 OPERATOR = "operator"
@@ -34,14 +34,14 @@ def add_to(commands: Commands) -> None:
     """Register the subcommand."""
     moderate = add_command(commands, "moderate", "name moderators, read reports, hide names, suspend players", ABOUT)
     moderate.add_argument("what", metavar="WHAT", choices=("add", "end", "list", "reports", "log", *DONE), help="see above")
-    moderate.add_argument("of", metavar="NAME|SUBJECT", nargs="?", help="of whom, or of what")
+    moderate.add_argument("of", metavar="NAME|SUBJECT", nargs="?", help="the moderator's name, or the subject")
     moderate.add_argument("--reason", metavar="TEXT", help="for the log of moderation")
-    moderate.add_argument("--until", metavar="TIME", help="with suspend: when it ends by itself, as in 2026-12-01T00:00:00Z")
+    moderate.add_argument("--until", metavar="TIME", help="with suspend: when the suspension ends, as in 2026-12-01T00:00:00Z")
     moderate.set_defaults(run=run_moderate)
 
 
 def run_moderate(args: argparse.Namespace) -> int:
-    """Carry it out; the exit status is 1 where there is nothing of the kind."""
+    """Run the command; the exit status is 1 for an unknown moderator or subject."""
     if (args.of is None) != (args.what in ("list", "reports", "log")):
         raise CannotStart(f"moderate {args.what} takes {'nothing more' if args.of is not None else 'a name or a subject'}.")
     if args.what in DONE:
@@ -74,21 +74,21 @@ def run_roster(args: argparse.Namespace) -> int:
 
 
 def run_lists(what: str) -> int:
-    """List open reports, or what was done, a line each."""
+    """Print open reports, or the acts of moderation, a line each."""
     from service.app.moderation.acts import act_json, read_acts
     from service.app.moderation.reports import read_reports, report_json
 
     with open_installation() as (_, context, _store):
         if what == "log":
             for found, act in read_acts(context):
-                told = act_json(found, act)
-                until = f" until {told['until']}" if told["until"] else ""
-                print_escaped(f"{told['at']} {told['moderator']}: {told['act']} {to_words(told['subject'])}{until}. {told['reason'] or '(reason forgotten)'}")
+                shown = act_json(found, act)
+                until = f" until {shown['until']}" if shown["until"] else ""
+                print_escaped(f"{shown['at']} {shown['moderator']}: {shown['act']} {to_words(shown['subject'])}{until}. {shown['reason'] or '(reason forgotten)'}")
             return 0
         for found, report in read_reports(context):
             if report.act is None:
-                told = report_json(context, found, report)
-                print_escaped(f"{told['at']} {told['ground']}: {to_words(told['subject'])}: {told['shown'] or '(gone)'} ({told['note'] or 'no note'})")
+                shown = report_json(context, found, report)
+                print_escaped(f"{shown['at']} {shown['ground']}: {to_words(shown['subject'])}: {shown['shown'] or '(gone)'} ({shown['note'] or 'no note'})")
     return 0
 
 
@@ -119,7 +119,7 @@ def run_act(args: argparse.Namespace) -> int:
 
 
 def parse_subject(text: str) -> Subject:
-    """GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.  Raises CannotStart."""
+    """Parse GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.  Raises CannotStart."""
     from service.app.chat.speakers import SCOPES
     from service.app.moderation.subjects import Subject
 
@@ -134,11 +134,11 @@ def parse_subject(text: str) -> Subject:
             return Subject("message", game, next(each for each in SCOPES if each == scope), int(number))
         case [event, place] if "." in place:
             return Subject("text", event=event, place=place)
-    raise CannotStart("What to moderate is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
+    raise CannotStart("A subject is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
 
 
 def to_words(subject: dict[str, object]) -> str:
-    """A subject as this command takes it.
+    """A subject as this command parses it.
 
     >>> to_words({"kind": "name", "game": "g", "seat": 2}), to_words({"kind": "player"})
     ('g/2', 'player/(forgotten)')

@@ -59,7 +59,7 @@ class WitnessClient:
         self._url, self._post = url.rstrip("/") + "/add-checkpoint", post
 
     def cosign(self, note: SignedNote, checkpoint: LogCheckpoint, hashes: SubtreeHash) -> NoteSignature:
-        """The cosignature of a checkpoint.  Raises Unavailable; LogHalted where the witness has seen another log."""
+        """The cosignature of a checkpoint.  Raises Unavailable; LogHalted if the witness has seen another log."""
         for _ in range(ROUNDS):
             if self.size > checkpoint.size:
                 raise LogHalted(
@@ -117,7 +117,7 @@ class Witnesses:
     def collect(self, note: SignedNote, hashes: Callable[[], SubtreeHash]) -> list[NoteSignature]:
         """The cosignatures of those that give one within `PATIENCE_S`. hashes: makes the tree, for one thread each.
 
-        Raises LogHalted where one has seen more, or another history.
+        Raises LogHalted if one has seen more, or another history.
         """
         checkpoint = parse_checkpoint(note.text)
         for each in self._all:

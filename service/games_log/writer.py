@@ -63,7 +63,7 @@ class GamesLogWriter:
 
     known: the last checkpoint that is remembered elsewhere. now_ms: for the name of a new key.
 
-    Raises LogHalted where the log must sign no more, CannotStart where its key cannot be used, OSError.
+    Raises LogHalted if the log must sign no more, CannotStart where its key cannot be used, OSError.
     """
 
     def __init__(self, files: LogFiles, known: SignedNote | None, now_ms: int, disk: Disk | None = None) -> None:
@@ -208,7 +208,7 @@ class GamesLogWriter:
 
 
 def parse_batch(raw: bytes) -> LogBatch | None:
-    """The batch of a file's content; None where it is damaged."""
+    """The batch of a file's content; None if it is damaged."""
     rows = raw.split(b"\n", 4)
     if len(rows) != 5 or rows[0] != BATCH or rows[3] != b64encode(sha256(rows[4]).digest()):
         return None

@@ -257,7 +257,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             del self._by_network[conn.network]
 
     def linger(self, sock: BufferedSocket) -> bool:
-        """Drain a connection for `LINGER_S`, then close it; False where the client is gone."""
+        """Drain a connection for `LINGER_S`, then close it; False if the client is gone."""
         try:
             sock.setblocking(False)
             sock.shutdown(socket.SHUT_WR)
@@ -306,7 +306,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._quietly(lambda: conn.sock.sendall(GO_ON))
 
     def _reserve_large(self, conn: ClientConnection) -> bool:
-        """Reserve room for a large body; False where there is none."""
+        """Reserve room for a large body; False if there is none."""
         same = sum(each.network == conn.network for each in self._large)
         if len(self._large) >= LARGE_AT_ONCE or (
             conn.network and same >= LARGE_EACH and self._each < self.worker_connections

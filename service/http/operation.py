@@ -129,7 +129,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
     ) -> Callable[[Handler], Handler]:
         """Serve a path by the handler, whose docstring is summary and description.
 
-        problems: codes of the use case; those of parsing follow from the rest.  query: None where parameters are ignored.
+        problems: codes of the use case; those of parsing follow from the rest.  query: None if parameters are ignored.
         limited: whether these requests are counted.  name: in the contract, else the handler's.
         """
         reads = JsonBody(body) if isinstance(body, type) else body

@@ -97,7 +97,7 @@ def fingerprint_of(asked: Any) -> str:
 
 
 def client_address() -> str:
-    """Address of the client; empty where it has none."""
+    """Address of the client; empty if it has none."""
     return request.remote_addr or ""
 
 

@@ -108,7 +108,7 @@ class OidcProvider:
 
 
 def read_json(answer: ReceiverAnswer) -> Json:
-    """The JSON object of an answer, which is none where it was cut off.  Raises Failed."""
+    """The JSON object of an answer, which is none if it was cut off.  Raises Failed."""
     if answer.status != 200:
         raise Failed("answer")
     try:

@@ -12,7 +12,7 @@ from service.web.table_scene import to_shown_table
 
 
 def to_drawn_table(seen: TablePage) -> dict[str, Any]:
-    """Variables of the templates of board and rail. drawn: None where the board is a picture."""
+    """Variables of the templates of board and rail. drawn: None if the board is a picture."""
     look = look_of(seen.rules) if seen.rules.is_installed else None
     shown, picture = to_shown_table(seen), "" if look and look.has_style else seen.picture()
     return {

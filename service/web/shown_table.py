@@ -93,7 +93,7 @@ class ShownSeat(NamedTuple):
 
     @property
     def open(self) -> int | None:
-        """Cells of its sheet that are open; None where it has no sheet."""
+        """Cells of its sheet that are open; None if it has no sheet."""
         sheet = next((each for each in self.zones if each.form == "sheet"), None)
         return None if sheet is None else sum(each.face == "open" for each in sheet.things)
 

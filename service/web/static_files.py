@@ -88,7 +88,7 @@ def static_url(name: str) -> str:
 
 
 def split_digest(path: str) -> tuple[str, str]:
-    """The digest in an address, empty where there is none, and the file's path.
+    """The digest in an address, empty if there is none, and the file's path.
 
     >>> split_digest("0123456789abcdef/table/table.mjs"), split_digest("web.css")
     (('0123456789abcdef', 'table/table.mjs'), ('', 'web.css'))

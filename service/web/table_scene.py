@@ -68,7 +68,7 @@ def nest_zones(zones: list[ShownZone]) -> tuple[ShownZone, ...]:
 
 
 def to_chart(seen: TablePage) -> Chart | None:
-    """What the view's hints leave open, by seat; None where they list no kinds."""
+    """What the view's hints leave open, by seat; None if they list no kinds."""
     hints = [each for each in seen.view["hints"] if each["may"]]
     if not hints:
         return None

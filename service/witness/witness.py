@@ -92,12 +92,12 @@ class Witness:
         return line.line
 
     def last_checkpoint(self, hashed: str) -> bytes | None:
-        """The checkpoint last cosigned, by the hash of its origin; None where there is none."""
+        """The checkpoint last cosigned, by the hash of its origin; None if there is none."""
         known = {origin_hash(each) for each in self._keys}
         return self._disk.read(self._path(hashed)) if hashed in known else None
 
     def _check_log(self, submitted: Submission) -> None:
-        """Raises Refused where the log is unknown, or did not sign."""
+        """Raises Refused if the log is unknown, or did not sign."""
         keys = self._keys.get(submitted.checkpoint.origin)
         if keys is None:
             raise Refused(404, "this log is not known here")
@@ -111,7 +111,7 @@ class Witness:
         return SignedNote(note.text, tuple(each for each in note.signatures if (each.name, each.key_id) in known))
 
     def _load(self, origin: str) -> LogCheckpoint | None:
-        """The checkpoint that was cosigned last.  Raises OSError where its file is damaged: nothing is cosigned then."""
+        """The checkpoint that was cosigned last.  Raises OSError if its file is damaged: nothing is cosigned then."""
         raw = self._disk.read(self._path(origin_hash(origin)))
         if raw is None:
             return None

@@ -1,4 +1,4 @@
-"""The story of the event: who comes, each round with what goes wrong in it, and the end."""
+"""The course of the event: entries, rounds with their incidents, final standings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ARBITERS = (("chief", "Greta"), ("arbiter", "Hugo"))
 
 
 class KeptEvent(NamedTuple):
-    """What is left of an event. keys: as `deaddrop verify --keys` reads them; heads: signed ones that were held on the way."""
+    """Proofs of a finished event. keys: as `deaddrop verify --keys` reads them; heads: a signed one after each round."""
 
     url: str
     event: str
@@ -33,7 +33,7 @@ class KeptEvent(NamedTuple):
 
 
 async def play_event(url: str, plan: DemoPlan, say: Say) -> KeptEvent:
-    """Run the event at this service, and tell it line by line.  Raises what the client raises."""
+    """Run the event at this service, and report its steps to `say`.  Raises DeadDropError."""
     async with AsyncClient(url) as client:
         made = await create_event(client, plan)
         say(f"Event {made.id} at {client.url}: {plan.preset}, {plan.ruleset}, {plan.rounds} rounds.\n")
@@ -45,7 +45,7 @@ async def play_event(url: str, plan: DemoPlan, say: Say) -> KeptEvent:
 
 
 async def create_event(client: AsyncClient, plan: DemoPlan) -> AsyncEvent:
-    """The event; without short tables where the rules do not allow them.  Raises problems.Malformed."""
+    """Create the event; without short tables if the ruleset does not allow them.  Raises problems.Malformed."""
     try:
         return await client.create_event(TITLE, plan.ruleset, plan.preset, regulations=plan.regulations)
     except problems.Malformed:
@@ -54,7 +54,7 @@ async def create_event(client: AsyncClient, plan: DemoPlan) -> AsyncEvent:
 
 
 class Evening:
-    """An event while it is run. held: signed heads of its log, as they were on the way."""
+    """A running event. held: the signed head of its log after each round."""
 
     def __init__(self, client: AsyncClient, event: AsyncEvent, plan: DemoPlan, say: Say) -> None:
         self.client, self.event, self.plan, self.say = client, event, plan, say
@@ -65,7 +65,7 @@ class Evening:
         self.held: list[bytes] = []
 
     async def gather(self) -> None:
-        """Officials, entries, and who is there. The last side comes late."""
+        """Grant the officials, enter the sides and check them in, all but the last side, which comes late."""
         for role, name in ARBITERS:
             granted = await self.client.call(operations.grant_official(self.event.id, {"role": role, "name": name}), self.event.token)
             self.arbiters.append(self.client.event(self.event.id, granted.token))
@@ -76,10 +76,10 @@ class Evening:
             self.sides.append(DemoSide(made.entries[0].entry, (STAND_IN,), self.client.event(self.event.id, made.entries[0].token)))
         for side in self.sides:
             await side.event.check_in(side.number)
-        self.say(f"{len(on_time)} entries are in; a stand-in fills a table where it must." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
+        self.say(f"{len(on_time)} entries are in; a stand-in fills a table if needed." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
 
     async def enter(self, bodies: list[Json]) -> list[DemoSide]:
-        """Enter sides, each with the token that it plays by."""
+        """Enter sides; each gets a token of its own."""
         made = await self.event.enter(bodies)
         found = [
             DemoSide(each.entry, tuple(body["names"]), self.client.event(self.event.id, each.token))
@@ -89,7 +89,7 @@ class Evening:
         return found
 
     async def round(self, number: int) -> None:
-        """A round from its draft to its close, and what goes wrong meanwhile."""
+        """Run a round from its draft to its close, with its incidents."""
         await self.trouble.before_round(number)
         await self.arbiters[0].publish(await self.draft(number))
         opened = await self.reach(number, "open")
@@ -106,7 +106,7 @@ class Evening:
         await self.tell_standings()
 
     async def draft(self, number: int) -> models.Draft:
-        """By the method of the regulations; stated by an arbiter where the host has no solvers."""
+        """A draft by the method of the regulations; stated by an arbiter if the host has no solvers."""
         try:
             return await self.arbiters[0].draft(number)
         except problems.NoSolver:
@@ -118,11 +118,11 @@ class Evening:
             return await self.arbiters[0].state_draft(number, body, (await self.event.card()).version)
 
     async def reach(self, number: int, state: str) -> models.EventRound:
-        """The round once it is that far: what the service does by itself."""
+        """Wait until the round reaches a state that the service brings about; returns the round."""
         return await self.until(number, lambda found: found.state == state, f"round {number} to be {state}")
 
     async def until(self, number: int, is_so: Callable[[models.EventRound], bool], what: str) -> models.EventRound:
-        """The round as soon as something holds."""
+        """Wait until `is_so` holds for the round; returns it. what: the condition, for the error.  Raises CannotStart if it is withdrawn."""
         while True:
             answer = await self.event.round(number)
             if is_so(answer.round):
@@ -132,13 +132,13 @@ class Evening:
             await self.event.facts(answer.version, wait=5)
 
     async def tell_standings(self) -> None:
-        """The first three of each section."""
+        """Report the first three lines of each section."""
         for section in (await self.client.event(self.event.id).standings()).sections:
             first = [f"{each.place}. {' & '.join(name or '' for name in each.names)} {each.points}" for each in section.rows[:3]]
             self.say(f"  Standings: {', '.join(first)}.")
 
     async def head(self) -> bytes:
-        """The signed head of the event's log, for who compares later."""
+        """The signed head of the event's log, to compare with the record later."""
         return await self.client.call(operations.get_event_checkpoint(self.event.id).answering(bytes))
 
     async def end(self) -> KeptEvent:

@@ -187,7 +187,7 @@ def event_card(e: str) -> Response:
 
 
 def values_or_none(**found: Any) -> Values | None:
-    """Variables of a page; None where what it is about is not there."""
+    """Variables of a page; None if what it is about is not there."""
     return None if None in found.values() else found
 
 
@@ -205,7 +205,7 @@ def respond_event_page(
     """Respond with a page of an event as everybody may read it, made once for what it shows, and its ETag; once a minute
     while messages run out.
 
-    build: its variables, None where there is no such thing; about: what it shows of the event.
+    build: its variables, None if there is no such thing; about: what it shows of the event.
     """
     context = current_context()
     try:

@@ -95,7 +95,7 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
 
 
 def page_values(counted: CountedSeries, at: Appearance | None) -> dict[str, Any] | None:
-    """Variables of a page. at: an entry of the side that it is about; None where there is no such side."""
+    """Variables of a page. at: an entry of the side that it is about; None if there is no such side."""
     sections = sorted({each for event in counted.events for each in event.regulations.sections})
     values = {"counted": counted, "series": counted.series, "sections": sections}
     if at is None:

@@ -166,7 +166,7 @@ def close_round(call: Call, e: str, k: int) -> Any:
 
 
 def to_points(points: list[str] | None) -> tuple[str, ...] | None:
-    """Points by seat; None where none are stated."""
+    """Points by seat; None if none are stated."""
     return None if points is None else tuple(points)
 
 
