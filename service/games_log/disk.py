@@ -1,4 +1,4 @@
-"""Files that are on disk before anything relies on them."""
+"""Durable files: synced to disk before a call returns."""
 
 from __future__ import annotations
 

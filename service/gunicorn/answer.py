@@ -1,4 +1,4 @@
-"""Answers larger than the socket's buffer: a thread sends what fits, the poller sends the rest as the client reads."""
+"""Answers larger than the socket's buffer: a thread fills the buffer, the poller sends the rest as the client reads."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class BufferedSocket(socket.socket):
             return b""
 
     def sendall(self, data: Any, _flags: int = 0, /) -> None:
-        """Send what the buffer takes and queue the rest.  Raises OSError if the client is gone."""
+        """Fill the socket's buffer and queue the rest.  Raises OSError if the client is gone."""
         sent = 0 if self.unsent else self._try_send(data)
         if sent < len(data):
             self._left.append(memoryview(data)[sent:])
