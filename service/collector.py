@@ -1,18 +1,18 @@
-"""The garbage collector of a process that serves for long."""
+"""Garbage collection in long-running processes."""
 
 from __future__ import annotations
 
 import gc
 
 THRESHOLDS = (10_000, 10, 10)
-"""Of the three generations. Python's own 700 containers are a few requests: young answers would be looked at again and
-again, though their parts are freed without the collector.
+"""Of the three generations. Python's default of 700 containers is reached within a few requests: the collector would scan
+young answers again and again, though reference counting frees them.
 """
 
 
 def settle_collector() -> None:
-    """Leave what is loaded so far, which lives as long as the process, out of collections, and have fewer. Call once before
-    serving: a full collection, which holds up every request, then looks only at what requests left.
+    """Exclude all objects loaded until now, which live as long as the process, from collections, and collect less often. Call
+    once before serving: a full collection, which delays every request, then scans only objects of requests.
     """
     gc.collect()
     gc.freeze()

@@ -31,7 +31,7 @@ from service.trust_settings import parse_origin, parse_relays
 
 Fsync = Literal["always", "everysec"]
 WebhookScope = Literal["off", "public", "closed"]
-"""Where webhooks may lead: nowhere, to public addresses by https, or in a closed network also to private ones by http."""
+"""Allowed addresses of webhooks: none, public ones by https, or in a closed network also private ones by http."""
 Level = Literal["debug", "info", "warning", "error"]
 
 Word = TypeVar("Word", bound=str)
@@ -75,7 +75,7 @@ class Config:
     thought.
     """
     playouts_s: int
-    """Seconds of one core in which turning points of a game are found, while nothing else wants it; 0: never."""
+    """Seconds of an otherwise idle core for finding the turning points of a game; 0: never."""
     fsync: Fsync
     log: Level
     """Lowest level that is logged; `info` logs every request."""
@@ -86,9 +86,9 @@ class Config:
     limits: tuple[RatePolicy, ...]
     """Rate limits; empty: none."""
     open_limits: OpenLimits | None
-    """What one owner may have open at once; None: unlimited."""
+    """Most simultaneously open games, streams and seeks of one owner; None: unlimited."""
     expiry: ExpiryLimits
-    """When tables end by themselves."""
+    """After how long without an event the service ends tables."""
     imports: ImportBudget | None
     """Budget of imports; None: unlimited."""
     rulesets: frozenset[str] | None
@@ -97,13 +97,13 @@ class Config:
     push: PushSettings | None
     mail: MailSettings | None
     oidc: OidcSettings | None
-    """The provider that players may sign in through; None: there is none."""
+    """The OpenID provider that players may sign in through; None: no such sign-in."""
     passkeys: PasskeySettings | None
-    """The site that players' passkeys are for; None: there are none."""
+    """The site that players' passkeys are for; None: no passkeys."""
     site: str
-    """Where people find this service, without a slash at its end; empty: not said."""
+    """Public URL of this service, without a slash at its end; empty: not configured."""
     drand_relays: tuple[str, ...]
-    """URLs of relays of drand that rounds are fetched from; empty: none, so rounds are brought by others."""
+    """URLs of relays of drand that rounds are fetched from; empty: none, so clients must submit rounds."""
     secret: bytes = field(repr=False)
 
     @classmethod
@@ -155,7 +155,7 @@ class Config:
 
     @property
     def has_courier(self) -> bool:
-        """Whether anything is sent to others."""
+        """Whether webhooks, push messages or mails are sent."""
         return self.webhooks != "off" or self.push is not None or self.mail is not None
 
     @property
@@ -165,7 +165,7 @@ class Config:
 
 
 def parse_site_url(environ: Mapping[str, str]) -> str:
-    """Where people find this service; empty if not said.  Raises BadSetting."""
+    """Public URL of this service; empty if not configured.  Raises BadSetting."""
     site = environ.get("DEADDROP_URL", "").rstrip("/")
     if site and not site.lower().startswith(("http://", "https://")):
         raise BadSetting("DEADDROP_URL is where people find this service, as in https://games.example.org.")
@@ -252,10 +252,10 @@ def _parse_number(environ: Mapping[str, str], name: str, *, default: int, least:
 
 def _parse_word(environ: Mapping[str, str], name: str, words: tuple[Word, ...], default: Word) -> Word:
     """A setting that is one of these words.  Raises BadSetting."""
-    told = environ.get(name) or default
-    found = next((word for word in words if word == told), None)
+    value = environ.get(name) or default
+    found = next((word for word in words if word == value), None)
     if found is None:
-        raise BadSetting(f"{name} must be {', '.join(words[:-1])} or {words[-1]}, not {told!r}.")
+        raise BadSetting(f"{name} must be {', '.join(words[:-1])} or {words[-1]}, not {value!r}.")
     return found
 
 
@@ -269,13 +269,13 @@ def _parse_quotas(environ: Mapping[str, str], name: str, parse: Callable[[str], 
 
 def parse_rulesets(environ: Mapping[str, str]) -> frozenset[str] | None:
     """Distributions that may bring rulesets; None for all.  Raises BadSetting."""
-    told = environ.get("DEADDROP_RULESETS") or "all"
-    if told in ("all", "none"):
-        return None if told == "all" else frozenset()
-    names = [each.strip() for each in told.split(",")]
+    value = environ.get("DEADDROP_RULESETS") or "all"
+    if value in ("all", "none"):
+        return None if value == "all" else frozenset()
+    names = [each.strip() for each in value.split(",")]
     if not all(re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?", each) for each in names):
         raise BadSetting(
-            f"DEADDROP_RULESETS must be all, none, or names of distributions as in leduc,other-game, not {told!r}."
+            f"DEADDROP_RULESETS must be all, none, or names of distributions as in leduc,other-game, not {value!r}."
         )
     return frozenset(map(distribution_name, names))
 

@@ -75,7 +75,7 @@ def create_context(
 
 
 def load_rulesets(config: Config) -> Catalogue:
-    """Every ruleset of this installation; logs those that are left out."""
+    """Every ruleset of this installation; logs each excluded one with its reason."""
     found = load_installed_rulesets(config.rulesets)
     for entry, why in found.left_out:
         log.error("the ruleset %s is left out: %s", entry, why)
@@ -88,7 +88,7 @@ def open_archived_store(config: Config) -> ArchivedStore:
 
 
 def check_server_key(config: Config) -> None:
-    """Raises CannotStart where the hosts of this store have another server key."""
+    """Raises CannotStart if the hosts of this store have another server key."""
     server_key.check_shared_key(open_archived_store(config), config.secret)
 
 

@@ -1,7 +1,7 @@
-"""Game ids: two hex digits of partition, then 80 random bits in base 32. Those of tournaments have an `e` before that.
+"""Game ids: two hex digits of partition, then 80 random bits in base 32. Tournament ids: `e`, then a game id.
 
-The partition stands in the id, so the number of partitions may grow without moving a game. The alphabet holds nothing
-that means anything in a Redis key: what is not `is_game_id` never reaches one.
+The partition is part of the id, so the number of partitions may grow without moving a game. The alphabet holds no
+character with a meaning in a Redis key, and no key is made of a text that fails `is_game_id`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import lru_cache
 PARTITIONS = 64
 ALL_PARTITIONS = range(PARTITIONS)
 RANDOM_BYTES = 11
-"""What `game_id` needs: one byte for the partition, ten for the rest."""
+"""Bytes that `game_id` takes: one for the partition, ten for the rest."""
 
 GAME_ID = r"[0-3][0-9a-f][a-z2-7]{16}"
 TOURNAMENT_ID = f"e{GAME_ID}"
@@ -28,7 +28,7 @@ def game_id(random_bytes: bytes) -> str:
 
 
 def sibling_game_id(game: str, random_bytes: bytes) -> str:
-    """A game id from 10 random bytes in the partition of `game`, where its forks belong."""
+    """A game id from 10 random bytes in the partition of `game`, for a fork of it."""
     return game_id(bytes([partition_of(game)]) + random_bytes)
 
 

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. They say what happened and where, and never quote requests, tokens or hidden information."""
+"""Logs as lines of JSON: event and place in the code; never requests, tokens or hidden information."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from service.cannot_start import CannotStart
 
 OURS = ("deaddrop", "service", "workers")
 FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "took_ms")
-"""Fields of a line beside its message."""
+"""Optional fields of a line, in addition to its message."""
 HOME = f"{Path(__file__).parents[1]}/"
 FRAMES = 12
 
@@ -26,12 +26,12 @@ ContextFields = Callable[[], Mapping[str, str]]
 
 
 def start_logging(part: str, level: str, named: ContextFields = dict) -> None:
-    """Log to standard error from `level` on, with uncaught errors of the process and its threads."""
+    """Log to standard error at `level` and above, with uncaught errors of the process and its threads."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter(part, named))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     sys.excepthook = log_uncaught
-    threading.excepthook = lambda told: log_uncaught(told.exc_type, told.exc_value, told.exc_traceback)
+    threading.excepthook = lambda uncaught: log_uncaught(uncaught.exc_type, uncaught.exc_value, uncaught.exc_traceback)
 
 
 def log_uncaught(kind: type[BaseException], error: BaseException | None, frames: TracebackType | None) -> None:
@@ -49,26 +49,26 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        told: dict[str, object] = {
+        fields: dict[str, object] = {
             "at": at,
             "level": record.levelname.lower(),
             "part": self._part,
             "logger": record.name,
         }
-        told |= {"message": safe_message(record), **self._named()}
-        told |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        fields |= {"message": safe_message(record), **self._named()}
+        fields |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[1]:
-            told |= error_fields(record.exc_info[1])
-        return json.dumps(told, ensure_ascii=False)
+            fields |= error_fields(record.exc_info[1])
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def error_fields(error: BaseException) -> dict[str, object]:
     """Types of an error and its causes, and its stack. Only the text of CannotStart is quoted: it is written for operators."""
-    told: dict[str, object] = {"error": " from ".join(type(each).__name__ for each in cause_chain(error))}
+    fields: dict[str, object] = {"error": " from ".join(type(each).__name__ for each in cause_chain(error))}
     if isinstance(error, CannotStart):
-        told["reason"] = str(error)
+        fields["reason"] = str(error)
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
-    return told | {"where": [f"{each.filename.removeprefix(HOME)}:{each.lineno} {each.name}" for each in frames]}
+    return fields | {"where": [f"{each.filename.removeprefix(HOME)}:{each.lineno} {each.name}" for each in frames]}
 
 
 def cause_chain(error: BaseException | None) -> Iterator[BaseException]:

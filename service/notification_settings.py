@@ -1,4 +1,4 @@
-"""Settings of notifications beside webhooks: who sends push messages, which push services are asked, and the mail server."""
+"""Settings of push messages (contact, allowed push services) and of mail (server, sender)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _HOST = re.compile(r"\.?[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
 
 
 class PushSettings(NamedTuple):
-    """How push messages are sent. contact: of the operator, told to push services; services: hosts that are asked."""
+    """Settings of push messages. contact: the operator's, sent to push services; services: allowed hosts."""
 
     contact: str
     services: tuple[str, ...]
 
     def knows(self, host: str) -> bool:
-        """Whether a host is a push service that is asked.
+        """Whether a host is an allowed push service.
 
         >>> settings = PushSettings("mailto:me@example.org", PUSH_SERVICES)
         >>> settings.knows("web.push.apple.com"), settings.knows("push.apple.com.example.org")
@@ -87,18 +87,18 @@ def parse_mail_settings(environ: Mapping[str, str]) -> MailSettings | None:
         return None
     sender, links = environ.get("DEADDROP_MAIL_FROM", ""), environ.get("DEADDROP_URL", "").rstrip("/")
     try:
-        told = urlsplit(server)
-        port = told.port or PORTS[told.scheme]
+        parsed = urlsplit(server)
+        port = parsed.port or PORTS[parsed.scheme]
     except (ValueError, KeyError):
         raise BadSetting(BAD_SERVER) from None
-    if not told.hostname or told.path not in ("", "/") or told.query or told.fragment:
+    if not parsed.hostname or parsed.path not in ("", "/") or parsed.query or parsed.fragment:
         raise BadSetting(BAD_SERVER)
     if not is_mail_address(sender):
         raise BadSetting("DEADDROP_SMTP needs DEADDROP_MAIL_FROM, the address that mail comes from.")
     if not re.fullmatch(r"https?://[A-Za-z0-9.:\[\]-]+", links):
         raise BadSetting("DEADDROP_SMTP needs DEADDROP_URL, where people find this service, as in https://games.example.org.")
-    user, password = unquote(told.username or ""), unquote(told.password or "")
-    return MailSettings(told.hostname, port, told.scheme == "smtps", user, password, sender, links)
+    user, password = unquote(parsed.username or ""), unquote(parsed.password or "")
+    return MailSettings(parsed.hostname, port, parsed.scheme == "smtps", user, password, sender, links)
 
 
 def is_mail_address(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Settings of signing in through an OpenID provider of the operator's choice."""
+"""Settings of sign-in through an OpenID provider of the operator's choice."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _SITE = re.compile(r"(https://[a-z0-9.-]+|http://(localhost|127\.0\.0\.1))(:[0-9
 
 @dataclass(frozen=True)
 class OidcSettings:
-    """A provider, and what it knows this installation as.
+    """A provider, and this installation's registration there.
 
-    issuer: as the provider writes it, to the letter; name: on the button; redirect_uri: where it sends people back to.
+    issuer: as the provider writes it, to the letter; name: on the button; redirect_uri: the page it redirects to after sign-in.
     """
 
     issuer: str
@@ -31,7 +31,7 @@ class OidcSettings:
 
 
 def parse_oidc_settings(environ: Mapping[str, str]) -> OidcSettings | None:
-    """The settings of the provider; None where there is none.
+    """The settings of the provider; None if there is none.
 
     >>> parse_oidc_settings({}) is None
     True
@@ -58,7 +58,7 @@ def parse_oidc_settings(environ: Mapping[str, str]) -> OidcSettings | None:
 
 
 def read_secret(path: str) -> str:
-    """The client's secret of a file, without the end of its line.  Raises BadSetting, which quotes nothing of it."""
+    """The client's secret from a file, without the line's end.  Raises BadSetting, whose message never quotes the secret."""
     if not path:
         raise BadSetting("DEADDROP_OIDC_ISSUER needs DEADDROP_OIDC_SECRET_FILE, a file with the client's secret.")
     try:

@@ -1,4 +1,4 @@
-"""Rate-limit policies, what may be open at once and for how long, and the import budget: defaults, and parsing of their settings."""
+"""Rate limits, limits of open games and their expiry, and the import budget: defaults, and parsing of their settings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST = 999_999
 
 
 class RatePolicy(NamedTuple):
-    """`quota` requests per `window_s` seconds. counts: what is counted, for the documentation."""
+    """`quota` requests per `window_s` seconds. counts: the counted requests, for the documentation."""
 
     name: str
     quota: int
@@ -18,9 +18,9 @@ class RatePolicy(NamedTuple):
 
 
 POLICIES = (
-    RatePolicy("reads", 1200, 60, "what is looked at, by token or else by address; a request that waits for news counts once"),
-    RatePolicy("writes", 240, 60, "claims, tokens and whatever else is written, by address"),
-    RatePolicy("games", 60, 60, "games that are opened, forked, brought in or looked for, by address"),
+    RatePolicy("reads", 1200, 60, "reads, by token or else by address; a long poll counts once"),
+    RatePolicy("writes", 240, 60, "claims, tokens and all other writes, by address"),
+    RatePolicy("games", 60, 60, "games that are created, forked, imported or searched for, by address"),
     RatePolicy("commands", 60, 10, "commands that are refused, repeated or only checked, by token; a new one that is accepted costs nothing"),
 )  # fmt: skip
 BOTS = RatePolicy(
@@ -33,7 +33,7 @@ ALL_POLICIES = (*POLICIES, *BOT_POLICIES)
 
 
 def bot_budgets(limits: tuple[RatePolicy, ...]) -> tuple[tuple[float, float], ...]:
-    """What the bots of one owner may compute: CPU seconds, each with the seconds in which; none for any.
+    """CPU budgets for the bots of one owner: pairs of CPU seconds and window in seconds; empty: unlimited.
 
     >>> bot_budgets(parse_policies("bots=5")), bot_budgets(parse_policies("off"))
     (((5, 60), (1800, 3600)), ())
@@ -43,12 +43,12 @@ def bot_budgets(limits: tuple[RatePolicy, ...]) -> tuple[tuple[float, float], ..
 
 
 def parse_policies(text: str) -> tuple[RatePolicy, ...]:
-    """Policies from a setting: none for `off`, else the defaults with its quotas.
+    """Rate limits from a setting: none for `off`, else the defaults with the setting's quotas.
 
     >>> [policy.quota for policy in parse_policies("reads=300, games=5")]
     [300, 240, 5, 60, 30, 1800]
 
-    Raises ValueError, in words for the operator.
+    Raises ValueError, whose message is for the operator.
     """
     if text.strip() == "off":
         return ()
@@ -61,7 +61,7 @@ def parse_quota(part: str) -> tuple[str, int]:
 
 
 def parse_number(part: str, names: Collection[str], unknown: str, least: int = 1) -> tuple[str, int]:
-    """A name and its number, as `games=5`. unknown: what is said of another name.  Raises ValueError, in words."""
+    """A name and its number, as `games=5`. unknown: start of the message for another name.  Raises ValueError, whose message is for the operator."""
     name, _, number = (each.strip() for each in part.partition("="))
     if name not in names:
         raise ValueError(f"{unknown} {name[:20]!r}")
@@ -71,10 +71,10 @@ def parse_number(part: str, names: Collection[str], unknown: str, least: int = 1
 
 
 class OpenLimits(NamedTuple):
-    """What one owner may have open at once.
+    """Most simultaneously open games, streams and seeks of one owner.
 
-    games: waiting or running; bot_games: those among them with bots; streams: of one process of the API, 0 for half
-    of all that it serves; seeks: that it is at, as long as they are not filled.
+    games: waiting or running; bot_games: the games among them with bots; streams: per API process, 0 for half
+    of all that it serves; seeks: unfilled ones that it made or joined.
     """
 
     games: int = 1000
@@ -84,12 +84,12 @@ class OpenLimits(NamedTuple):
 
 
 def parse_open_limits(text: str) -> OpenLimits | None:
-    """What may be open from a setting: None for `off`, else the default with its numbers.
+    """The limits from a setting: None for `off`, else the default with the setting's numbers.
 
     >>> parse_open_limits("off"), parse_open_limits("games=20, bot-games=5")
     (None, OpenLimits(games=20, bot_games=5, streams=0, seeks=20))
 
-    Raises ValueError, in words for the operator.
+    Raises ValueError, whose message is for the operator.
     """
     if text.strip() == "off":
         return None
@@ -108,12 +108,12 @@ class ImportBudget(NamedTuple):
 
 
 def parse_import_budget(text: str) -> ImportBudget | None:
-    """Import budget from a setting: None for `off`, else the default with its numbers.
+    """Import budget from a setting: None for `off`, else the default with the setting's numbers.
 
     >>> parse_import_budget("off"), parse_import_budget("day-games=5, mib=1") == ImportBudget(5, 64 << 20, 20_000, 1 << 20)
     (None, True)
 
-    Raises ValueError, in words for the operator.
+    Raises ValueError, whose message is for the operator.
     """
     if text.strip() == "off":
         return None
@@ -132,8 +132,8 @@ BUDGET = {
 
 
 class ExpiryLimits(NamedTuple):
-    """After how many seconds without an event a table ends by itself; 0: never. unstarted_s: while seats are free; quiet_s:
-    while it is played.
+    """Seconds without an event after which the service ends a table; 0: never. unstarted_s: while seats are free; quiet_s:
+    during play.
     """
 
     unstarted_s: int = 0
@@ -146,12 +146,12 @@ EXPIRY = {"unstarted-hours": ("unstarted_s", 3600), "quiet-days": ("quiet_s", 86
 
 
 def parse_expiry(text: str) -> ExpiryLimits:
-    """When tables end by themselves, from a setting: never for `off`, else a day and 14 days, or its numbers.
+    """Expiry of tables from a setting: never for `off`, else a day and 14 days, or the setting's numbers.
 
     >>> parse_expiry(""), parse_expiry("quiet-days=30, unstarted-hours=0"), parse_expiry("off") == NO_EXPIRY
     (ExpiryLimits(unstarted_s=86400, quiet_s=1209600), ExpiryLimits(unstarted_s=0, quiet_s=2592000), True)
 
-    Raises ValueError, in words for the operator.
+    Raises ValueError, whose message is for the operator.
     """
     if text.strip() == "off":
         return NO_EXPIRY

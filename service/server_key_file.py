@@ -24,7 +24,7 @@ def load_server_key(data_dir: Path) -> bytes:
 
 
 def _write_server_key(path: Path, key: bytes) -> None:
-    """Write the key atomically unless there is one; the first of two processes wins."""
+    """Write the key atomically unless the file exists; the first of two processes wins."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:

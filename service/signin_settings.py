@@ -1,4 +1,4 @@
-"""Settings of signing in as a player: whether by passkeys, and for which site these are."""
+"""Settings of player sign-in by passkeys: on or off, and the site they are for."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class PasskeySettings(NamedTuple):
 
 
 def parse_passkey_settings(environ: Mapping[str, str]) -> PasskeySettings | None:
-    """The settings of passkeys; None where they are off.
+    """The settings of passkeys; None if they are off.
 
     >>> parse_passkey_settings({"DEADDROP_PASSKEYS": "off"}) is None
     True
 
     Raises BadSetting.
     """
-    told = environ.get("DEADDROP_PASSKEYS") or "off"
-    if told not in ("off", "on"):
-        raise BadSetting(f"DEADDROP_PASSKEYS must be off or on, not {told!r}.")
-    if told == "off":
+    value = environ.get("DEADDROP_PASSKEYS") or "off"
+    if value not in ("off", "on"):
+        raise BadSetting(f"DEADDROP_PASSKEYS must be off or on, not {value!r}.")
+    if value == "off":
         return None
     if find_spec("webauthn") is None:
         raise BadSetting("DEADDROP_PASSKEYS needs the extra `signin`: pip install 'deaddrop-games[server,signin]'.")
@@ -39,7 +39,7 @@ def parse_passkey_settings(environ: Mapping[str, str]) -> PasskeySettings | None
 
 
 def parse_site(url: str) -> PasskeySettings:
-    """The site of an address; a browser keeps passkeys for names alone, and over https alone but for this machine.
+    """The site of a URL. Browsers store passkeys only for host names, and only over https except on localhost.
 
     >>> parse_site("https://games.example.org/")
     PasskeySettings(origin='https://games.example.org', host='games.example.org')

@@ -1,4 +1,4 @@
-"""Settings of what others can check: the name in signed notes, the policy of witnesses, relays of drand."""
+"""Settings of external verification: the name in signed notes, the policy of witnesses, relays of drand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.signing.drand import can_verify_rounds
 
 
 def parse_relays(environ: Mapping[str, str]) -> tuple[str, ...]:
-    """URLs of relays. One by plain http may be private, as one of your own.  Raises BadSetting."""
+    """URLs of relays. A relay by plain http may have a private address.  Raises BadSetting."""
     urls = tuple(filter(None, environ.get("DEADDROP_DRAND_RELAYS", "").split(",")))
     for url in urls:
         try:

@@ -1,4 +1,4 @@
-"""The application for gunicorn."""
+"""The WSGI application that gunicorn serves."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
 DAY_MS = 24 * 60 * 60 * 1000
 INBOXES_A_PASS = 10_000
-"""Inboxes without an expiry that one `archive` gives one to; the next run continues."""
+"""Most inboxes that one `archive` gives an expiry; the next run continues."""
 
 
 def add_to(commands: Commands) -> None:
@@ -33,7 +33,7 @@ def add_to(commands: Commands) -> None:
         commands,
         "backup",
         "write every event, every game, the server key and the signing keys into a new folder",
-        "The service may go on meanwhile: each event and game is whole as it was at one moment. The folder holds every secret there is.",
+        "The service may go on meanwhile: each event and game is complete as of one moment. The folder holds every secret there is.",
     )
     backup.add_argument("folder", metavar="FOLDER", type=Path, help="where to write; must not exist")
     backup.set_defaults(run=run_backup)
@@ -41,22 +41,22 @@ def add_to(commands: Commands) -> None:
         commands,
         "restore",
         "bring the events, the games and the keys of a backup into the store",
-        "An event or a game that is there is left as it is; --over puts it back all the same, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
+        "An event or a game that the store has stays unchanged; --over restores it nevertheless, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
         "The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
     restore.add_argument("folder", metavar="FOLDER", type=Path, help="what `deaddrop backup` wrote")
     restore.add_argument(
-        "--over", metavar="GAME", action="append", default=[], help="write this game or event even where one is"
+        "--over", metavar="GAME", action="append", default=[], help="restore this game or event even if the store has it"
     )
     restore.add_argument(
-        "--reason", metavar="TEXT", default="", help="with --over: why; everybody reads it in the game's log, for ever"
+        "--reason", metavar="TEXT", default="", help="with --over: why; the game's log shows it to everyone, permanently"
     )
     restore.set_defaults(run=run_restore)
     archive = add_command(
         commands,
         "archive",
         "move games that are over from Redis to compressed files, where they are still read, replayed and forked",
-        "Each is replayed first, and Redis lets go of it when it lies on disk. More: docs/operations.md",
+        "Each is replayed first, and deleted from Redis once it is on disk. More: docs/operations.md",
     )
     archive.add_argument("--days", metavar="N", type=float, default=7, help="for how long nothing has happened (7)")
     archive.set_defaults(run=run_archive)
@@ -64,7 +64,9 @@ def add_to(commands: Commands) -> None:
 
 @contextmanager
 def open_installation() -> Iterator[tuple[Config, Context, ArchivedStore]]:
-    """The store of this installation; starts the events server for the block if none runs.  Raises CannotStart."""
+    """The configuration, use-case context and store of this installation; starts the events server for the block if none runs.
+    Raises CannotStart.
+    """
     from service.app.maintenance.health import Unavailable
     from service.factory import create_context, open_archived_store
     from service.supervisor.run_all import run_redis_servers
@@ -131,13 +133,13 @@ def run_restore(args: argparse.Namespace) -> int:
 
 
 class NoReason(CannotStart):
-    """A restore that would change a game's history without a word."""
+    """`--over` without a valid `--reason`."""
 
     status = 2
 
 
 def restore_keys(folder: Path) -> None:
-    """Copy the server key and the signing keys of a backup.  Raises CannotStart for another server key."""
+    """Copy the server key and the signing keys of a backup.  Raises CannotStart if this host has another server key."""
     ours, theirs = data_folder(os.environ) / SERVER_KEY, folder / SERVER_KEY
     if theirs.exists() and not os.environ.get("DEADDROP_SECRET"):
         if ours.exists() and ours.read_bytes() != theirs.read_bytes():

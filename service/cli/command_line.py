@@ -25,11 +25,11 @@ from service.cli.demo_event import command as demo_event
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 
 OURS = ("deaddrop", "domain", "projections", "service", "workers")
-ABOUT = "Dead Drop: a game service for hidden-information spy games, where nothing you may not know reaches you."
+ABOUT = "Dead Drop: a game service for hidden-information spy games. No answer contains information hidden from its caller."
 
 
 class _Version(argparse.Action):
-    """Prints the version, which is looked up only when asked for."""
+    """`--version`; reads the version of the distribution only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
@@ -64,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    """Raises CannotStart, also where a package of the command's extra is missing."""
+    """Raises CannotStart, MissingPackage."""
     try:
         return int(args.run(args))
     except ModuleNotFoundError as error:

@@ -25,11 +25,11 @@ def add_to(commands: Commands) -> None:
     doctor = add_command(
         commands,
         "doctor",
-        "check every game: its stream, its chain of digests, and what automation owes; the archive, the log of games, the servers and the keys",
-        "Every finding says what to do. The exit status is 0 when all is sound, and 1 when anything is wrong.",
+        "check every game: its stream, its chain of digests, and its due automation; the archive, the log of games, the servers and the keys",
+        "Every finding names its remedy. The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
     doctor.add_argument(
-        "--mend", action="store_true", help="set right what follows from the games: what is owed, and the lobby"
+        "--mend", action="store_true", help="rebuild what derives from the games: due times, the lobby, lists of players' events"
     )
     doctor.set_defaults(run=run_doctor)
 
@@ -95,11 +95,11 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
         try:
             external_redis.check_external_redis("jobs", config.jobs_url, keeps_games=False)
         except CannotStart as error:
-            yield Finding("jobs server", (f"{str(error).rstrip('.')}; start it: what is owed is sent again by itself",))
+            yield Finding("jobs server", (f"{str(error).rstrip('.')}; start it: the dispatcher sends due turns again",))
 
 
 def check_games_log(files: LogFiles) -> Iterator[Finding]:
-    """Findings about the log of games: it is recomputed from its first entry on."""
+    """Findings about the log of games, which is recomputed from its first entry."""
     from domain.transparency.checkpoint import parse_checkpoint
     from domain.transparency.note import BadNote, parse_note
     from domain.transparency.reader import read_entries

@@ -45,7 +45,7 @@ def open_keyring() -> KeyFolder:
 
 
 def run_list(_args: argparse.Namespace) -> int:
-    """List the keys, without making one."""
+    """List the keys; makes none."""
     from service.signing.keyring import active_key
 
     kept = open_keyring().load_all()
@@ -74,7 +74,7 @@ def run_retire(args: argparse.Namespace) -> int:
 
 
 def run_adopt(_args: argparse.Namespace) -> int:
-    """Make the server key of this host the one that all hosts must have."""
+    """Make this host's server key the shared one: all other hosts must have it."""
     from service.app.maintenance.server_key import adopt_key
     from service.cli.backup import open_installation
 

@@ -24,7 +24,7 @@ class UnreadableLog(CannotStart):
 
 
 def open_log(where: str) -> ReadFile:
-    """Reads the files of a log below a folder or an address.  The reader raises BadLog."""
+    """A reader of the files of a log below a folder or an address.  The reader raises BadLog."""
     return url_reader(where.rstrip("/")) if where.startswith(("http://", "https://")) else folder_reader(Path(where))
 
 

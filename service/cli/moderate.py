@@ -1,4 +1,4 @@
-"""`deaddrop moderate`: who moderates; reports and acts without a browser."""
+"""`deaddrop moderate`: the roster of moderators, reports and acts, without a browser."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_moderate(args: argparse.Namespace) -> int:
-    """Carry it out; the exit status is 1 where there is nothing of the kind."""
+    """Run the command; the exit status is 1 for an unknown moderator or subject."""
     if (args.of is None) != (args.what in ("list", "reports", "log")):
         raise CannotStart(f"moderate {args.what} takes {'nothing more' if args.of is not None else 'a name or a subject'}.")
     if args.what in DONE:
@@ -74,7 +74,7 @@ def run_roster(args: argparse.Namespace) -> int:
 
 
 def run_lists(what: str) -> int:
-    """List open reports, or what was done, a line each."""
+    """Print open reports, or the acts of moderation, a line each."""
     from service.app.moderation.acts import act_json, read_acts
     from service.app.moderation.reports import read_reports, report_json
 
@@ -119,7 +119,7 @@ def run_act(args: argparse.Namespace) -> int:
 
 
 def parse_subject(text: str) -> Subject:
-    """GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.  Raises CannotStart."""
+    """Parse GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.  Raises CannotStart."""
     from service.app.chat.speakers import SCOPES
     from service.app.moderation.subjects import Subject
 
@@ -138,7 +138,7 @@ def parse_subject(text: str) -> Subject:
 
 
 def to_words(subject: dict[str, object]) -> str:
-    """A subject as this command takes it.
+    """A subject as this command parses it.
 
     >>> to_words({"kind": "name", "game": "g", "seat": 2}), to_words({"kind": "player"})
     ('g/2', 'player/(forgotten)')

@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_openapi(args: argparse.Namespace) -> int:
-    """Print the contract. Without a ruleset it is the same for every installation."""
+    """Print the contract; without a ruleset, it is the same for every installation."""
     from service.http.app_factory import build_contract
     from service.http.openapi.build import to_yaml
 

@@ -25,9 +25,9 @@ GRACE_S = 1
 """Seconds that running requests may take when the API is asked to stop; only long polls need them."""
 KEEP_ALIVE_S = 30
 CONNECTIONS = 1000
-"""Idle keep-alive connections per process, beside those being served."""
+"""Idle keep-alive connections per process, in addition to those being served."""
 SPARE_FILES = 200
-"""File descriptors of a process for itself: the program, the log, Redis."""
+"""File descriptors that a process needs for other purposes: the program, the log, Redis."""
 
 
 def add_to(commands: Commands) -> None:
@@ -42,13 +42,13 @@ def add_to(commands: Commands) -> None:
         commands,
         "courier",
         "deliver webhooks (RQ)",
-        "One is enough; more share the work. It is the only part that sends to other hosts.",
+        "One is enough; more share the work. No other part sends to other hosts.",
     )
     courier.set_defaults(run=run_courier)
     dispatcher = add_command(
         commands,
         "dispatcher",
-        "send owed turns to the workers, and again those that nobody played",
+        "send due turns to the workers, and again those not played",
         "One is enough; more do no harm.",
     )
     dispatcher.set_defaults(run=run_dispatcher)
@@ -77,11 +77,11 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
 
 
 def raise_file_limit(count: int) -> None:
-    """Raise the limit of open files for this process and its children.  Raises CannotStart where it is too low."""
+    """Raise the limit of open files for this process and its children.  Raises CannotStart if it is too low."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < count:
         raise CannotStart(
-            f"{count} files must be open at once for as many streams, and this system allows {hard}: raise that limit "
+            f"The API needs {count} open files for its streams and connections, and this system allows {hard}: raise that limit "
             "(ulimit -Hn), or lower DEADDROP_STREAMS."
         )
     if soft != resource.RLIM_INFINITY and soft < count:

@@ -21,7 +21,7 @@ def add_to(commands: Commands) -> None:
         commands,
         "export",
         "write games that are over as records, a file each",
-        "What GET /v1/games/{g}/record answers when the game is over: `deaddrop verify` checks it, `import` brings it back.",
+        "A record is the answer of GET /v1/games/{g}/record when the game is over: `deaddrop verify` checks it, `import` restores it.",
     )
     export.add_argument("folder", metavar="FOLDER", type=Path, help="where to write GAME.jsonl")
     export.add_argument("games", metavar="GAME", nargs="*", help="the games; without one, all that are over")
@@ -29,7 +29,7 @@ def add_to(commands: Commands) -> None:
     bring = add_command(
         commands,
         "import",
-        "bring records of games in, each decided again by the rules first",
+        "import records of games, each checked by the rules first",
         "The exit status is 0 when all are here now, and 1 when one was refused.",
     )
     bring.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines; - reads standard input")
@@ -37,23 +37,23 @@ def add_to(commands: Commands) -> None:
     remove = add_command(
         commands,
         "remove",
-        "remove imported games, out of Redis and the archive",
-        "A game that was played here stays, and so does one that others go on from. The exit status is 0 when all are gone, else 1.",
+        "remove imported games from Redis and the archive",
+        "A game that was played here stays, and so does one that was forked. The exit status is 0 when all are gone, else 1.",
     )
     remove.add_argument("games", metavar="GAME", nargs="+", help="the id of an imported game")
     remove.set_defaults(run=run_remove)
     forget = add_command(
         commands,
         "forget",
-        "delete names of seats, with what proves them",
-        "Either GAME and its SEATs, or --name for each seat of each game that is called so. Histories, heads and proofs stay valid.\n"
+        "delete names of seats, with their proofs",
+        "Either GAME and its SEATs, or --name for each seat of each game with that name. Histories, heads and proofs stay valid.\n"
         "Backups, and records that others hold, keep the name. The exit status is 0 when a name was found, else 1.",
     )
     forget.add_argument("game", metavar="GAME", nargs="?", help="the id of a game")
     forget.add_argument("seats", metavar="SEAT", type=int, nargs="*", help="the number of a seat")
-    forget.add_argument("--name", metavar="NAME", help="instead of a game; counts all that look like it")
-    forget.add_argument("--player", metavar="PLAYER", help="instead of a game: an account, with all it left at its seats")
-    forget.add_argument("--list", action="store_true", help="with --name: say where it is, and delete nothing")
+    forget.add_argument("--name", metavar="NAME", help="instead of a game; matches all names that look like it")
+    forget.add_argument("--player", metavar="PLAYER", help="instead of a game: an account, with its names at all seats")
+    forget.add_argument("--list", action="store_true", help="with --name: list the seats, and delete nothing")
     forget.set_defaults(run=run_forget)
 
 
@@ -117,7 +117,7 @@ def run_remove(args: argparse.Namespace) -> int:
 
 
 def forget_account(player: str) -> int:
-    """Delete a player's account, and what it left at its seats."""
+    """Delete a player's account, and its names at all seats; exit status."""
     from domain.kernel.errors import Missing
     from service.app.moderation.retention import erasure
     from service.app.players.forget import forget_player
@@ -130,12 +130,12 @@ def forget_account(player: str) -> int:
             return 1
         store.rewrite_file()
         print_escaped(f"{player} is forgotten, with {count} seats.")
-        print("Running processes show names for up to 5 seconds. Where a backup holds them, forget again after a restore.")
+        print("Running processes show names for up to 5 seconds. If a backup holds them, forget again after a restore.")
     return 0
 
 
 def run_forget(args: argparse.Namespace) -> int:
-    """Delete names."""
+    """Delete names; exit status 1 if none was found."""
     from service.app.maintenance.forget import find_seats, forget_name
 
     ways = (bool(args.game), args.name is not None, args.player is not None)
@@ -152,9 +152,9 @@ def run_forget(args: argparse.Namespace) -> int:
         for game, seat in wanted:
             is_found = args.list or forget_name(store, game, seat)
             count += is_found
-            told = "is called so" if args.list else "is forgotten" if is_found else "has no name here"
-            print_escaped(f"{game}: seat {seat} {told}.")
+            state = "has this name" if args.list else "is forgotten" if is_found else "has no name here"
+            print_escaped(f"{game}: seat {seat} {state}.")
         if count and not args.list:
             store.rewrite_file()
-            print("Running processes show it for up to 5 seconds. Where a backup holds it, forget again after a restore.")
+            print("Running processes show it for up to 5 seconds. If a backup holds it, forget again after a restore.")
     return 0 if count else 1

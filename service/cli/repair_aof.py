@@ -14,16 +14,16 @@ def add_to(commands: Commands) -> None:
     mend = add_command(
         commands,
         "mend",
-        "before an events server of your own starts: cut off what it had not finished to write when the power failed",
-        "The server must not run. `deaddrop up` does it by itself; the systemd units do it at every start. Nobody was told that what\n"
-        "is cut off is there. A file that is damaged otherwise is left as it is, and the server refuses it.",
+        "cut the write that a power failure left unfinished from the append-only file of an external events server, before it starts",
+        "The server must not run. `deaddrop up` and the systemd units do this at every start. The cut part was never\n"
+        "acknowledged to a client. A file with other damage stays unchanged, and the server refuses it.",
     )
-    mend.add_argument("folder", metavar="FOLDER", type=Path, help="where the server keeps its append-only file")
+    mend.add_argument("folder", metavar="FOLDER", type=Path, help="the server's folder with its append-only file")
     mend.set_defaults(run=run_mend)
 
 
 def run_mend(args: argparse.Namespace) -> int:
-    """Cut it off, and print how many bytes."""
+    """Cut the unfinished end, and print its length in bytes."""
     from service.supervisor.aof_repair import drop_unfinished
 
     if not args.folder.is_dir():

@@ -31,7 +31,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_up(args: argparse.Namespace) -> int:
-    """Start everything, print what to do next, and run until asked to stop."""
+    """Start all processes, print the next steps, and run until a signal asks to stop."""
     from service.app.rulesets.installed import describe_foreign
     from service.supervisor.parent_death import end_with_parent
     from service.supervisor.run_all import run_service
@@ -59,7 +59,7 @@ def _say(part: str, line: str) -> None:
 
 
 def _tell(text: str) -> None:
-    """Print, ignoring a closed pipe or lost terminal: the games go on."""
+    """Print; a closed pipe or lost terminal is ignored, so that the service keeps running."""
     try:
         print(text, flush=True)
     except OSError:

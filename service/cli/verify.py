@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 LARGEST = 32 * 1024 * 1024
 """Largest file in bytes."""
 BOTS_S = 60
-"""Time for deriving the moves of a game's bots, beyond that for all else."""
+"""Seconds for deriving the moves of a game's bots, in addition to the audit's own."""
 STATUS = {"consistent": 0, "wrong": 1, "unchecked": 2}
 UNMET = 3
 WORST = (0, UNMET, 2, 1)
@@ -45,23 +45,23 @@ def add_to(commands: Commands) -> None:
         "verify",
         "check records of games and events offline: chain, openings, luck, every command by the rules, signature, and heads that you hold",
         "FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers; - reads standard input. The exit status is 0 when all are consistent,\n"
-        "incomplete records as far as they go, 1 when one has a fault, 2 when one could not be checked, and 3 when one does not\n"
+        "incomplete records in the part they hold, 1 when one has a fault, 2 when one could not be checked, and 3 when one does not\n"
         "show what --require asks for.",
         extra="verify",
     )
     verify.add_argument("files", metavar="FILE", nargs="+", help="a record of a game or an event, JSON Lines")
-    verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys: what GET /v1/keys answers")
+    verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys, an answer of GET /v1/keys")
     verify.add_argument(
         "--checkpoint",
         metavar="HELD",
         action="append",
         default=[],
-        help="compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a page saved",
+        help="compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or a file that a page saved",
     )
     verify.add_argument(
         "--log",
         metavar="WHERE",
-        help="look the game up in a log of games: a folder, or an address, which is then asked",
+        help="look the game up in a log of games: a folder, or an address, which is then requested",
     )
     verify.add_argument(
         "--policy", metavar="FILE", help="which log and which witnesses to believe (C2SP tlog-policy); with --log"
@@ -70,12 +70,12 @@ def add_to(commands: Commands) -> None:
         "--require",
         metavar="LIST",
         default="",
-        help="ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log or log=N for N cosignatures, with commas; or what a tournament or a friendly game asks for: tournament, friendly",
+        help="ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log or log=N for N cosignatures, separated by commas; or a preset: tournament, friendly",
     )
     verify.add_argument(
         "--series",
         metavar="STANDINGS",
-        help="count the standings of a series again from its events, and compare: what GET /v1/series answers",
+        help="recompute the standings of a series from its events, and compare with this answer of GET /v1/series",
     )
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
     verify.set_defaults(run=run_verify)
@@ -126,7 +126,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def report(kind: str, facts: Facts, as_json: bool) -> int:
-    """Print what was found of a file, as JSON in one line or in words; its exit status."""
+    """Print the findings on a file, as JSON in one line or as sentences; returns its exit status."""
     if as_json:
         print_escaped(json.dumps(facts | {"sentences": [*sentences(kind, facts)]}))
     else:
@@ -142,7 +142,7 @@ def audit_file(
     tick: Callable[[int], None],
     held: Sequence[HeldHead] = (),
 ) -> Verdict:
-    """The verdict on a record; `unchecked` where the audit was aborted."""
+    """The verdict on a game's record; `unchecked` if the audit was aborted."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit import Problem, Verdict
 
@@ -155,7 +155,7 @@ def audit_file(
 def to_claims(
     held: Sequence[HeldHead], where: str | None, policy: LogPolicy | None, counted: dict[str, int]
 ) -> EventClaims:
-    """What is compared with the record of an event. The log is read once for all its games; counted: versions by event."""
+    """Claims to compare with an event's record. The log is read once for all its games; counted: versions by event."""
     from functools import cache
 
     from service.app.audits.event_claims import EventClaims
@@ -165,7 +165,7 @@ def to_claims(
 
 
 def look_up(raw: bytes, verdict: Verdict, where: str, policy: LogPolicy) -> Verdict:
-    """The verdict with what the log says to it.  Raises UnreadableLog."""
+    """Add the findings of the log to a verdict.  Raises UnreadableLog."""
     from domain.transparency.note import BadNote
     from domain.transparency.tiles import BadLog
     from service.app.audits.logs import audit_with_log
@@ -200,7 +200,7 @@ class UnreadableFile(CannotStart):
 
 
 def read_input(name: str, most: int) -> bytes:
-    """The bytes of a file, or of standard input for `-`.  Raises UnreadableFile, also for more than `most`."""
+    """The bytes of a file, or of standard input for `-`.  Raises UnreadableFile, also for more than `most` bytes."""
     with open_input(name) as file:
         return read_bytes(name, file, most)
 
@@ -227,7 +227,7 @@ def is_event(file: BufferedReader) -> bool:
 
 
 def read_bytes(name: str, file: BufferedReader, most: int) -> bytes:
-    """The bytes of an open file.  Raises UnreadableFile, also for more than `most`."""
+    """The bytes of an open file.  Raises UnreadableFile, also for more than `most` bytes."""
     try:
         raw = file.read(most + 1)
     except OSError as error:

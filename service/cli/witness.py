@@ -1,4 +1,4 @@
-"""`deaddrop witness`: cosigns the logs of others, to say that they only grew, and when they were seen."""
+"""`deaddrop witness`: cosigns the logs of other installations: that they are append-only, and the time it saw them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.trust_settings import read_policy_setting
 ABOUT = """\
 LOGS is a policy file (C2SP tlog-policy) with a line `log VKEY` for each log to cosign, and `quorum none`. A log's key is
 at /log/vkey of its installation. The key of the witness is made at the first start, in DIR, and printed: the operators of
-the logs put it into their policy. Never put DIR back from a backup: begin anew under another name. More: docs/operations.md"""
+the logs put it into their policy. Never restore DIR from a backup: start a new witness under another name. More: docs/operations.md"""
 
 
 def add_to(commands: Commands) -> None:
@@ -22,9 +22,9 @@ def add_to(commands: Commands) -> None:
     witness.add_argument("--name", required=True, help="its name in cosignatures, as in witness.example.org")
     witness.add_argument("--logs", required=True, type=Path, metavar="LOGS", help="the policy file")
     witness.add_argument(
-        "--dir", required=True, type=Path, metavar="DIR", help="where its key and what it saw are kept"
+        "--dir", required=True, type=Path, metavar="DIR", help="folder of its key and of the checkpoints it saw"
     )
-    witness.add_argument("--host", default="127.0.0.1", help="where it listens (127.0.0.1)")
+    witness.add_argument("--host", default="127.0.0.1", help="its address (127.0.0.1)")
     witness.add_argument("--port", default=8090, type=int, help="its port (8090)")
     witness.set_defaults(run=run_witness)
 
@@ -45,7 +45,7 @@ def run_witness(args: argparse.Namespace) -> int:
     print(f"witness {args.name.replace('/', '-')} {witness.public.text} http://{args.host}:{args.port}", flush=True)
 
     class Server(BaseApplication):  # type: ignore[misc]
-        """Gunicorn with one process: what it saw is checked and kept under one lock."""
+        """Gunicorn with one process: one lock guards checking and storing checkpoints."""
 
         def load_config(self) -> None:
             for name, value in {

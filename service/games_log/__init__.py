@@ -1,4 +1,4 @@
-"""The log of games as files: its one writer, the index of what it holds, and the witnesses it asks.
+"""The log of games as files: its one writer, the index of its entries, and the clients of its witnesses.
 
-docs/spec/games-log.md gives the bytes.
+docs/spec/games-log.md specifies the bytes.
 """

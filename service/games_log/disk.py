@@ -1,4 +1,4 @@
-"""Files that are on disk before anything relies on them."""
+"""Durable files: synced to disk before a call returns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Disk:
     """Reads files, and replaces them as a whole. Methods raise OSError."""
 
     def read(self, path: Path) -> bytes | None:
-        """The content; None where there is no such file."""
+        """The content; None if there is no such file."""
         try:
             return path.read_bytes()
         except (FileNotFoundError, NotADirectoryError):

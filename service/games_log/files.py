@@ -1,7 +1,7 @@
-"""Where the files of a log lie, and the lock of its writer.
+"""Paths of the files of a log, and the lock of its writer.
 
-A folder for each log, named by its origin: `private` holds what only its writer may have, `public` what anybody may
-read, under the paths of C2SP tlog-tiles.
+A folder for each log, named by its origin: `private` is for its writer alone, `public` for everyone, under the
+paths of C2SP tlog-tiles.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from domain.transparency.tiles import CHECKPOINT, BadLog, ReadFile
 from service.games_log.disk import Disk
 
 VKEY = "vkey"
-"""File of the log's public key, beside its checkpoint."""
+"""File of the log's public key, in the folder of its checkpoint."""
 LARGEST_FILE = 256 * (2 + 65535)
 """Bytes of a full bundle, at most."""
 

@@ -1,6 +1,6 @@
-"""What a log holds already, and which games have moved since: SQLite beside the log.
+"""Index of a log's entries, and of the games that have changed since: an SQLite file in the log's folder.
 
-All of it follows from the log's entries, and is rebuilt from them if it is missing or wrong.
+If it is missing or damaged, it is rebuilt from the log's entries.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS read_up_to (size INTEGER NOT NULL);
 
 
 class LogIndex:
-    """The index of one log; used from one thread. is_new: nothing is known of the games that moved before."""
+    """The index of one log; used from one thread. is_new: the file was just made, so it lacks games that changed earlier."""
 
     def __init__(self, path: Path) -> None:
         self.is_new = not path.exists()
@@ -47,7 +47,7 @@ class LogIndex:
         self._rows.close()
 
     def read_log(self, read: ReadFile, size: int) -> None:
-        """Read the entries of a log of this size that were not read yet.  Raises BadLog."""
+        """Index the entries that it lacks, of a log of this size.  Raises BadLog."""
         with closing(self._rows.cursor()) as rows:
             (known,) = rows.execute("SELECT max(size) FROM read_up_to").fetchone()
             if known is not None and known > size:
@@ -62,7 +62,7 @@ class LogIndex:
                 rows.execute("COMMIT")
 
     def select_new(self, entries: Iterable[GamesLogEntry]) -> list[GamesLogEntry]:
-        """Those whose head the log does not hold, of whatever kind, each head once."""
+        """The entries whose head the log does not hold in any kind of entry, each head once."""
         found = {head_key(each): each for each in reversed([*entries])}
         return [
             each
@@ -71,22 +71,22 @@ class LogIndex:
         ]
 
     def note_moved(self, games: Iterable[str], at_ms: int) -> None:
-        """Remember that these games have moved, each since the first time that it is noted."""
+        """Store that these games have changed; the earliest time of each is kept."""
         self._write("INSERT OR IGNORE INTO moved VALUES (?, ?)", [(game, at_ms) for game in games])
 
     def moved_before(self, at_ms: int, limit: int) -> list[str]:
-        """Games that have moved, and did before this time; the longest ago first."""
+        """Changed games noted up to this time, the earliest first."""
         rows = self._rows.execute(
             "SELECT game FROM moved WHERE since_ms <= ? ORDER BY since_ms LIMIT ?", (at_ms, limit)
         )
         return [game for (game,) in rows]
 
     def forget_moved(self, games: Iterable[str]) -> None:
-        """The heads of these games are logged."""
+        """Delete the notes of these games, as their heads are logged."""
         self._write("DELETE FROM moved WHERE game = ?", [(game,) for game in games])
 
     def _write(self, statement: str, rows: Sequence[tuple[str | int, ...]]) -> None:
-        """Carry a statement out for each row, in one transaction."""
+        """Execute a statement for each row, in one transaction."""
         if rows:
             self._rows.execute("BEGIN")
             self._rows.executemany(statement, rows)
@@ -94,5 +94,5 @@ class LogIndex:
 
 
 def head_key(entry: GamesLogEntry) -> bytes:
-    """Key shared by all entries of one head, of whatever kind, and by no others: 16 bytes of a hash."""
+    """Key shared by all entries of one head, of any kind, and by no others: 16 bytes of a hash."""
     return sha256(entry.label + entry.head).digest()[:16]

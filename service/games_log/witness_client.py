@@ -29,10 +29,10 @@ log = logging.getLogger(__name__)
 
 TIMEOUT_S = 5.0
 PATIENCE_S = 8.0
-"""Time for all answers to one checkpoint. A witness that takes longer is not asked again before it has answered."""
+"""Seconds for all answers to one checkpoint. A witness that takes longer gets no request before it has answered."""
 LARGEST_ANSWER = 64 * 1024
 ROUNDS = 3
-"""Times that a witness is asked; the second time with the size that it has seen."""
+"""Most requests to a witness per checkpoint; from the second on with the size that it answered."""
 
 
 class WitnessAnswer(NamedTuple):
@@ -48,18 +48,18 @@ Post = Callable[[str, bytes], WitnessAnswer]
 
 
 class WitnessUnavailable(Exception):
-    """No valid cosignature of this witness for now. The message says why."""
+    """No valid cosignature of this witness for now. The message is the reason."""
 
 
 class WitnessClient:
-    """One witness. size: of the checkpoint that it cosigned last, as far as known."""
+    """One witness. size: of the last checkpoint it is known to have cosigned; 0 at first."""
 
     def __init__(self, name: str, key: VerifierKey, url: str, post: Post) -> None:
         self.name, self.key, self.size = name, key, 0
         self._url, self._post = url.rstrip("/") + "/add-checkpoint", post
 
     def cosign(self, note: SignedNote, checkpoint: LogCheckpoint, hashes: SubtreeHash) -> NoteSignature:
-        """The cosignature of a checkpoint.  Raises Unavailable; LogHalted where the witness has seen another log."""
+        """The cosignature of a checkpoint.  Raises WitnessUnavailable; LogHalted if the witness has seen another log."""
         for _ in range(ROUNDS):
             if self.size > checkpoint.size:
                 raise LogHalted(
@@ -115,9 +115,9 @@ class Witnesses:
         self._pool = ThreadPoolExecutor(max(1, len(self._all)), "witness")
 
     def collect(self, note: SignedNote, hashes: Callable[[], SubtreeHash]) -> list[NoteSignature]:
-        """The cosignatures of those that give one within `PATIENCE_S`. hashes: makes the tree, for one thread each.
+        """The cosignatures that arrive within `PATIENCE_S`. hashes: makes the tree, called once per thread.
 
-        Raises LogHalted where one has seen more, or another history.
+        Raises LogHalted if a witness has seen a longer log, or another history.
         """
         checkpoint = parse_checkpoint(note.text)
         for each in self._all:
@@ -137,7 +137,7 @@ class Witnesses:
         return [each for each in found if self._is_valid(note, each)]
 
     def _is_valid(self, note: SignedNote, line: NoteSignature) -> bool:
-        """Whether a cosignature is of this checkpoint: a late answer is of the one before."""
+        """Whether a cosignature is for this checkpoint: a late answer is for the previous one."""
         return is_signed(SignedNote(note.text, (line,)), [each.key for each in self._all], verify_ed25519)
 
 

@@ -1,7 +1,7 @@
-"""The one writer of a log: what it signed is never taken back, however the process, the disk or a restore fails it.
+"""The one writer of a log. It never signs two histories, whatever failure of the process or disk, or restore, occurs.
 
 A batch goes through these files, each on disk before the next: `private/batch`, bundles and tiles, `private/signed`;
-`public/checkpoint` comes last. After a crash the batch is written once more, to the same bytes, so no file below
+`public/checkpoint` comes last. After a crash the batch is written again, with the same bytes, so no file below
 `public/tile` ever has two contents.
 """
 
@@ -39,13 +39,13 @@ BATCH = b"deaddrop-log-batch/1"
 
 
 class LogHalted(Exception):
-    """The log must not sign any more: its files differ from what it signed, or others hold a longer one. The message is
+    """The log must not sign any more: its files differ from its last signature, or a longer log was published. The message is
     a sentence for the operator, without a full stop.
     """
 
 
 class LogBatch(NamedTuple):
-    """Entries that were to follow at a size, when the root was `root`."""
+    """Entries to append to the log of this size and root."""
 
     size: int
     root: bytes
@@ -61,9 +61,9 @@ class LogBatch(NamedTuple):
 class GamesLogWriter:
     """Appends to one log, for the holder of its lock. Single-threaded. note: the last checkpoint that was signed.
 
-    known: the last checkpoint that is remembered elsewhere. now_ms: for the name of a new key.
+    known: the last checkpoint stored elsewhere. now_ms: for the name of a new key.
 
-    Raises LogHalted where the log must sign no more, CannotStart where its key cannot be used, OSError.
+    Raises LogHalted if the log must sign no more, CannotStart if its key cannot be used, OSError.
     """
 
     def __init__(self, files: LogFiles, known: SignedNote | None, now_ms: int, disk: Disk | None = None) -> None:
@@ -77,17 +77,17 @@ class GamesLogWriter:
         self._redo_batch()
 
     def append(self, entries: Sequence[bytes]) -> None:
-        """Append entries and sign the log with them. All of it is on disk when this returns; nothing is shown yet."""
+        """Append entries and sign the log with them. All of it is on disk when this returns; nothing is published yet."""
         batch = LogBatch(self.checkpoint.size, self.checkpoint.root, entries)
         self._disk.write(self._files.batch, batch.to_bytes())
         self._write_batch(batch)
 
     def hashes(self) -> SubtreeHash:
-        """The tree of the signed log, for proofs; for one thread."""
+        """The tree of the signed log, for proofs; use it in one thread."""
         return tile_hashes(self.read, self.checkpoint.size)
 
     def publish(self, cosignatures: Iterable[NoteSignature] = ()) -> SignedNote:
-        """Show the signed checkpoint, with these cosignatures."""
+        """Publish the signed checkpoint, with these cosignatures."""
         shown = self.note.with_signatures(cosignatures)
         vkey = f"{self.key.public.text}\n".encode()
         if self._disk.read(self._files.vkey) != vkey:
@@ -96,7 +96,7 @@ class GamesLogWriter:
         return shown
 
     def _load_key(self, known: SignedNote | None, now_ms: int) -> NoteKey:
-        """The log's key; made for a log that nothing is known of. A log never gets another key."""
+        """The log's key; made for a new log only. A log never gets another key."""
         self._files.private.mkdir(mode=0o700, parents=True, exist_ok=True)
         key = load_note_key(self._files.private, self._files.origin)
         if key is None and (known is not None or self._has_begun()):
@@ -108,7 +108,7 @@ class GamesLogWriter:
         return any(each.exists() for each in (files.signed, files.batch, files.checkpoint, files.public / "tile"))
 
     def _load_signed(self) -> SignedNote:
-        """The last signed checkpoint; signs the empty log the first time."""
+        """The last signed checkpoint; a new log signs the empty one."""
         raw = self._disk.read(self._files.signed)
         if raw is None and self._has_begun():
             raise LogHalted(f"{self._files.signed}, the log's last signature, is missing")
@@ -127,38 +127,38 @@ class GamesLogWriter:
         return is_signed(note, [self.key.public], verify_ed25519)
 
     def _check_files(self) -> None:
-        """Recompute the root, from the last tile of each level and the last bundle on."""
+        """Recompute the root from the last tile of each level and the last bundle."""
         size = self.checkpoint.size
         try:
             if tree_root(tile_hashes(self.read, size), size) != self.checkpoint.root:
-                raise BadLog("the tiles are not those that were signed")
+                raise BadLog("the tiles differ from the signed ones")
             if size:
                 last = (size - 1) // WIDTH
                 leaves = [leaf_hash(each) for each in read_bundle(self.read, last, size)]
                 if leaves != split_hashes(read_tile(self.read, tile_at(0, last, size))):
-                    raise BadLog("the entries are not those that were signed")
+                    raise BadLog("the entries differ from the signed ones")
         except BadLog as wrong:
             raise LogHalted(
                 f"the log was signed with {size} entries, and its files do not hold them: {wrong}"
             ) from None
 
     def _check_known(self, known: SignedNote | None) -> None:
-        """Hold the files against a checkpoint of this log from elsewhere."""
+        """Compare the files with a checkpoint of this log from elsewhere."""
         if known is None:
             return
         if not self._is_ours(known):
             raise LogHalted(f"another key has signed as {self._files.origin}: a log never gets another key")
-        told = parse_checkpoint(known.text)
-        if told.size > self.checkpoint.size:
+        published = parse_checkpoint(known.text)
+        if published.size > self.checkpoint.size:
             raise LogHalted(
-                f"{told.size} entries of the log were shown, and its files hold {self.checkpoint.size}: "
+                f"{published.size} entries of the log were shown, and its files hold {self.checkpoint.size}: "
                 "they are a copy from before"
             )
-        if tree_root(tile_hashes(self.read, self.checkpoint.size), told.size) != told.root:
+        if tree_root(tile_hashes(self.read, self.checkpoint.size), published.size) != published.root:
             raise LogHalted("another history of the log was shown than its files hold")
 
     def _redo_batch(self) -> None:
-        """Finish a batch that was begun: nothing of it was shown, but files of it may have been read."""
+        """Finish an interrupted batch: it was not published, but clients may have read files of it."""
         raw = self._disk.read(self._files.batch)
         batch = None if raw is None else parse_batch(raw)
         if batch is None:
@@ -193,7 +193,7 @@ class GamesLogWriter:
                 shutil.rmtree(self._files.public / f"{tile.path}.p", ignore_errors=True)
 
     def _write_tile(self, tile: LogTile, content: bytes) -> None:
-        """Write a tile or bundle, unless it is there. Others may have it already, so it gets no other content."""
+        """Write a tile or bundle unless it exists. Clients may have read it, so its content never changes.  Raises BadLog."""
         path = self._files.public / tile.path
         held = self._disk.read(path)
         if held is None:
@@ -208,7 +208,7 @@ class GamesLogWriter:
 
 
 def parse_batch(raw: bytes) -> LogBatch | None:
-    """The batch of a file's content; None where it is damaged."""
+    """Parse a batch file's content; None if it is damaged."""
     rows = raw.split(b"\n", 4)
     if len(rows) != 5 or rows[0] != BATCH or rows[3] != b64encode(sha256(rows[4]).digest()):
         return None

@@ -1,4 +1,4 @@
-"""Answers larger than the socket's buffer: a thread sends what fits, the poller sends the rest as the client reads."""
+"""Answers larger than the socket's buffer: a thread fills the buffer, the poller sends the rest as the client reads."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class BufferedSocket(socket.socket):
             return b""
 
     def sendall(self, data: Any, _flags: int = 0, /) -> None:
-        """Send what the buffer takes and queue the rest.  Raises OSError where the client is gone."""
+        """Fill the socket's buffer and queue the rest.  Raises OSError if the client is gone."""
         sent = 0 if self.unsent else self._try_send(data)
         if sent < len(data):
             self._left.append(memoryview(data)[sent:])
             self.unsent += len(data) - sent
 
     def send_rest(self) -> bool:
-        """Send queued bytes; True when none are left.  Raises OSError where the client is gone."""
+        """Send queued bytes; True when none are left.  Raises OSError if the client is gone."""
         while self._left:
             sent = self._try_send(self._left[0])
             self.unsent -= sent

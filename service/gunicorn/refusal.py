@@ -22,7 +22,7 @@ CODES: dict[type[Exception], str] = {
 }
 """Problem codes by errors of gunicorn's parser; all others are faults of ours."""
 WAIT_S = 5
-"""Retry-After where a request with a large body must wait for others."""
+"""Retry-After if a request with a large body must wait for others."""
 
 
 def refusal_code(error: Exception) -> str:

@@ -31,13 +31,13 @@ def is_whole_request(data: bytes) -> bool:
     end = data.find(b"\r\n\r\n")
     if end < 0:
         return False
-    told = _BODY.search(data, 0, end + 2)
-    if told is None:
+    framing = _BODY.search(data, 0, end + 2)
+    if framing is None:
         return True
     return (
-        told[1] is not None
-        and int(told[1]) == len(data) - end - 4
-        and _BODY.search(data, told.end() - 2, end + 2) is None
+        framing[1] is not None
+        and int(framing[1]) == len(data) - end - 4
+        and _BODY.search(data, framing.end() - 2, end + 2) is None
     )
 
 

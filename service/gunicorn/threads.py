@@ -37,7 +37,7 @@ if sys.platform == "linux":
 else:
 
     class ReadyDescriptors:
-        """As above, where there is no epoll."""
+        """As above, for systems without epoll."""
 
         def __init__(self) -> None:
             self._queue = select.kqueue()
@@ -62,9 +62,9 @@ class WaitingConnection(Protocol):
 
 
 class WaitingConnections:
-    """Connections that wait for a thread; whoever takes one, owns it. Thread-safe, as each step is one of a dict's.
+    """Connections that wait for a thread; the thread that takes one owns it. Thread-safe, as each step is one dict operation.
 
-    Gunicorn counts and shortens the connections that it keeps alive, so it is used as that collection, too.
+    Gunicorn counts and shortens the connections that it keeps alive, so this also serves as gunicorn's collection of them.
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class WaitingConnections:
         self._ready = ReadyDescriptors()
 
     def put(self, conn: Any, *, is_sending: bool = False) -> None:
-        """Let it wait until it is readable, or for the next thread where it has been read.  Raises OSError, ValueError."""
+        """Let a connection wait until it is readable. is_sending: until it is writable, for a request already read.  Raises OSError, ValueError."""
         fd = conn.sock.fileno()
         self._by_fd[fd] = conn
         try:
@@ -82,13 +82,13 @@ class WaitingConnections:
             raise
 
     def take(self) -> Any:
-        """Wait for the next one."""
+        """Wait for the next ready connection."""
         while (conn := self._by_fd.pop(self._ready.wait(), None)) is None:
-            pass  # It has just been timed out.
+            pass  # `take_expired` has just taken it.
         return conn
 
     def take_expired(self, now_s: float) -> Iterator[Any]:
-        """Take those that have waited too long."""
+        """Take the connections whose timeout is over."""
         for fd, conn in list(self._by_fd.items()):
             if conn.timeout <= now_s and self._by_fd.pop(fd, None) is conn:
                 yield conn
@@ -100,12 +100,12 @@ class WaitingConnections:
         return iter(list(self._by_fd.values()))
 
     def __getitem__(self, place: int) -> Any:
-        """By time: 0 is the next that has waited too long."""
+        """By timeout: 0 is the next to expire."""
         return sorted(self, key=lambda conn: conn.timeout)[place]
 
 
 class ConnectionThreads:
-    """Threads that serve connections: gunicorn's thread pool, which is given no work.
+    """Threads that serve connections, in place of gunicorn's thread pool; no work is submitted to it.
 
     serve: answers one request of a connection. It raises nothing.
     """
@@ -120,4 +120,4 @@ class ConnectionThreads:
             self._serve(self._waiting.take())
 
     def shutdown(self, *, wait: bool) -> None:
-        """Nothing: threads that wait for nothing more end with the process."""
+        """No-op: the threads are daemons and end with the process."""

@@ -28,7 +28,7 @@ from service.http.client_network import client_network
 READ_S = 60.0
 """Timeout of reads by a thread."""
 LINGER_S = 2.0
-"""How long a closed connection drains what its client still sends; a reset would lose the answer."""
+"""Seconds for which a closed connection reads further bytes of its client; a reset would lose the answer."""
 LARGE_AT_ONCE = 8
 LARGE_EACH = 2
 READ = 64 * 1024
@@ -69,7 +69,7 @@ class ClientConnection(TConn):  # type: ignore[misc]
 class PatientWorker(ThreadWorker):  # type: ignore[misc]
     """The worker class of the API.
 
-    is_ssl: whether gunicorn itself speaks TLS; read once, as its settings work it out anew whenever they are asked.
+    is_ssl: whether gunicorn itself speaks TLS; read once, as gunicorn's settings compute it at each access.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -109,14 +109,14 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self.enqueue_req(conn)
 
     def get_thread_pool(self) -> Any:
-        """The threads, which wait for connections themselves. Gunicorn's own serve TLS."""
+        """The threads, which wait for connections themselves; with TLS, gunicorn's own pool."""
         if self.is_ssl:
             return super().get_thread_pool()
         self.keepalived_conns = WaitingConnections()
         return ConnectionThreads(self.cfg.threads, self.keepalived_conns, self.serve)
 
     def serve(self, conn: ClientConnection) -> None:
-        """Answer the request of a readable connection, or leave it to the main thread until it is whole. In a thread."""
+        """Answer the request of a readable connection, or leave it to the main thread until it is complete. Runs in a thread."""
         if not conn.ready:
             piece = conn.sock.receive(READ)
             if not piece or not is_whole_request(piece):
@@ -142,7 +142,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._gather(conn, conn.sock.receive(READ))
 
     def _gather(self, conn: ClientConnection, piece: bytes | None) -> None:
-        """Begin to receive a request. piece: what was received so far, after what came with the request before."""
+        """Begin to receive a request. piece: the bytes just read; they follow those buffered after the previous request."""
         ahead = conn.parser.unreader.take_buffered() if conn.parser is not None else b""
         if piece and not ahead and is_whole_request(piece):
             conn.ready = piece
@@ -159,7 +159,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._advance(conn)
 
     def _hand_over(self, conn: ClientConnection) -> None:
-        """Let the next thread answer a complete request, which waits where its client reads no earlier answer."""
+        """Let the next thread answer a complete request, once its client has read earlier answers (the socket is writable)."""
         conn.timeout = time.monotonic() + answer.SEND_S
         self._let_wait(conn, is_sending=True)
 
@@ -243,7 +243,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._end(conn)
 
     def _keepalive_after(self, conn: ClientConnection, keepalive: Any) -> bool:
-        """Drop what the application has not read. It is in memory, so gunicorn's timeouts need not be set for it."""
+        """Drop the rest of the body that the application left unread. It is in memory, so gunicorn's timeouts need not be set."""
         if self.is_ssl:
             return bool(super()._keepalive_after(conn, keepalive))
         return bool(keepalive) and not conn.is_cut and bool(conn.parser.finish_body())
@@ -257,7 +257,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             del self._by_network[conn.network]
 
     def linger(self, sock: BufferedSocket) -> bool:
-        """Drain a connection for `LINGER_S`, then close it; False where the client is gone."""
+        """Drain a connection for `LINGER_S`, then close it; False if the client is gone."""
         try:
             sock.setblocking(False)
             sock.shutdown(socket.SHUT_WR)
@@ -306,7 +306,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._quietly(lambda: conn.sock.sendall(GO_ON))
 
     def _reserve_large(self, conn: ClientConnection) -> bool:
-        """Reserve room for a large body; False where there is none."""
+        """Reserve room for a large body; False if there is none."""
         same = sum(each.network == conn.network for each in self._large)
         if len(self._large) >= LARGE_AT_ONCE or (
             conn.network and same >= LARGE_EACH and self._each < self.worker_connections
@@ -320,7 +320,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._quietly(partial(self.poller.unregister, conn.sock))
 
     def _refuse(self, conn: ClientConnection, code: str | None = None) -> None:
-        """Close a connection whose request is incomplete. code: of the problem that is sent first."""
+        """Close a connection whose request is incomplete. code: the problem to send first; None for none."""
         self._stop_receiving(conn)
         if code is not None:
             self._quietly(lambda: conn.sock.sendall(to_refusal(code)))

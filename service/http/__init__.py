@@ -1,1 +1,1 @@
-"""The contract with clients over HTTP: reads requests strictly, asks the use cases, answers or says which problem there is."""
+"""The HTTP API: parses requests strictly, calls the use cases, and answers with a result or a coded problem."""

@@ -13,7 +13,7 @@ Headers = Callable[[Any], Mapping[str, str]]
 
 
 def no_headers(_: Any) -> Mapping[str, str]:
-    """No headers of its own."""
+    """No headers from the body."""
     return {}
 
 
@@ -22,12 +22,12 @@ class Answer:
     """A success response.
 
     schema: a component's name, or a schema; None: no body.
-    media: of the body, and what Accept may name; others: further media types, with schema and example.
+    media: of the body, one that Accept may name; others: further media types, with schema and example.
     header_names: of the headers that `headers` and the handler make; links: names of the contract's link components.
     etag: whether the body has one, so that 304 is an answer too; vary: request headers that the answer depends on.
     is_public: whether it follows from installed code alone, so that it is compressed.
-    also: other statuses with the same body, and what they say.
-    omitted_if_minimal: members left out where the client prefers a minimal answer.
+    also: other statuses with the same body, and their descriptions.
+    omitted_if_minimal: members left out if the client prefers a minimal answer.
     """
 
     description: str
@@ -53,7 +53,7 @@ class Answer:
 
 
 def public_answer(description: str, schema: str | Mapping[str, Any], example: Any = None, **more: Any) -> Answer:
-    """An answer that follows from installed code alone, the same for everybody. Its handler may use `respond_public`."""
+    """An answer that follows from installed code alone, the same for all callers. Its handler may use `respond_public`."""
     return Answer(
         description,
         schema,

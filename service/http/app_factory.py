@@ -155,7 +155,7 @@ def make_bare_app() -> Flask:
 
 @cache
 def build_contract(rules: AnyRuleset | None = None) -> dict[str, Any]:
-    """Build the OpenAPI document from the operations; built once, on first use. rules: whose types it has, if any."""
+    """Build the OpenAPI document from the operations; built once, on first use. rules: a ruleset whose types it gets; None for none."""
     if rules is not None:
         with RESOLVING:
             return to_typed(build_contract(), rules)

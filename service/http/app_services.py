@@ -21,13 +21,12 @@ NAME = "deaddrop"
 
 @dataclass(frozen=True)
 class AppServices:
-    """What the handlers share.
+    """Shared services of the handlers.
 
     context: what use cases run in; health: readiness, cached for a second; hub: wakes waiting requests; audiences:
     feeds shared by viewpoint; streams: streaming state, including the long-poll semaphore; chat: wakes followers of talk;
-    ratings: what the results come to, as this process has folded them;
-    contract: builds the OpenAPI
-    document, with the types of a ruleset if one is given.
+    ratings: ratings folded from the results by this process; contract: builds the OpenAPI document, with the types of a ruleset
+    if one is given.
     """
 
     context: Context

@@ -1,4 +1,4 @@
-"""Parsed requests: what a handler takes."""
+"""Parsed requests, the arguments of handlers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from service.http.validators import StrictSchema
 
 
 class TokenUse(Enum):
-    """What an operation does with a bearer token. NONE: it does not read it; MAY: it shows more; MUST: nothing without."""
+    """Use of a bearer token by an operation. NONE: ignored; MAY: optional, for more information; MUST: required."""
 
     NONE = "none"
     MAY = "may"
@@ -27,8 +27,8 @@ class TokenUse(Enum):
 
 
 class Body(Protocol):
-    """What reads a request's body. media: its type; schema: of the body, for the contract. A body of other types too says
-    them as `others`: schema and example by type.
+    """Reader of a request's body. media: its type; schema: of the body, for the contract. A body that may have further types
+    has an attribute `others`: schema and example by type.
     """
 
     media: str
@@ -53,8 +53,8 @@ class JsonBody:
 
 @dataclass
 class Call:
-    """A parsed request. sent: the body as it came; body: as its schema reads it; query, headers: by the names of their fields;
-    token: what the operation declares, and sent_token: the one that came, which only `bearer` and `client` may hand out.
+    """A parsed request. sent: the body as sent; body: as parsed by its schema; query, headers: by the names of their fields;
+    token: the operation's declared use; sent_token: the token in the request, which only `bearer` and `client` may return.
     """
 
     context: Context
@@ -80,7 +80,7 @@ class Call:
 
     @property
     def request(self) -> Request:
-        """The request's key, and what tells it from another with the same key."""
+        """The idempotency key, and the hash of method, path and body that detects its reuse."""
         return Request(self.headers[KEY_NAME], request_parsing.fingerprint_of(self.sent))
 
     @property
@@ -89,6 +89,6 @@ class Call:
         return self.headers.get("is_minimal", False)  # type: ignore[no-any-return]
 
     def load_game(self, game_id: str) -> tuple[Game, Principal]:
-        """The game, and who asks.  Raises Missing, Unauthorised, Gone."""
+        """The game, and the caller's principal.  Raises Missing, Unauthorised, Gone."""
         game = self.context.games.load(game_id)
         return game, request_parsing.authenticate(game, self.bearer)

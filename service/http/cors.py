@@ -12,7 +12,7 @@ from service.http.responses import API, current_request, respond
 MAX_AGE_S = 7200
 """How long a browser may keep a preflight's answer: as long as Chromium does at most."""
 ALWAYS = ("Authorization", "Content-Type")
-"""Request headers that operations take without naming them."""
+"""Request headers that operations take without declaring them."""
 
 
 def install_cors(app: Flask, operations: tuple[Operation, ...]) -> None:
@@ -30,7 +30,7 @@ def install_cors(app: Flask, operations: tuple[Operation, ...]) -> None:
 
 @cache
 def preflight_headers(operations: tuple[Operation, ...]) -> dict[str, str]:
-    """What any of the operations takes. One answer for every path, so that a page can read a 404 or a 405 as well."""
+    """CORS headers that allow the methods and headers of all operations, the same for every path, so that a page can read a 404 or a 405."""
     named = {str(each.data_key) for operation in operations for each in operation.headers().load_fields.values()}
     return {
         "Access-Control-Allow-Methods": ", ".join(sorted({"HEAD", *(each.method for each in operations)})),

@@ -1,4 +1,4 @@
-"""Maps exceptions to coded problems. A refusal says why; an internal error says nothing."""
+"""Maps exceptions to coded problems. A refusal gives its reason; an internal error reveals nothing."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The application, and what is special about its hot routes: looking at a game and sending a command.
+"""The Flask application, with a shorter dispatch for its two hot routes: `getView` and `postCommand`.
 
-These two are asked a hundred times as often as all others together, and what Flask does around a handler cost them as much as the rules
-of a game (ADR 12). So for them alone the hooks of blueprints and the signals `request_started` and `request_finished` are left out. Every
-other route is dispatched by Flask as it is, and the signals of errors and of the end of a request are sent for all.
+These two get a hundred times as many requests as all others together, and Flask's work around a handler cost as much as the rules of a
+game (ADR 12). So they alone skip the hooks of blueprints and the signals `request_started` and `request_finished`. Flask dispatches every
+other route unchanged, and sends the signals of errors and of the end of a request for all.
 """
 
 from __future__ import annotations
@@ -71,11 +71,11 @@ class HotPathFlask(Flask):
         return answered  # type: ignore[no-any-return]
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """The function itself: none of ours is asynchronous."""
+        """The function unchanged: no handler here is asynchronous."""
         return func
 
     def do_teardown_request(self, *error: Any) -> None:
-        """As Flask does, where anything is to be torn down or hears of it."""
+        """As Flask's, but a no-op without teardown functions and receivers."""
         if self.teardown_request_funcs or request_tearing_down.receivers:
             super().do_teardown_request(*error)
 
@@ -85,7 +85,7 @@ class HotPathFlask(Flask):
             super().do_teardown_appcontext(*error)
 
     def log_exception(self, _: tuple[type, BaseException, TracebackType] | tuple[None, None, None], /) -> None:
-        """Nothing: `handle_fault` logs, and without the path, which may hold a secret."""
+        """No-op: `handle_fault` logs, without the path, which may hold a secret."""
 
 
 class CachedUrlAdapter(MapAdapter):
@@ -111,7 +111,7 @@ class NoSessions(SessionInterface):
 
 
 class CommandBody(JsonBody):
-    """A command's body. Its schema demands a type and nothing else, so it is asked only where it would refuse."""
+    """A command's body. Its schema demands a string `type` only, so it is loaded only to report a missing one."""
 
     def __init__(self) -> None:
         super().__init__(Command)

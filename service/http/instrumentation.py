@@ -18,7 +18,7 @@ log = logging.getLogger("deaddrop.requests")
 STARTED_KEY = "deaddrop.began"
 COMMAND = "play.command"
 COMMANDS_ASKED = frozenset({COMMAND, "play.check_command"})
-"""Endpoints that take a command, and count by how it ended."""
+"""Endpoints that take a command, counted by outcome."""
 BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
 
 BEYOND_S = 60
@@ -26,13 +26,13 @@ BEYOND_S = 60
 
 LATENCY = Histogram(
     "deaddrop_http_request_seconds",
-    "Seconds from a request to the head of its answer, with what it waited for news",
+    "Seconds from a request to the head of its answer, long polls included",
     ("operation",),
     buckets=BUCKETS_S,
 )
 COMMANDS = Counter(
     "deaddrop_commands_total",
-    "Commands of clients by how they ended: accepted, replayed, checked, or the code of the problem",
+    "Commands of clients by outcome: accepted, replayed, checked, or the code of the problem",
     ("outcome",),
 )
 FAULTS = (500, 503)

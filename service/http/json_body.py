@@ -1,4 +1,4 @@
-"""Strict JSON request bodies: refuses whatever two parsers could read differently."""
+"""Strict JSON request bodies: refuses every body that two parsers could read differently."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MAX_BODY_BYTES = 64 * 1024
 """Werkzeug's limit is one more, since it silently truncates a body of unknown length at its limit."""
 MAX_LIST_BYTES = 1024 * 1024
-"""Of a body that lists entries or tables of an event."""
+"""Most bytes of a body that lists entries or tables of an event."""
 MAX_DEPTH = 32
 EXACT_BELOW = 2**53
 """Whole numbers below this are exact in every parser."""
@@ -46,10 +46,10 @@ def read_json_body(most: int = MAX_BODY_BYTES) -> dict[str, Any]:
 
 
 def read_raw_body(environ: WSGIEnvironment, most: int = MAX_BODY_BYTES) -> bytes:
-    """The bytes of the request's body, at most so many.  Raises RequestEntityTooLarge, ClientDisconnected."""
-    told = environ.get("CONTENT_LENGTH", "")
+    """The bytes of the request's body, at most `most`.  Raises RequestEntityTooLarge, ClientDisconnected."""
+    declared = environ.get("CONTENT_LENGTH", "")
     # Werkzeug's five wrapped streams are only needed for bodies that are too long or of unknown length.
-    if _LENGTH.fullmatch(told) and (length := int(told)) <= most:
+    if _LENGTH.fullmatch(declared) and (length := int(declared)) <= most:
         raw: bytes = environ["wsgi.input"].read(length)
         if len(raw) < length:
             raise ClientDisconnected

@@ -48,7 +48,7 @@ class CounterReader:
 def merge_counters(folder: Path) -> bytes:
     """Counters of all processes of a folder. Merges the files of dead processes into one per kind."""
     with (folder / LOCK).open("ab") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # a file that is read while another process sums it up would be missed
+        fcntl.flock(lock, fcntl.LOCK_EX)  # else a file that another process merges meanwhile would be missed
         merge_dead_processes(folder)
         registry = CollectorRegistry()
         MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
@@ -124,19 +124,19 @@ class Gauges(Collector):
             return
         yield gauge_family("store_up", "Whether the events server takes writes", 1)
         yield gauge_family("jobs_up", "Whether the jobs server answers", found.jobs)
-        yield gauge_family("owed_games", "Games in which automation owes a turn", found.backlog.games)
+        yield gauge_family("owed_games", "Games with a due turn of automation", found.backlog.games)
         yield gauge_family("owed_longest_seconds", "Seconds that the longest has waited", found.backlog.longest_ms / 1000)
-        yield gauge_family("lobby_lag_seconds", "Seconds that the lobby is behind the feeds", found.lag_ms / 1000)
+        yield gauge_family("lobby_lag_seconds", "Seconds that the lobby lags behind the feeds", found.lag_ms / 1000)
         if found.log_ms is not None:
-            yield gauge_family("games_log_lag_seconds", "Seconds that news waits to be logged", found.log_ms / 1000)
+            yield gauge_family("games_log_lag_seconds", "Seconds that new heads wait to be logged", found.log_ms / 1000)
         yield gauge_family("unrevealed_games", "Games that are over and whose seed was never revealed", found.unrevealed)
         yield gauge_family("webhooks_due", "Webhooks that wait for a courier", found.webhooks.webhooks)
-        yield gauge_family("webhooks_lag_seconds", "What the longest has waited", found.webhooks.longest_ms / 1000)
+        yield gauge_family("webhooks_lag_seconds", "Seconds that the longest has waited", found.webhooks.longest_ms / 1000)
         yield gauge_family("backup_timestamp_seconds", "When the last good backup was written", found.backup_ms / 1000)
 
 
 def gauge_family(name: str, documentation: str, value: float | Mapping[str, float]) -> GaugeMetricFamily:
-    """value: one number, or one for each server by name."""
+    """A gauge `deaddrop_NAME`. value: one number, or one for each server by name."""
     if not isinstance(value, Mapping):
         return GaugeMetricFamily(f"deaddrop_{name}", documentation, value)
     family = GaugeMetricFamily(f"deaddrop_{name}", documentation, labels=["server"])

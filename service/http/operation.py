@@ -1,8 +1,8 @@
-"""The request pipeline: an `Operation` parses, authorises and encodes, and is described in the contract.
+"""The request pipeline: an `Operation` parses, authorises and encodes, and has a description in the contract.
 
 Order of refusals: 406, 401 for a missing or odd token, 422 for the query, 415, 413, 400 and 422 for the body, 400 for
-the key, 422 for If-Match; then the use case, which finds the game (404), reads the token (401, 410, 403), and only
-after that meets a precondition (428, 412). An inbox is found by its token, so there 401 comes before 404.
+the key, 422 for If-Match; then the use case, which loads the game (404), authenticates the token (401, 410, 403), and only
+then checks a precondition (428, 412). An inbox is found by its token, so its operations answer 401 before 404.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from service.http.schemas.headers import HeaderSchema
 from service.http.validators import StrictSchema
 
 REPLAYED = "Idempotency-Replayed"
-"""Header of a write's answer that had been given before."""
+"""Header of a write's answer that repeats an earlier one."""
 
 
 APPLIED = "Preference-Applied"
-"""Header of an answer that is minimal as preferred."""
+"""Header of a minimal answer that the client preferred."""
 
 
 Handler = Callable[..., Any]
@@ -80,7 +80,7 @@ class Operation:
         return Call(current_context(), media, self.token, token, headers, query, sent, body)
 
     def encode(self, made: Any, *, is_minimal: bool = False) -> Response:
-        """Answer with what the handler made. is_minimal: without the members that a minimal answer omits."""
+        """The response for a handler's result. is_minimal: without the members that a minimal answer omits."""
         if isinstance(made, Response):
             return made
         answer, headers = self.answer, {}

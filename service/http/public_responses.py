@@ -1,4 +1,4 @@
-"""Responses that follow from installed code alone, and are the same for everybody: the only ones that are compressed (ADR 29)."""
+"""Responses that follow from installed code alone, the same for all callers: only these are compressed (ADR 29)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from flask import Response
 from service.http.responses import PUBLIC, client_holds, current_request, respond
 
 KEPT = 256
-"""Bodies whose encodings are kept: contract, rulesets, their pages and the files of pages."""
+"""Bodies whose encodings are cached: contract, rulesets, their pages and the files of pages."""
 HARDEST = 9
 """Level of compression: each body is compressed once in a process."""
 
 
 class EncodedBody(NamedTuple):
-    """A body as it is sent. coding: its Content-Encoding; tag: digest of its bytes, so each coding has an ETag of its own."""
+    """An encoded body. coding: its Content-Encoding; tag: digest of its bytes, so each coding has an ETag of its own."""
 
     data: bytes
     coding: str | None
@@ -28,7 +28,7 @@ class EncodedBody(NamedTuple):
 
 @lru_cache(KEPT)
 def encode_body(body: bytes) -> tuple[EncodedBody, EncodedBody]:
-    """The body as it is, and compressed where that makes it shorter. The same bytes in every process."""
+    """The body unchanged, and compressed if that is shorter. The same bytes in every process."""
     packed = gzip.compress(body, HARDEST, mtime=0)
     plain = EncodedBody(body, None, body_tag(body))
     return plain, EncodedBody(packed, "gzip", body_tag(packed)) if len(packed) < len(body) else plain
@@ -41,16 +41,16 @@ def body_tag(body: bytes) -> str:
 def respond_public(body: bytes, media: str, keep: str = PUBLIC, headers: Mapping[str, str] | None = None) -> Response:
     """Respond with a public body, in gzip if the client takes it, and its ETag; 304 if the client holds it.
 
-    body: must hold no secret, and nothing that users wrote.
+    body: must hold no secret, and no text of users.
     """
     plain, packed = encode_body(body)
     sent = packed if takes_gzip() else plain
-    told = {"ETag": f'"{sent.tag}"', "Vary": "Accept-Encoding", **(headers or {})}
+    own_headers = {"ETag": f'"{sent.tag}"', "Vary": "Accept-Encoding", **(headers or {})}
     if client_holds(sent.tag):
-        return respond(b"", None, 304, keep, told)
+        return respond(b"", None, 304, keep, own_headers)
     if sent.coding is not None:
-        told["Content-Encoding"] = sent.coding
-    return respond(sent.data, media, keep=keep, headers=told)
+        own_headers["Content-Encoding"] = sent.coding
+    return respond(sent.data, media, keep=keep, headers=own_headers)
 
 
 def takes_gzip() -> bool:

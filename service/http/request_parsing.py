@@ -43,10 +43,10 @@ def bearer_token() -> str | None:
 
 def bearer_token_of(noted: Mapping[str, str]) -> str | None:
     """Bearer token in a WSGI environment; None without one.  Raises Unauthorised."""
-    told = noted.get("HTTP_AUTHORIZATION")
-    if told is None:
+    header = noted.get("HTTP_AUTHORIZATION")
+    if header is None:
         return None
-    kind, _, token = told.partition(" ")
+    kind, _, token = header.partition(" ")
     token = token.strip()
     if kind.lower() != "bearer" or not token:
         raise Unauthorised("Authorization must be `Bearer <token>`.")
@@ -54,16 +54,16 @@ def bearer_token_of(noted: Mapping[str, str]) -> str | None:
 
 
 def authenticate(game: Game, bearer: str | None) -> Principal:
-    """The holder of this request's token on `game`.  Raises Unauthorised, Gone."""
+    """The principal of this request's token on `game`.  Raises Unauthorised, Gone."""
     found = authorization.authenticate_principal(game, bearer)
     if found.grant is not None:
         request_environ()[PROVED_KEY] = True
     return found
 
 
-def parse_stream_position(cursor: Cursor[T], told: str | None, after: str | None) -> tuple[T | None, bool]:
-    """Position in Last-Event-ID, `told`, else in `after`; and whether it is unknown."""
-    text = (told or "").strip() or after
+def parse_stream_position(cursor: Cursor[T], last_event_id: str | None, after: str | None) -> tuple[T | None, bool]:
+    """Position in Last-Event-ID, else in `after`; and whether it is unknown."""
+    text = (last_event_id or "").strip() or after
     try:
         return cursor.parse_optional(text), False
     except BadCursor:
@@ -78,7 +78,7 @@ def authenticate_inbox(context: Context, bearer: str | None) -> InboxOwner:
 
 
 def authenticate_speaker(context: Context, game: Game, bearer: str | None) -> Speaker:
-    """Who speaks or listens at a table.  Raises Unauthorised, Gone."""
+    """The caller as a reader or writer of the table's chat.  Raises Unauthorised, Gone."""
     found = speakers.authenticate_speaker(context, game, bearer)
     if found.guest is not None or found.principal.grant is not None:
         request_environ()[PROVED_KEY] = True
@@ -86,7 +86,7 @@ def authenticate_speaker(context: Context, game: Game, bearer: str | None) -> Sp
 
 
 def note_valid_token() -> None:
-    """Note that the token proved valid, so that its requests are counted by it."""
+    """Note that the token proved valid, so that its requests are counted by token."""
     request_environ()[PROVED_KEY] = True
 
 
@@ -97,7 +97,7 @@ def fingerprint_of(asked: Any) -> str:
 
 
 def client_address() -> str:
-    """Address of the client; empty where it has none."""
+    """Address of the client; empty if it has none."""
     return request.remote_addr or ""
 
 
@@ -108,8 +108,8 @@ def owner_of_client(context: Context) -> str:
 
 def negotiate(environ: Mapping[str, Any], *offered: str) -> str:
     """Media type of the answer by Accept; the first of `offered` by default.  Raises NotAcceptable."""
-    told = environ.get("HTTP_ACCEPT")
-    if not told or told in ("*/*", offered[0]):
+    accepted = environ.get("HTTP_ACCEPT")
+    if not accepted or accepted in ("*/*", offered[0]):
         return offered[0]
     best = request.accept_mimetypes.best_match(offered)
     if best is None:

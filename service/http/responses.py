@@ -33,13 +33,13 @@ PNG = "image/png"
 WEBP = "image/webp"
 
 SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, PNG, WEBP, None)
-"""Media types that scripts of other origins may read (ADR 29): those of the API, not of pages and counters."""
+"""Media types that scripts of other origins may read (ADR 29): the API's, not those of pages and counters."""
 WORDLESS_TYPES = (None, "text/css; charset=utf-8", "text/javascript; charset=utf-8")
-"""Media types without words for people; all others hold English."""
+"""Media types without text for people; all others hold English text."""
 
 NO_STORE = "no-store, no-transform"
 PRIVATE = "private, no-cache, no-transform"
-"""With no-transform: proxies must not compress what mixes secrets of one audience with words of another (ADR 29)."""
+"""With no-transform: proxies must not compress bodies that mix secrets of one audience with text of another (ADR 29)."""
 PUBLIC = "public, max-age=60"
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -76,15 +76,15 @@ def respond(
             body = ()
         else:
             ours, body = (*ours, ("Content-Length", str(len(body)))), [body]
-    told = CommonHeaders(ours)
+    all_headers = CommonHeaders(ours)
     for name, value in (headers or {}).items():
-        told.add(name, value)
+        all_headers.add(name, value)
     answer_counter(asked.endpoint or "unknown", status).inc()
-    return PlainResponse(body, status, told)
+    return PlainResponse(body, status, all_headers)
 
 
 class CommonHeaders(Headers):
-    """Headers that begin with ours, which Werkzeug would search for line breaks in every answer. What is added later it does search."""
+    """Headers that begin with `common`, which skip Werkzeug's search for line breaks. Headers added later are searched."""
 
     def __init__(self, common: Iterable[tuple[str, str]]) -> None:
         super().__init__()
@@ -115,10 +115,10 @@ def content_digest(body: bytes) -> str:
 def respond_with_etag(body: bytes, media: str, keep: str, headers: dict[str, str] | None = None) -> Response:
     """Respond with a body and its ETag; 304 if the client holds it."""
     tag = sha256(body).hexdigest()[:24]
-    told: dict[str, Any] = {"ETag": f'"{tag}"', **(headers or {})}
+    own_headers: dict[str, Any] = {"ETag": f'"{tag}"', **(headers or {})}
     if client_holds(tag):
-        return respond(b"", None, 304, keep, told)
-    return respond(body, media, keep=keep, headers=told)
+        return respond(b"", None, 304, keep, own_headers)
+    return respond(body, media, keep=keep, headers=own_headers)
 
 
 def client_holds(tag: str) -> bool:
@@ -128,20 +128,20 @@ def client_holds(tag: str) -> bool:
 
 @cache
 def common_headers(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
-    """Headers of every answer: type, caching, language, no content sniffing, no referrer, and who may read it.
+    """Headers of every answer: type, caching, language, no content sniffing, no referrer, and the origins that may read it.
 
-    Files of pages that never change have no links to follow, and a page loads a hundred of them: they say nothing of referrers.
+    Immutable files of pages have no Referrer-Policy, as they have no links and a page loads a hundred of them.
     """
-    told = [("Cache-Control", keep), ("X-Content-Type-Options", "nosniff")]
+    pairs = [("Cache-Control", keep), ("X-Content-Type-Options", "nosniff")]
     if keep != FOR_EVER or media not in WORDLESS_TYPES:
-        told.append(("Referrer-Policy", "no-referrer"))
+        pairs.append(("Referrer-Policy", "no-referrer"))
     if media is not None:
-        told.insert(0, ("Content-Type", media))
+        pairs.insert(0, ("Content-Type", media))
     if media not in WORDLESS_TYPES:
-        told.append(("Content-Language", "en"))
+        pairs.append(("Content-Language", "en"))
     if media in SHARED_TYPES:
-        told += [("Access-Control-Allow-Origin", "*"), ("Access-Control-Expose-Headers", EXPOSED)]
-    return tuple(told)
+        pairs += [("Access-Control-Allow-Origin", "*"), ("Access-Control-Expose-Headers", EXPOSED)]
+    return tuple(pairs)
 
 
 current_request: Callable[[], Request] = request._get_current_object  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Where this service is found, for addresses that others read."""
+"""The public URL of this service, for links in answers."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from service.http.responses import current_request
 
 
 def site_url() -> str:
-    """As the operator says (`DEADDROP_URL`), else as this request was sent. Without a slash at its end."""
+    """The operator's `DEADDROP_URL`, else this request's host URL. Without a slash at its end."""
     return current_context().site or current_request().host_url.rstrip("/")

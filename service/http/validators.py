@@ -22,7 +22,7 @@ from domain.kernel.validation.messages import (
 
 
 class Regexp(validate.Regexp):
-    """A pattern of the whole text, as RE2 and JavaScript read it too. Each use gives its own message."""
+    """A pattern of the complete text, with the same meaning in RE2 and JavaScript. Each use has its own message."""
 
     def __call__(self, value: Any) -> Any:
         # Python's `$` lets a last line break pass, which `fullmatch` does not.

@@ -1,6 +1,6 @@
 """Addresses that user-supplied URLs may lead to.
 
-Own lists, because those of `ipaddress` differ between versions of Python.
+Own lists, because `ipaddress` classifies differently between versions of Python.
 """
 
 from __future__ import annotations

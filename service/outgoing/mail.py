@@ -12,13 +12,13 @@ from service.outgoing.post import Failed
 STEP_S = 5.0
 """Longest wait for one answer of the server."""
 REFUSED = "refused"
-"""Reason where the server will never take mail for this address."""
+"""Reason of a permanent refusal of mail for this address."""
 
 
 def send_mail(settings: MailSettings, message: EmailMessage) -> None:
     """Send a mail, encrypted on the way to the server unless that is this machine.
 
-    Raises Failed: `connect`, `tls`, `timeout`, `answer`, or `refused` where its address is refused for good. No reason quotes the server.
+    Raises Failed: `connect`, `tls`, `timeout`, `answer`, or `refused` for a permanent refusal of its address. No reason quotes the server.
     """
     try:
         with _connect(settings) as line:

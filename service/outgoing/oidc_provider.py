@@ -17,19 +17,19 @@ from service.outgoing.post import Failed, ReceiverAnswer, RequestBounds
 BOUNDS = RequestBounds(seconds=5.0, answer=144 * 1024, body=128 * 1024)
 """A person waits; keys of large providers come to 20 KiB."""
 KEPT_S = 3600.0
-ASKED_ANEW_S = 60.0
-"""Time that metadata and keys are kept, and before keys are asked for anew because one was missing."""
+REFETCH_S = 60.0
+"""Seconds that metadata and keys are cached, and least time between requests for keys when a key is missing."""
 LONGEST_URL = 2048
 
 Json = dict[str, Any]
 
 
 class CodeRefused(Exception):
-    """The provider does not take the code."""
+    """The provider refused the code."""
 
 
 class ProviderMetadata(NamedTuple):
-    """What the provider says of itself. is_basic: the client's secret goes into a header, else into the body."""
+    """The provider's metadata. is_basic: the client's secret goes into a header, else into the body."""
 
     authorization_endpoint: str
     token_endpoint: str
@@ -38,12 +38,12 @@ class ProviderMetadata(NamedTuple):
 
 
 class OidcProvider:
-    """One provider, asked with bounds. Thread-safe: two threads may both ask for what is not kept."""
+    """One provider; requests to it are bounded. Thread-safe: two threads may both fetch what neither finds cached."""
 
     def __init__(self, settings: OidcSettings, clock_s: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self._clock_s = clock_s
-        # Its addresses are the operator's choice, who may keep it in a private network.
+        # The operator chooses its addresses, which may be in a private network.
         self._outgoing = Outgoing(closed=True, bounds=BOUNDS)
         self._resolver = ThreadPoolExecutor(2, "oidc-dns")
         self._metadata: tuple[float, ProviderMetadata] | None = None
@@ -57,15 +57,15 @@ class OidcProvider:
             held = self._metadata = (self._clock_s(), self._parse_metadata(self._get(url)))
         return held[1]
 
-    def keys(self, *, anew: bool = False) -> Json:
-        """The provider's keys (RFC 7517), an hour old at most. anew: a minute at most.  Raises Failed."""
-        held, most_s = self._keys, ASKED_ANEW_S if anew else KEPT_S
+    def keys(self, *, is_fresh: bool = False) -> Json:
+        """The provider's keys (RFC 7517), an hour old at most. is_fresh: a minute at most.  Raises Failed."""
+        held, most_s = self._keys, REFETCH_S if is_fresh else KEPT_S
         if held is None or self._clock_s() - held[0] > most_s:
             held = self._keys = (self._clock_s(), self._get(self.metadata().jwks_uri))
         return held[1]
 
     def exchange(self, code: str, verifier: str) -> str:
-        """Exchange a code for an ID token, which is not checked yet. verifier: of PKCE (RFC 7636).  Raises CodeRefused, Failed."""
+        """Exchange a code for an ID token, which the caller must check. verifier: PKCE's (RFC 7636).  Raises CodeRefused, Failed."""
         own = self.settings
         form = {"grant_type": "authorization_code", "code": code, "redirect_uri": own.redirect_uri, "code_verifier": verifier}
         headers = {"Accept": "application/json", "Content-Type": "application/x-www-form-urlencoded", "User-Agent": "DeadDrop/1"}
@@ -95,26 +95,26 @@ class OidcProvider:
         except Busy:
             raise Failed("busy") from None
 
-    def _parse_metadata(self, told: Json) -> ProviderMetadata:
+    def _parse_metadata(self, document: Json) -> ProviderMetadata:
         """Metadata of this issuer, whose addresses are as safe as the issuer's own.  Raises Failed."""
-        urls = [told.get(each) for each in ("authorization_endpoint", "token_endpoint", "jwks_uri")]
+        urls = [document.get(each) for each in ("authorization_endpoint", "token_endpoint", "jwks_uri")]
         scheme = self.settings.issuer.partition(":")[0]
-        is_ours = told.get("issuer") == self.settings.issuer
+        is_ours = document.get("issuer") == self.settings.issuer
         if not is_ours or not all(isinstance(each, str) and each.startswith(f"{scheme}://") and len(each) <= LONGEST_URL for each in urls):
             raise Failed("answer")
-        methods = told.get("token_endpoint_auth_methods_supported", ["client_secret_basic"])
+        methods = document.get("token_endpoint_auth_methods_supported", ["client_secret_basic"])
         authorization, token, keys = map(str, urls)
         return ProviderMetadata(authorization, token, keys, isinstance(methods, list) and "client_secret_basic" in methods)
 
 
 def read_json(answer: ReceiverAnswer) -> Json:
-    """The JSON object of an answer, which is none where it was cut off.  Raises Failed."""
+    """The JSON object of a complete answer with status 200.  Raises Failed."""
     if answer.status != 200:
         raise Failed("answer")
     try:
-        told = json.loads(answer.body)
+        document = json.loads(answer.body)
     except (ValueError, RecursionError):
         raise Failed("answer") from None
-    if not isinstance(told, dict):
+    if not isinstance(document, dict):
         raise Failed("answer")
-    return told
+    return document

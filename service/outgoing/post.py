@@ -159,7 +159,7 @@ class BoundedLine:
         self._line.sendall(data)
 
     def makefile(self, _mode: str) -> io.BufferedReader:
-        """What arrives before the deadline, up to as many bytes as may be read."""
+        """The bytes that arrive before the deadline, up to the most allowed."""
         return io.BufferedReader(BoundedBytes(self._line, self._until_s, self._most))
 
     def close(self) -> None:

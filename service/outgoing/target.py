@@ -16,7 +16,7 @@ _URL = re.compile(
 )
 PORTS = {"https": 443, "http": 80}
 LOWEST_PORT = 1024
-"""Lowest port allowed beside the scheme's own; lower ones belong to other services of the receiver."""
+"""Lowest port allowed besides the scheme's own; lower ones belong to other services of the receiver."""
 LOOPBACK = "127.0.0.1"
 CLOSED_ONLY = "Only an installation with DEADDROP_WEBHOOKS=closed allows it."
 
@@ -43,7 +43,7 @@ class Target(NamedTuple):
 def parse_target(url: str, *, closed: bool) -> Target:
     """Parse a URL. closed: in a closed network, which allows plain http, all ports and private addresses.
 
-    An address in place of a name is checked here; those of a name when it is resolved.  Raises BadUrl.
+    An address in place of a name is checked here, a name's addresses when it is resolved.  Raises BadUrl.
 
     >>> parse_target("https://Example.org/hook?a=1", closed=False)
     Target(scheme='https', host='example.org', port=443, path='/hook?a=1')

@@ -22,18 +22,18 @@ ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 AUTH_BYTES, SALT_BYTES, KEY_BYTES = 16, 16, 32
 RECORD_BYTES = 4096
 PADDED_BYTES = 512
-"""Bytes of what is encrypted, whatever it says, so that its length says nothing."""
+"""Bytes of every padded plaintext, so that its length reveals nothing."""
 TOKEN_S = 12 * 3600
 """How long an identification is good; push services take at most 24 hours."""
 
 
-def to_base64url(told: bytes) -> str:
+def to_base64url(raw: bytes) -> str:
     """base64url without padding.
 
     >>> to_base64url(bytes(2))
     'AAA'
     """
-    return urlsafe_b64encode(told).decode().rstrip("=")
+    return urlsafe_b64encode(raw).decode().rstrip("=")
 
 
 def from_base64url(text: str) -> bytes:

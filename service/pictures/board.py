@@ -117,7 +117,7 @@ def cards_in_field_svg(shown: BoardTile, x: float, y: float, width: float, heigh
     """The field's text at its left, on two lines if it is long, and its cards to the right."""
     pad, ink = 0.5 * spot.scale, BRASS if shown.mark else CREAM
     lines, size, taken = text_beside_cards(f"{shown.mark} {shown.label}".strip(), width, height - 2 * pad, spot.least)
-    told = [
+    words = [
         text_line(
             each,
             x + pad,
@@ -131,7 +131,7 @@ def cards_in_field_svg(shown: BoardTile, x: float, y: float, width: float, heigh
     ]
     left = x + pad + taken + (pad if lines else 0)
     slips = slips_svg(shown.cards, left, y + pad, x + width - pad - left, height - 2 * pad, HIGHEST * spot.scale)
-    return "".join(told) + slips
+    return "".join(words) + slips
 
 
 def text_beside_cards(text: str, width: float, height: float, size: float) -> tuple[list[str], float, float]:
@@ -155,8 +155,8 @@ def heading_lines(shown: BoardTile, x: float, y: float, width: float, spot: Boar
     taken = size * (0.7 * len(shown.mark) + 0.3) if shown.mark else 0
     room = width - taken - 0.8 * size
     marked = [text_line(shown.mark, left, y + 1.2 * size, size, BRASS, width=width / 3, **BOLD)] if shown.mark else []
-    told = [text_line(shown.label, left + taken, y + 1.2 * size, 0.8 * size, CREAM, width=room)] if shown.label else []
-    return marked + told
+    words = [text_line(shown.label, left + taken, y + 1.2 * size, 0.8 * size, CREAM, width=room)] if shown.label else []
+    return marked + words
 
 
 def label_lines(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> list[str]:

@@ -66,7 +66,7 @@ def slip_svg(shown: Card, x: float, y: float, laid: Grid) -> str:
     )
     text, ink = (short_label(shown), TONES[shown.tone]) if shown.is_open else ("◆", "#7fa3c4")
     size = min(0.74 * high, 0.94 * wide / max(2, bold_width(text)))
-    told = text_line(
+    words = text_line(
         text,
         x + wide / 2,
         y + high / 2 + 0.36 * size,
@@ -77,7 +77,7 @@ def slip_svg(shown: Card, x: float, y: float, laid: Grid) -> str:
         font_family=SERIF,
         font_weight=700,
     )
-    return with_meaning(shown.words, shown.means, paper + told)
+    return with_meaning(shown.words, shown.means, paper + words)
 
 
 def short_label(shown: Card) -> str:

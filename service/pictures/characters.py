@@ -1,4 +1,4 @@
-"""Which characters the fonts of pictures have: a name with others is not drawn."""
+"""The characters of the pictures' fonts; a name with any other is replaced."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def known_characters() -> frozenset[str]:
 
 
 def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, but for those that our fonts cannot write.
+    """The names to draw: each name with a character that our fonts lack becomes `Player N`.
 
     >>> drawable_names(("Ana", "Борис", "安娜"))
     ('Ana', 'Борис', 'Player 3')

@@ -59,8 +59,8 @@ def pile_svg(shown: Pile, x: float) -> str:
     """A pile centred on `x`: its top card or coins, or its outline, with its name and size."""
     lying = (coin_heaps_svg if shown.is_coins else deck_svg)(shown, x) or GAP.format(to_coordinate(x - 31))
     label = f"{shown.label} · {shown.count or 'empty'}"
-    told = text_line(label, x, 344, 16, CREAM, width=146, anchor="middle")
-    return with_meaning(shown.label, (*shown.means, *shown.top.means), lying + told, data_pile="")
+    words = text_line(label, x, 344, 16, CREAM, width=146, anchor="middle")
+    return with_meaning(shown.label, (*shown.means, *shown.top.means), lying + words, data_pile="")
 
 
 def deck_svg(shown: Pile, x: float) -> str:
@@ -124,7 +124,7 @@ def front(shown: Card, x: float, y: float, scale: float) -> str:
 
 
 def small_label_svg(shown: Card, middle_: float) -> str:
-    """A card's small words, on two lines where one line would need a smaller font; a symbol is large."""
+    """A card's small words, on two lines if one line would need a smaller font; a symbol is large."""
     if len(shown.label) == 1:
         return text_line(shown.label, middle_, 65, 24, TONES[shown.tone], width=CARD_W, anchor="middle")
     room = CARD_W - 5
@@ -176,7 +176,7 @@ def to_pill(label: str, ground: str, ink: str, path: str, *, is_filled: bool) ->
 
 
 def pill_row_svg(pills: Sequence[Pill], note: str, width: float) -> str:
-    """Markers side by side at the bottom of a seat of this width, scaled down where there are many."""
+    """Markers side by side at the bottom of a seat of this width, scaled down to fit."""
     x, shown = 14.0, ""
     left = width - 28 - 6 * letter_count(note)
     scale = max(5, min(10, 10 * left // (sum(wide + 6 for _, wide in pills) or left))) / 10

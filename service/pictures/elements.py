@@ -21,11 +21,11 @@ _LETTER = 0.56
 
 def element(name: str, *inside: str, **given: object) -> str:
     """One element. inside: markup, not escaped; given: attributes, with `_` for the hyphen."""
-    told = "".join(
+    attributes = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(without_forbidden(str(value)))}"
         for key, value in given.items()
     )
-    return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
+    return f"<{name}{attributes}>{''.join(inside)}</{name}>" if inside else f"<{name}{attributes}/>"
 
 
 def with_meaning(name: str, means: Sequence[Meaning], inside: str, **more: object) -> str:

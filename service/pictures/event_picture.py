@@ -1,4 +1,4 @@
-"""The preview of an event: what it is called, how far it is, and a table of its game."""
+"""The preview of an event: its title, its status lines, and a table of its game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ SMALL = 24
 
 
 def event_picture(table: str, title: str, lines: Sequence[str]) -> str:
-    """The picture. table: drawing of a sample table, empty for none; lines: what is said below the title."""
+    """The picture. table: drawing of a sample table, empty for none; lines: texts below the title."""
     titled = wrap_words(title, BROAD / SIZE, MOST_LINES)
-    said = [line for each in lines for line in wrap_words(each, BROAD / SMALL, 2)]
+    wrapped = [line for each in lines for line in wrap_words(each, BROAD / SMALL, 2)]
     below = 190 + 56 * len(titled)
     return element(
         "svg",
@@ -30,7 +30,7 @@ def event_picture(table: str, title: str, lines: Sequence[str]) -> str:
             text_line(each, 40, 172 + 56 * nth, SIZE, CREAM, width=BROAD, font_family=SERIF)
             for nth, each in enumerate(titled)
         ],
-        *[text_line(each, 40, below + 38 * nth, SMALL, FAINT, width=BROAD) for nth, each in enumerate(said)],
+        *[text_line(each, 40, below + 38 * nth, SMALL, FAINT, width=BROAD) for nth, each in enumerate(wrapped)],
         *([element("g", table, transform=f"translate({LEFT} {TOP}) scale({SCALE})")] if table else []),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",

@@ -1,4 +1,4 @@
-"""The preview of the lobby: what this is, and four tables."""
+"""The preview of the lobby: a description of the site, and four tables."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def to_small_png(png: bytes) -> bytes:
 
 
 def to_clip(frames: list[bytes], spans_ms: tuple[int, ...]) -> bytes:
-    """The frames as an animated WebP that is shown again and again; every other one left out where they are too large."""
+    """The frames as an animated WebP that is shown again and again; if they are too large, every other one is left out."""
     images = [Image.open(BytesIO(each)).convert("RGB") for each in frames]
     for quality in QUALITIES:
         made = write_clip(images, spans_ms, quality)

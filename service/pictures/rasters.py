@@ -24,7 +24,7 @@ LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 
 
 class RasterTask(msgspec.Struct, frozen=True):
-    """What is to be drawn. svgs: one for a PNG, else the frames; width: of the picture; spans_ms: of each frame."""
+    """One picture to draw. svgs: one for a PNG, else the frames; width: in pixels; spans_ms: how long each frame is shown."""
 
     svgs: tuple[str, ...]
     width: int = WIDTH
@@ -32,13 +32,13 @@ class RasterTask(msgspec.Struct, frozen=True):
 
 
 class PictureBusy(Refusal):
-    """Others wait for pictures, or this one took too long."""
+    """The queue is full, or drawing took too long."""
 
     code = "picture-busy"
 
 
 def draw_apart(task: RasterTask, module: str = MODULE, seconds: float = SECONDS) -> bytes:
-    """The picture, drawn in a process that knows no secrets.  Raises PictureBusy, RuntimeError for a fault of ours."""
+    """The picture, drawn in a process that knows no secrets.  Raises PictureBusy, RuntimeError for a bug."""
     # The process inherits import paths alone.
     environment = {
         "PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path),
@@ -71,7 +71,7 @@ class Rasters:
         self.asking = 0
 
     def draw(self, task: RasterTask, find: Callable[[], bytes | None]) -> bytes:
-        """The picture. find: it, if another request had it drawn meanwhile.  Raises PictureBusy."""
+        """Draw the picture. find: returns it if another request has drawn it meanwhile.  Raises PictureBusy."""
         with self._count:
             if self.asking > WAITING:
                 raise PictureBusy("Other pictures are being drawn. Send the same request again.")

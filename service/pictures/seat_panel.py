@@ -64,7 +64,7 @@ def panel_svg(sketch: Sketch, number_: int, x: float, y: float, scale: float, wi
 
 
 def hand_svg(cards: Sequence[Card], width: float) -> str:
-    """Cards side by side, scaled down where there are many, or as slips beside a role card; words are never covered."""
+    """Cards side by side, scaled down to fit, or as slips next to a role card; words are never covered."""
     scale = min(1.0, (width + 6) / ((CARD_W + 6) * max(1, len(cards))))
     if scale >= SMALLEST:
         step, y = (CARD_W + 6) * scale, 42 + CARD_H * (1 - scale) / 2

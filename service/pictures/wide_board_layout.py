@@ -1,4 +1,4 @@
-"""The wide picture of a table with a board: the board in the middle, the seats in two columns beside it."""
+"""The wide picture of a table with a board: the board in the middle, the seats in columns to its left and right."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ TOP, LEFT, WIDTH = 80, 274, 652
 """The felt between the columns; its height depends on the picture."""
 
 FELT, MOST = 506.0, 660.0
-"""Height of the felt in a preview, and where there is room."""
+"""Height of the felt in a preview, and its most elsewhere."""
 
 ROOM = 14
 SEAT = 0.95
 LEAST = 15
 PILE_W, PILE_H, PILE_TOP, PILE = 150, 132, 220, 0.8
-"""Height of a pile, where it is drawn before it is translated, and its scale."""
+"""Width and height of a pile, its top before translation, and its scale."""
 
 
 def board_table(sketch: Sketch, shown: Board, felt_h: float) -> list[str]:
@@ -26,21 +26,21 @@ def board_table(sketch: Sketch, shown: Board, felt_h: float) -> list[str]:
     seats = len(sketch.places)
     x, y, width, height = LEFT + ROOM, TOP + ROOM, WIDTH - 2 * ROOM, felt_h - 2 * ROOM
     strip = (PILE_W * PILE, PILE_H * PILE) if sketch.piles else (0.0, 0.0)
-    beside = fit_board(shown, x, y, width - strip[0], height, LEAST)
+    right = fit_board(shown, x, y, width - strip[0], height, LEAST)
     above = fit_board(shown, x, y, width, height - strip[1], LEAST)
-    is_beside = beside.scale >= above.scale
-    spot = beside if is_beside else above
+    is_right = right.scale >= above.scale
+    spot = right if is_right else above
     return [
         felt_svg(felt_h),
         board_svg(shown, spot),
-        *piles_svg(sketch, felt_h, is_beside=is_beside),
+        *piles_svg(sketch, felt_h, is_right=is_right),
         *captions_svg(sketch),
         *[column_seat_svg(sketch, nth, seats, felt_h) for nth in range(seats)],
     ]
 
 
 def preferred_felt_height(sketch: Sketch, shown: Board) -> float:
-    """Preferred height of the felt: that of the board, if nothing else lies there."""
+    """Preferred height of the felt: without piles, the board's."""
     wide = (WIDTH - 2 * ROOM) / shown.width * shown.height + 2 * ROOM
     return FELT if sketch.piles else min(MOST, max(FELT, wide))
 
@@ -52,12 +52,12 @@ def felt_svg(height: float) -> str:
     )
 
 
-def piles_svg(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
+def piles_svg(sketch: Sketch, felt_h: float, *, is_right: bool) -> list[str]:
     """The piles, stacked to the right of the board or in a row below it."""
     many, wide, tall = len(sketch.piles), PILE_W * PILE, PILE_H * PILE
     drawn = []
     for nth, each in enumerate(sketch.piles):
-        if is_beside:
+        if is_right:
             x, y = LEFT + WIDTH - ROOM - wide / 2, TOP + (felt_h - many * tall) / 2 + nth * tall
         else:
             x, y = LEFT + WIDTH / 2 + (nth - (many - 1) / 2) * wide, TOP + felt_h - ROOM - tall
@@ -74,11 +74,11 @@ def piles_svg(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
 def captions_svg(sketch: Sketch) -> list[str]:
     """The first caption, and the others in one line below it."""
     middle, rest = LEFT + WIDTH / 2, " · ".join(sketch.captions[1:])
-    told = [(sketch.captions[0], 36, 19, CREAM)] if sketch.captions else []
-    told += [(rest, 62, 17, "#cfd9d3")] if rest else []
+    lines = [(sketch.captions[0], 36, 19, CREAM)] if sketch.captions else []
+    lines += [(rest, 62, 17, "#cfd9d3")] if rest else []
     return [
         text_line(text, middle, y, size, ink, width=600, anchor="middle", font_family=SERIF)
-        for text, y, size, ink in told
+        for text, y, size, ink in lines
     ]
 
 

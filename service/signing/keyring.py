@@ -39,7 +39,7 @@ def wall_clock_ms() -> int:
 class KeyFolder:
     """A signer with the keys of a folder; the first use makes the first key.
 
-    Every call lists the folder, so that a new key signs at once in every process. Methods raise CannotStart where the
+    Every call lists the folder, so that every process uses a new key immediately. Methods raise CannotStart if the
     folder or a key in it cannot be used.
     """
 
@@ -57,7 +57,7 @@ class KeyFolder:
         return self._refresh().public
 
     def load_all(self) -> tuple[KeyFile, ...]:
-        """Every key, newest first, without making one."""
+        """Every key, newest first; makes none."""
         return self._read_keys(self._list_names())
 
     def add(self) -> KeyFile:
@@ -101,7 +101,7 @@ class KeyFolder:
         return self._list_names()
 
     def _make_key(self, keys: tuple[KeyFile, ...]) -> KeyFile:
-        """Make a key newer than these, whatever the clock says. The folder must be locked."""
+        """Make a key newer than these, even if the clock went back. The folder must be locked."""
         key = generate_key(max(self._now_ms(), *(each.created_ms + 1 for each in keys[:1]), 0))
         write_key_file(self._path / key.name, key.pem)
         return key

@@ -17,7 +17,7 @@ class PublicKey(NamedTuple):
 
 
 class Signer(Protocol):
-    """Signs with the active key. Methods raise `CannotStart` where the keys cannot be used."""
+    """Signs with the active key. Methods raise `CannotStart` if the keys cannot be used."""
 
     def sign(self, message: bytes) -> tuple[str, bytes]:
         """The id of the key, and its signature (64 bytes)."""

@@ -48,10 +48,10 @@ class DataDirLock:
 
     def _write(self, *, state: str) -> None:
         """Replace the note atomically."""
-        told = {"state": state, "url": self._url, "supervisor": identify(os.getpid()), "parts": self._started}
+        note = {"state": state, "url": self._url, "supervisor": identify(os.getpid()), "parts": self._started}
         draft = self._note.with_suffix(".draft")
         with suppress(OSError):  # a full disk must not prevent an orderly stop
-            draft.write_text(json.dumps(told))
+            draft.write_text(json.dumps(note))
             draft.replace(self._note)
 
 
@@ -90,7 +90,7 @@ def _holder_identity(holder: dict[str, Any]) -> ProcessIdentity:
 def _read_note(note: Path) -> dict[str, Any]:
     """The last note; empty when there is none or it is unreadable."""
     try:
-        told = json.loads(note.read_text())
+        found = json.loads(note.read_text())
     except (OSError, ValueError):
         return {}
-    return told if isinstance(told, dict) else {}
+    return found if isinstance(found, dict) else {}

@@ -88,7 +88,7 @@ def _api_probe(config: Config) -> ProgressProbe:
 
 
 def _is_answered(url: str, path: str) -> bool:
-    """Whether a GET is answered with 200 at once."""
+    """Whether a GET is answered with 200 without a retry."""
     address = urlsplit(url)
     connection = HTTPConnection(address.hostname or "", address.port, timeout=1)
     try:

@@ -50,7 +50,7 @@ def kill_session(leader: int) -> None:
 
 
 def end_processes(processes: Iterable[ProcessIdentity], *, patience_s: float) -> list[ProcessIdentity]:
-    """Terminate processes and wait; returns those that still run after `patience_s` seconds."""
+    """Terminate processes and wait; returns the ones still running after `patience_s` seconds."""
     left = [process for process in processes if is_process_alive(process)]
     for process in left:
         terminate(process)
@@ -80,7 +80,7 @@ def _read_birth(pid: int) -> str:
 
 
 def _read_birth_by_ps(pid: int) -> str:
-    """As `_read_birth`, where there is no /proc (macOS)."""
+    """As `_read_birth`, on systems without /proc (macOS)."""
     asked = subprocess.run(["ps", "-o", "state=,lstart=", "-p", str(pid)], capture_output=True, text=True, check=False)
     state, _, began = asked.stdout.strip().partition(" ")
     return "" if state.startswith("Z") else began.strip()

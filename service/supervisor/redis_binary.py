@@ -65,7 +65,7 @@ def _find_in_wheel() -> Path | None:
 
 def _read_version(path: Path) -> RedisVersion | None:
     try:
-        told = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True)
-        return RedisVersion.parse(told.stdout)
+        output = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True)
+        return RedisVersion.parse(output.stdout)
     except (OSError, ValueError, subprocess.SubprocessError):
         return None

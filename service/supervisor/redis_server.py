@@ -61,7 +61,7 @@ class RedisServer:
             _refuse_newer_files(self.folder, self.binary)
 
     def mend(self) -> None:
-        """Cut off what an earlier run had not finished writing; it was never acknowledged."""
+        """Cut the unfinished write of an earlier run off; it was never acknowledged."""
         if self.fsync and (cut := drop_unfinished(self.folder)):
             log.warning("%d bytes that were not finished were cut off the append-only file", cut)
 
@@ -83,10 +83,10 @@ class RedisServer:
         return True, f"Redis {state['redis_version']}"
 
     def explain(self, last_words: str) -> str:
-        """Its last logged words, with what an operator can do about them."""
-        told = re.sub(r"^\d+:\w .{24,26} [.*#-] ", "", last_words)
-        if "Bad file format" not in told and "Unexpected end of file" not in told:
-            return told
+        """A message for the operator from the last log line: a remedy for a damaged file, else the line itself."""
+        message = re.sub(r"^\d+:\w .{24,26} [.*#-] ", "", last_words)
+        if "Bad file format" not in message and "Unexpected end of file" not in message:
+            return message
         newest = sorted(self.folder.glob("appendonlydir/*.manifest")) or [self.folder / "appendonly.aof"]
         mend = f"exec -a redis-check-aof {shlex.quote(str(self.binary.path))} --fix {shlex.quote(str(newest[-1]))}"
         return f"its append-only file is damaged; copy {self.folder} first, then run: bash -c {shlex.quote(mend)}"

@@ -1,4 +1,4 @@
-"""Starts processes, restarts those that die with growing delays, and stops all of them in order."""
+"""Starts processes, restarts dead ones with growing delays, and stops all of them in order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEWS_S = 3.0
 STARTS = 5
 """Attempts to start a process that dies before it is ready."""
 END_S, END_DATA_S = 2.5, 30.0
-"""Time to stop: then processes are killed, but those that keep data are left running."""
+"""Seconds to stop: then processes are killed, but processes that keep data are left running."""
 
 Say = Callable[[str, str], None]
 """Reports to the operator: the name of a process, a line about it."""
@@ -56,7 +56,7 @@ class Supervisor:
             self._signals.wait(0.25)
 
     def end(self) -> list[str]:
-        """Stop all processes, those that keep data last; returns the names of those that still run."""
+        """Stop all processes, the ones that keep data last; returns the names of the ones still running."""
         self._lock.note_ending()
         self._delayed.clear()
         clients = [run for run in self._runs if not run.part.keeps_data]
@@ -100,7 +100,7 @@ class Supervisor:
     def _handle_early_end(self, run: ProcessRun) -> None:
         """Restart a process that died during startup, if it was killed or another was: its death may follow from that.
 
-        Raises CannotStart for a process that ended by itself, or too often.
+        Raises CannotStart for a process that exited on its own, or too often.
         """
         name, ends = run.part.name, self._end_counts.get(run.part.name, 0)
         if not run.ready:

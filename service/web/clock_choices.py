@@ -1,4 +1,4 @@
-"""The clocks that the lobby offers; the API takes any."""
+"""Clocks that the lobby offers; the API accepts any."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ MINUTE_S, DAY_S = 60, 86_400
 
 
 class ClockChoice(NamedTuple):
-    """A clock by what people read. plan: as in the body that opens a game."""
+    """A clock with its label. plan: `clock` of the body that creates a game."""
 
     label: str
     plan: dict[str, Any]
 
 
 def choice(label: str, decision_s: int, bank_s: int) -> ClockChoice:
-    """A clock by which a bot plays for whoever runs out of time three times in a row, until the return."""
+    """A clock; after a seat has run out of time three times in a row, a bot plays for it until its player returns."""
     return ClockChoice(label, {"decision_s": decision_s, "bank_s": bank_s, "on_absence": "bot"})
 
 
@@ -24,4 +24,4 @@ CLOCKS = (
     choice("three minutes a decision", 3 * MINUTE_S, 10 * MINUTE_S),
     choice("a day a decision", DAY_S, 3 * DAY_S),
 )
-"""Each with a bank for what takes longer."""
+"""Each with a bank of time for long decisions."""

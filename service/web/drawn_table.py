@@ -1,4 +1,4 @@
-"""A table as templates draw it: from its scene, or as a picture where its ruleset has a board and no look."""
+"""A table for templates: drawn from its scene, or as a picture if its ruleset has no style of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from service.web.table_scene import to_shown_table
 
 
 def to_drawn_table(seen: TablePage) -> dict[str, Any]:
-    """Variables of the templates of board and rail. drawn: None where the board is a picture."""
+    """Variables of the templates of board and rail. drawn: None if the table is a picture."""
     look = look_of(seen.rules) if seen.rules.is_installed else None
     shown, picture = to_shown_table(seen), "" if look and look.has_style else seen.picture()
     return {

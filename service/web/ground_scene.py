@@ -1,4 +1,4 @@
-"""A zone's ground as the table's templates draw it: cells, what lies on them, and pieces with where they are."""
+"""A zone's ground for the table's templates: cells, things on them, and pieces with their places."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def to_quoted(text: str) -> Markup:
-    """JSON for an attribute in single quotes, which spares most of its escapes.
+    """JSON for an attribute in single quotes, which avoids most escapes.
 
     >>> str(to_quoted('["<b>", "&"]'))
     '["&lt;b>", "&amp;"]'
@@ -24,7 +24,7 @@ def to_quoted(text: str) -> Markup:
 
 
 class ShownCell(NamedTuple):
-    """A cell. means: what it stands for in an answer; name: what it is, with what lies there; signs: as JSON, by command."""
+    """A cell. means: its value in an answer; name: its name with the things on it; signs: as JSON, by command."""
 
     cell: Cell
     means: str
@@ -33,7 +33,7 @@ class ShownCell(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A thing on a cell. nth, many: which of how many there."""
+    """A thing on a cell. nth: its index there, of many."""
 
     thing: Any
     cell: Cell
@@ -42,9 +42,9 @@ class Lying(NamedTuple):
 
 
 class ShownGround(NamedTuple):
-    """A ground. below, squares, cells: as those of the ground; lying: the things on it; inner: the zone in its middle, if any.
+    """A ground. below, squares, cells: cells of the ground; lying: the things on it; inner: the zone in its middle, if any.
 
-    badged: cells that are listed beside it too.
+    badged: cells that are also listed next to it.
     """
 
     ground: Ground
@@ -57,7 +57,7 @@ class ShownGround(NamedTuple):
 
 
 def to_shown_ground(ground: Ground, zone: str, things: Sequence[Any], means: Callable[[str], str]) -> ShownGround:
-    """The ground of a zone with these things. means: what a place stands for."""
+    """The ground of a zone with these things. means: the value of a place in an answer, as JSON."""
     by_name = {each.at: each for each in ground.all_cells if each.at}
     lying = tuple(lying_on(by_name, things))
     there: dict[str, list[str]] = {}
@@ -84,7 +84,7 @@ def lying_on(cells: Mapping[str, Cell], things: Sequence[Any]) -> Iterator[Lying
 
 
 class GroundPiece(NamedTuple):
-    """A piece of a seat. where: in which zone; at: in which cell; captor: the seat whose zone it is, where it is another's."""
+    """A piece of a seat. zone: its zone's id; at: its cell; captor: the seat of its zone, if that is another seat."""
 
     thing: Json
     zone: str
@@ -93,7 +93,7 @@ class GroundPiece(NamedTuple):
 
 
 def pieces_of(scene: Json, seat: int, order: Sequence[str]) -> list[GroundPiece]:
-    """A seat's pieces wherever they are, in this order of their kinds."""
+    """A seat's pieces in all zones, in this order of their kinds."""
     found = [
         GroundPiece(thing, zone["id"], thing.get("at", ""), zone["seat"] if zone.get("seat", seat) != seat else None)
         for zone in scene["zones"]

@@ -1,7 +1,7 @@
-"""Pages of which only what a reader does not hold is sent: the reader names the chunks it holds, by their hashes.
+"""Pages as differences: the reader names the chunks it holds, by their hashes, and gets only the others.
 
-A text is cut where its own words say so, so that what follows a change is cut as before. The same is done in the page
-(`play/known_chunks.mjs`). Nothing is compressed: how long an answer is follows from what its reader is shown, before and now.
+Chunk boundaries depend on the content (content-defined chunking), so chunks after a change stay the same. The page does the same
+(`play/known_chunks.mjs`). Nothing is compressed: an answer's length depends only on the reader's previous and present page.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from service.http.responses import HTML, NO_STORE, respond
 
 PIECE = re.compile(r"<[^<]*|[^<]+")
 PIECES = 2
-"""Of a chunk, about."""
+"""Average number of pieces of a chunk."""
 CHUNKS = "application/vnd.deaddrop.chunks"
-"""Media type of what makes a page of chunks that are held."""
+"""Media type of a difference: instructions that make a page from held chunks."""
 HASH = 4
-"""Bytes of a chunk's hash. Two chunks may share one: the checksum of the whole text finds that."""
+"""Bytes of a chunk's hash. Two chunks may share one: the checksum of the complete text detects that."""
 MOST = 6000
-"""Characters of the header that names what is held."""
+"""Most characters of the header that names held chunks."""
 
 
 def to_chunks(text: str) -> Iterator[str]:
-    """A text in chunks, which end where the hash of a piece says so.
+    """A text in chunks; a chunk ends after a piece whose hash is divisible by `PIECES`.
 
     >>> "".join(to_chunks("<p>a</p><p>b</p>"))
     '<p>a</p><p>b</p>'
@@ -49,7 +49,7 @@ def chunk_hash(chunk: str) -> bytes:
 
 
 def parse_held(header: str) -> Sequence[bytes]:
-    """The hashes that a header names, in their order; none if it is no such header."""
+    """The hashes in a header, in order; empty for a malformed or too long header."""
     try:
         held = b64decode(header, validate=True) if len(header) <= MOST else b""
     except Error:
@@ -58,9 +58,9 @@ def parse_held(header: str) -> Sequence[bytes]:
 
 
 def difference(text: str, held: Sequence[bytes]) -> bytes:
-    """What makes the text of chunks that are held: a line of JSON, and the new text.
+    """The difference that makes the text from held chunks: a line of JSON, and the new text.
 
-    parts: [place, count] of held chunks, or how many bytes of the new text follow; sum: CRC-32 of it all.
+    parts: [place, count] of held chunks, or a number of bytes of the new text; sum: CRC-32 of the text.
 
     >>> text = "<p>a</p><p>b</p>"
     >>> difference(text, [chunk_hash(each) for each in to_chunks(text)])
@@ -86,7 +86,7 @@ def difference(text: str, held: Sequence[bytes]) -> bytes:
 
 
 def respond_unknown(html: str, held: str | None, policy: str) -> Response:
-    """Respond with a page, or, to a reader who names chunks, with what it does not hold of it. policy: Content-Security-Policy of the page."""
+    """Respond with a page, or, for a reader that names held chunks, with the difference. held: the header; policy: Content-Security-Policy of the page."""
     if held is None:
         return respond(html.encode(), HTML, 200, NO_STORE, {"Content-Security-Policy": policy})
     return respond(difference(html, parse_held(held)), CHUNKS, 200, NO_STORE)

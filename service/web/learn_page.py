@@ -1,4 +1,4 @@
-"""What introduces a game on pages: its primer with terms as links, and the prompts of its lesson."""
+"""Introductions to games: a primer with links for terms, and the prompts of the lesson."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from domain.kernel.words.phrases import Term
 from service.app.rulesets.guides import find_guide
 
 SHORTEST = 4
-"""Letters of a term that is found in texts: shorter ones mean something else as often."""
+"""Least letters of a term that is linked: shorter ones are often other words."""
 
 
 def link_terms(text: str, terms: Mapping[str, Term], place: str, but: str = "") -> Markup:
-    """A text in which the first mention of each term, but one, links to what it means.
+    """A text in which the first mention of each term, except `but`, links to its definition.
 
-    place: the page that says so, in a window of its own; empty for this one.
+    place: the page with the definitions, opened in its own window; empty for this page.
 
     >>> link_terms("Who is cleared sees the tiles.", {"Cleared": Term("x"), "Tile": Term("y")}, "")
     Markup('Who is <a href="#term-cleared">cleared</a> sees the <a href="#term-tile">tiles</a>.')

@@ -1,4 +1,4 @@
-"""What the lobby's page shows: games on offer, and games that are played or wait for people."""
+"""Data of the lobby page: installed games, and public games to watch or to join."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from service.app.tournaments.founding import list_events
 from service.web.option_forms import Option, in_sentences, to_options
 
 LISTED = 8
-"""Games that the lobby lists, of those to watch and of those to join."""
+"""Most games in the list to watch, and in the list to join."""
 LOOKED_AT = 40
-"""Games that those to watch are chosen from."""
+"""Newest games that the list to watch is chosen from."""
 LISTED_EVENTS, LOOKED_AT_EVENTS = 4, 8
-"""Events that the lobby lists, and those that they are chosen from."""
+"""Most events that the lobby lists, and the newest ones they are chosen from."""
 MOST_OWN = 24
-"""Games of a browser that are asked for at once."""
+"""Most games of a browser in one request."""
 IDLE_MS = 600_000
-"""After this time without an event, a game in which one person plays is no longer shown to others."""
+"""After this time without an event, a game with one person is no longer listed."""
 
 
 class GameOffer(NamedTuple):
-    """A game to play. options: those that the number of players leaves open."""
+    """An installed game. options: the ones that the number of players leaves open."""
 
     rules: AnyRuleset
     sizes: tuple[Size, ...]
@@ -41,9 +41,9 @@ class GameOffer(NamedTuple):
 
 
 class ListedGame(NamedTuple):
-    """A game that goes on, as everybody sees it. people: how many persons sit there; awaited: seats that decide.
+    """A game in its public view. people: number of seated persons; awaited: seats with an open decision.
 
-    at: time of its last event; luck: seats whose number for the luck is awaited.
+    at: time of its last event; luck: seats whose nonces are awaited.
     """
 
     id: str
@@ -65,19 +65,19 @@ def titles_of_games(context: Context) -> dict[str, str]:
 
 
 def game_offers(context: Context) -> list[GameOffer]:
-    """Every game on offer, in its newest version."""
+    """Every installed game, in its newest version."""
     return [to_offer(rules) for rules in context.catalogue.newest()]
 
 
 def to_offer(rules: AnyRuleset) -> GameOffer:
-    """A game to play."""
+    """An installed game for the lobby."""
     sizes, guide = table_sizes(rules), find_guide(rules)
     options = to_options(rules, frozenset(name for size in sizes for name in size.options))
     return GameOffer(rules, sizes, in_sentences(options, guide), guide)
 
 
 def games_to_watch(context: Context) -> list[ListedGame]:
-    """Public games that are being played: those of most people first, and no practice that rests."""
+    """Public running games, the most people first, without idle games of one person."""
     cards = lobby.load_lobby_page(context, None, "playing", None, LOOKED_AT)["items"]
     found = list_games(context, [each["id"] for each in cards])
     wanted = [each for each in found if each.people > 1 or context.now_ms() - milliseconds(each.at) < IDLE_MS]
@@ -85,20 +85,20 @@ def games_to_watch(context: Context) -> list[ListedGame]:
 
 
 def games_to_join(context: Context) -> list[ListedGame]:
-    """Public games with a seat that anybody may take."""
+    """Public games with an open seat."""
     cards = lobby.load_lobby_page(context, None, "seating", None, LISTED, has_open=True)["items"]
     return list_games(context, [each["id"] for each in cards])
 
 
 def newest_events(context: Context) -> list[dict[str, Any]]:
-    """The newest events that were not cancelled, those that are not over first."""
+    """The newest events that were not cancelled, unfinished ones first."""
     newest = list_events(context, None, LOOKED_AT_EVENTS)["items"]
     held = [each for each in newest if each["status"] != "cancelled"]
     return sorted(held, key=lambda each: bool(each["status"] == "final"))[:LISTED_EVENTS]
 
 
 def list_games(context: Context, ids: list[str]) -> list[ListedGame]:
-    """These games as everybody sees them, but those that are gone."""
+    """These games in their public view; missing ones are left out."""
     found = []
     for each in ids:
         with suppress(Missing, Diverged):
@@ -107,7 +107,7 @@ def list_games(context: Context, ids: list[str]) -> list[ListedGame]:
 
 
 def list_game(context: Context, game_id: str) -> ListedGame:
-    """A game as everybody sees it.  Raises Missing, Diverged."""
+    """A game in its public view.  Raises Missing, Diverged."""
     game = load_public_game(context, game_id)
     names = seat_names(game, context.games.names(game), game.version)
     seen = information_state(game, "public")

@@ -1,4 +1,4 @@
-"""How tables of a ruleset look: the files of the folder `look` beside its code, served as pages load them."""
+"""The look of a ruleset's tables: the files of the folder `look` in its package, as served to pages."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class LookLayout(NamedTuple):
     """The file `layout.json`. on_table: roles of zones that lie on the table for their own seat too, instead of in its rail.
 
     has_tabs: whether small windows show one seat of the table at a time; panels: groups of roles of zones in the middle, of
-    which they show one at a time, each with what its button says.
-    kits: roles of zones that list all pieces of their seat, wherever they are, each with words by the role of the zone where one
-    is (`{at}`: its cell, `{name}`: who has it); what lies elsewhere is left out. tells: zones that say what came to them last.
+    which small windows show one at a time, each with its button's label.
+    kits: roles of zones that list all pieces of their seat from all zones, each with texts by the role of a piece's zone
+    (`{at}`: its cell, `{name}`: its captor); pieces in other zones are left out. tells: zones that show their last arrival.
     """
 
     on_table: Sequence[str] = ()
@@ -38,7 +38,7 @@ class LookLayout(NamedTuple):
 
 @dataclass(frozen=True)
 class Look:
-    """The files of a ruleset's folder, by name; none if it has no such folder. digest: names their bytes; layout: where things are put."""
+    """The files of a ruleset's folder, by name; none without such a folder. digest: of their bytes; layout: placement of zones."""
 
     ruleset: str
     files: Mapping[str, File]
@@ -57,7 +57,7 @@ class Look:
 
     @property
     def has_style(self) -> bool:
-        """Whether its tables are drawn from the scene, whatever the ruleset's drawing has."""
+        """Whether its tables are drawn from the scene, even if the ruleset has a drawing."""
         return STYLE in self.files
 
 
@@ -75,6 +75,6 @@ def look_of(rules: AnyRuleset) -> Look:
 
 
 def layout_in(folder: Traversable) -> LookLayout:
-    """What a folder's `layout.json` says."""
+    """The layout in a folder's `layout.json`; the default one without it."""
     file = folder.joinpath(LAYOUT)
     return LookLayout(**json.loads(file.read_bytes())) if file.is_file() else LookLayout()

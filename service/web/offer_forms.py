@@ -21,11 +21,11 @@ ValueOrder = Callable[[str, Any], Any]
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 MANY = 7
-"""From this many values on, a list replaces the buttons."""
+"""Least number of values for which a list replaces the buttons."""
 
 
 class FormValue(NamedTuple):
-    """One choice. json: the value sent; most: how often it may occur in an order; consequence: what it brings about;
+    """One choice. json: the value sent; most: how often it may occur in an order; consequence: its effect, as text;
     is_grave: ask for confirmation.
     """
 
@@ -69,8 +69,8 @@ class Input(NamedTuple):
 
     @property
     def words(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """First and second words of its values' labels, if the values are all that can be said of them; else nothing, as
-        for one first word alone: a list says the same in less room.
+        """First and second words of its values' labels, if the values are all combinations of them; else empty. Empty also
+        for a single first word, as a list is shorter.
 
         >>> labels = [f"{suit} {number}" for suit in ("Red", "Black") for number in range(2, 6)]
         >>> Input("card", "Card", "choice", tuple(FormValue("", each) for each in labels)).words
@@ -90,11 +90,11 @@ class Input(NamedTuple):
 
 
 class Form(NamedTuple):
-    """An offer as a form. type: of the command; rule: that permits it; is_grave: ask for confirmation.
+    """An offer as a form. type: of the command; rule: the rule that permits it; is_grave: ask for confirmation.
 
-    ways: JSON of the value combinations that are allowed, each as fields and values; empty if all are.
-    consequence: what it brings about; is_checked: what it brings about has to be asked, once it is put together.
-    is_obvious: a page may give it by itself, as all that is offered.
+    ways: JSON of the allowed value combinations, each as fields and values; empty if all are allowed.
+    consequence: its effect, as text; is_checked: the effect needs a request once the command is complete.
+    is_obvious: a page may send it without asking, as the only offer.
     """
 
     type: str
@@ -130,7 +130,7 @@ class Form(NamedTuple):
 
 
 def to_form(offer: Json, named: ValueNamer, grave: frozenset[str], reading: ValueOrder = order_of_offer) -> Form:
-    """An offer as a form. Its words are those of an offer of a view with words, if it has any."""
+    """An offer as a form. Texts come from the offer, if the view was requested with words."""
     schema, fields = offer["schema"], offer.get("fields", {})
     inputs = to_inputs(schema["properties"], frozenset(schema.get("required", ())), named, reading)
     return Form(
@@ -147,13 +147,13 @@ def to_form(offer: Json, named: ValueNamer, grave: frozenset[str], reading: Valu
 
 
 def with_words(field: Input, words: Json) -> Input:
-    """A field with its question, and what its values bring about. A number of few values is chosen by their words."""
-    said = {json.dumps(each["value"]): each for each in words.get("values") or ()}
-    if field.kind == "number" and field.is_needed and 0 < len(said) < MANY:
-        field = field._replace(kind="choice", values=tuple(FormValue(key, each["title"]) for key, each in said.items()))
+    """Add a field's question and its values' effects. A number with few values becomes a choice."""
+    described = {json.dumps(each["value"]): each for each in words.get("values") or ()}
+    if field.kind == "number" and field.is_needed and 0 < len(described) < MANY:
+        field = field._replace(kind="choice", values=tuple(FormValue(key, each["title"]) for key, each in described.items()))
     values = tuple(
-        each._replace(consequence=said[each.json]["consequence"], is_grave=said[each.json]["grave"])
-        if each.json in said
+        each._replace(consequence=described[each.json]["consequence"], is_grave=described[each.json]["grave"])
+        if each.json in described
         else each
         for each in field.values
     )
@@ -162,8 +162,8 @@ def with_words(field: Input, words: Json) -> Input:
 
 def combinations_json(schema: Json) -> str:
     """The schema's `anyOf` as JSON: allowed value combinations; empty if all are."""
-    told = [{name: each["enum"] for name, each in way["properties"].items()} for way in schema.get("anyOf", ())]
-    return json.dumps(told) if told else ""
+    ways = [{name: each["enum"] for name, each in way["properties"].items()} for way in schema.get("anyOf", ())]
+    return json.dumps(ways) if ways else ""
 
 
 def to_inputs(
@@ -237,7 +237,7 @@ def order_stock(orders: Sequence[Any]) -> Counter[Any] | None:
 
 
 def to_order_input(name: str, stock: Mapping[Any, int], size: int, named: ValueNamer, *, is_needed: bool) -> Input:
-    """An input for an order of `size` values; if optional, it may be omitted as a whole."""
+    """An input for an order of `size` values; if optional, it may be omitted entirely."""
     shown = tuple(FormValue(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
     made = Input(name, in_words(name), "order", shown, steps=tuple(step_names(size)), is_needed=is_needed)
     return made._replace(least=size) if is_needed else made._replace(is_whole=True)

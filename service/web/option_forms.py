@@ -1,4 +1,4 @@
-"""Table options as form fields, where the JSON Schema asks for a single value."""
+"""Table options with a single value as form fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 class Option(NamedTuple):
     """A table option. default: as JSON; values: choices; low, high: bounds of a number; hint: the schema's description,
-    if any; is_sentence: whether its label says what it brings about.
+    if any; is_sentence: whether its label is a sentence.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Option(NamedTuple):
 
 
 def in_sentences(options: list[Option], guide: Guide | None) -> list[Option]:
-    """The options, in the sentences of a guide where it has them."""
+    """The options, in the sentences of a guide if it has them."""
     words = {} if guide is None else guide.options
     return [to_sentence(each, words[each.name]) if each.name in words else each for each in options]
 
@@ -45,7 +45,7 @@ def to_sentence(option: Option, words: OptionWords) -> Option:
 
 
 def to_options(rules: AnyRuleset, decided: frozenset[str]) -> list[Option]:
-    """The options that a form can offer. decided: those determined by the number of players."""
+    """The options that a form can offer. decided: names of the options that the number of players determines."""
     schema = msgspec.json.schema(rules.options)
     properties: dict[str, Json] = schema["$defs"][rules.options.__name__]["properties"]
     return [each for name, field in properties.items() if name not in decided for each in to_option(name, field)]

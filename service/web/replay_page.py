@@ -1,4 +1,4 @@
-"""Replay page: one version at a time; works without a script, which adds playback."""
+"""Replay page: one version at a time; works without a script; the script adds playback."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from service.web.routes import respond_cached_page, respond_page
 FRAMED_POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 )
-"""No script, and any page may frame it."""
+"""No script; any site may frame the page."""
 
 MOMENTS = 25
-"""Moments of a page that the script asks for."""
+"""Most versions in one answer to the script."""
 SAID = ("version", "status", "text", "drawn", "event")
-"""What it needs of a frame."""
+"""Members of a frame that the script needs."""
 
 blueprint = Blueprint("replaying", __name__, template_folder="templates")
 
@@ -56,8 +56,8 @@ def replay_table_part(r: str) -> Response:
 
 @blueprint.get("/r/<r>/moments")
 def replay_moments_part(r: str) -> Response:
-    """What the page's script says and checks of the moments from the version `from` on, through `viewpoint`: frames
-    without their views.  Raises Missing, Gone, Forbidden.
+    """Frames without their views, from the version `from`, through `viewpoint`: texts and events that the page's script
+    shows and checks.  Raises Missing, Gone, Forbidden.
     """
     here = current_context()
     first = parse_moment(request.args.get("from")) or 1
@@ -70,7 +70,7 @@ def replay_moments_part(r: str) -> Response:
 
 @blueprint.get("/r/<r>/embed")
 def embedded_replay(r: str) -> Response:
-    """The same without a script, for the pages of others: which may be framed, as the standings of an event may. It acts on nothing and holds no token."""
+    """The page without a script, for other sites, which may frame it. It changes nothing and holds no token."""
     try:
         values = moment_values(r, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
@@ -99,13 +99,13 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
     here = current_context()
     replay = replays.load_replay(here, r, viewpoint)
     leaf = replays.load_replay_moment(here, replay, version)
-    told = replays.replay_json(here, replay)
+    described = replays.replay_json(here, replay)
     return {
         **to_drawn_table(load_replay_table(here, replay, leaf.frame["version"])),
-        "told": told,
-        "place": load_event_place(here, told["event_table"]),
-        "eyes": [(each["viewpoint"], each["name"], int(each["viewpoint"].removeprefix("seat:")) if each["viewpoint"].startswith("seat:") else None) for each in told["viewpoints"]],
-        "preview": Preview(f"{told['title']} · a replay", replay_summary(replay, leaf, told["title"]), f"/v1/replays/{r}/card.png"),
+        "told": described,
+        "place": load_event_place(here, described["event_table"]),
+        "eyes": [(each["viewpoint"], each["name"], int(each["viewpoint"].removeprefix("seat:")) if each["viewpoint"].startswith("seat:") else None) for each in described["viewpoints"]],
+        "preview": Preview(f"{described['title']} · a replay", replay_summary(replay, leaf, described["title"]), f"/v1/replays/{r}/card.png"),
         "frame": leaf.frame,
         "lines": leaf.frame["text"].splitlines()[1:],
         "last": leaf.last,

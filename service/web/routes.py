@@ -58,7 +58,7 @@ POLICY = (
 """Own files only, no inline script or style."""
 
 DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'").replace("img-src 'self'", "img-src 'self' data:")
-"""For the documentation, whose script brings its styles along. It sees no tokens but those typed into it."""
+"""For the documentation, whose script contains its styles. It sees only tokens that are typed into it."""
 SHAPES = ("wide", "tall")
 LINK_ADDRESS = re.compile(r"https?://[^/\s#?]+/me#link=dd_link_[0-9a-z]+")
 INVITATION = re.compile(r"https?://[^/\s#?]+/g/([0-9a-z]+)#(?:join=[0-9A-Za-z_-]+|token=dd_seat_[0-9A-Za-z_-]+|claim=\d+\.[0-9A-Za-z_-]+)")
@@ -80,7 +80,7 @@ def lobby_page() -> Response:
 
 @blueprint.get("/games")
 def own_games_part() -> Response:
-    """The games that a browser has seats in, as everybody sees them: it asks for them by their ids, without tokens."""
+    """The public view of the games in which a browser has seats: it lists their ids, without tokens."""
     wanted = request.args.get("of", "").split(",")[:MOST_OWN]
     return respond_page("lobby/own_games.html", games=list_games(current_context(), wanted))
 
@@ -94,7 +94,7 @@ def docs_page() -> Response:
 
 @blueprint.get("/about")
 def about_page() -> Response:
-    """Whose games, symbols and typefaces these are."""
+    """Credits of games, symbols and typefaces."""
     return respond_public_page("about.html")
 
 
@@ -120,7 +120,7 @@ def rules_page(name: str) -> Response:
 
 @blueprint.get("/learn/<name>")
 def learn_page(name: str) -> Response:
-    """How to play a game, on one page: its primer, what is on the table, and what the words mean."""
+    """How to play a game, on one page: its primer, the things on the table, and a glossary."""
     try:
         rules = find_rules(current_context().catalogue, name, None)
     except Missing:
@@ -145,14 +145,14 @@ def sample_picture(name: str) -> Response:
 
 @blueprint.get("/me")
 def player_page() -> Response:
-    """A player's own page: signing in, games, devices. The script asks the API for all of it, with this browser's token."""
+    """A player's own page: sign-in, games, devices. The script fetches all data from the API, with this browser's token."""
     here = current_context()
     return respond_page("me.html", keep=PRIVATE, titles=titles_of_games(here), passkeys=here.passkeys, oidc=here.oidc)
 
 
 @blueprint.post("/me/qr.svg")
 def link_picture() -> Response:
-    """A link for another device as a QR code. The link is in the body, since addresses are written down on their way."""
+    """A link for another device as a QR code. The link is in the body, since proxies and servers log URLs."""
     address = read_json_body().get("address")
     if not isinstance(address, str) or len(address) > LONGEST_ADDRESS or not LINK_ADDRESS.fullmatch(address):
         raise Malformed("The address of a link for another device.", {"address": ["As https://games.example.org/me#link=dd_link_…"]})
@@ -160,13 +160,13 @@ def link_picture() -> Response:
 
 
 def respond_code(address: str) -> Response:
-    """An address as a QR code, which nobody keeps."""
+    """Respond with an address as a QR code, which must not be stored."""
     return respond(draw_qr_code(address), SVG, 200, NO_STORE, {"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.post("/g/<g>/qr.svg")
 def invitation_picture(g: str) -> Response:
-    """The link of a table, or of a seat there, as a QR code. It is in the body, as that of another device is, and may lead to this table only."""
+    """The link of a table, or of a seat there, as a QR code. It is in the body, since proxies and servers log URLs, and must lead to this table."""
     address = read_json_body().get("address")
     if not isinstance(address, str) or len(address) > LONGEST_ADDRESS or not (found := INVITATION.fullmatch(address)) or found[1] != g:
         raise Malformed("The link of this table.", {"address": ["As https://games.example.org/g/…#join=…"]})
@@ -187,7 +187,7 @@ def table_page(g: str) -> Response:
 
 @blueprint.get("/g/<g>/page")
 def own_table_page(g: str) -> Response:
-    """The whole page from the caller's viewpoint, for a table of which nothing is public yet."""
+    """The complete page from the caller's viewpoint, for a table without a public view yet."""
     here = current_context()
     who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
     return respond_table(g, load_table(here, g, who, "wide"), NO_STORE, LOBBY)
@@ -197,13 +197,13 @@ def respond_table(g: str, seen: TablePage, keep: str, preview: Preview) -> Respo
     """Respond with the page of a table."""
     here = current_context()
     push_key = "" if here.push is None else application_server_key(here)
-    told: dict[str, Any] = {"preview": preview, "push_key": push_key, "smaller": find_listed_smaller(here, g)}
-    return respond_page("table.html", is_first=True, keep=keep, **told, **to_template_values(g, seen))
+    extra: dict[str, Any] = {"preview": preview, "push_key": push_key, "smaller": find_listed_smaller(here, g)}
+    return respond_page("table.html", is_first=True, keep=keep, **extra, **to_template_values(g, seen))
 
 
 @blueprint.get("/g/<g>/table")
 def table_part(g: str) -> Response:
-    """The changing part of a table's page, from the caller's viewpoint, now or `at` a version; `only=scene`: where things lie."""
+    """The changing part of a table's page, from the caller's viewpoint, now or `at` a version; `only=scene`: the scene alone."""
     here = current_context()
     who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
     if (shape := request.args.get("shape", "wide")) not in SHAPES:
@@ -249,7 +249,7 @@ def to_forms(seen: TablePage) -> list[Form]:
 
 @blueprint.route("/unsubscribe/<text>", methods=("GET", "POST"))
 def unsubscribe_page(text: str) -> Response:
-    """The link in a mail: a page with a button, as a POST (RFC 8058) the end of the mails. It looks the same for every link."""
+    """The link in a mail: GET answers a page with a button, POST (RFC 8058) ends the mails. The page is the same for every link, valid or not."""
     is_done = request.method == "POST"
     if is_done:
         unsubscribe(current_context(), text)
@@ -259,14 +259,14 @@ def unsubscribe_page(text: str) -> Response:
 
 @blueprint.get(f"/{WORKER}")
 def notices_worker() -> Response:
-    """The service worker that shows what is pushed. At the root, since it speaks for every page below its address."""
+    """The service worker that shows push messages. At the root, since its scope is every page below its URL."""
     body, media = FILES[WORKER]
     return respond_public(body, media, headers={"Content-Security-Policy": POLICY})
 
 
 @blueprint.get("/static/<path:path>")
 def static_file(path: str) -> Response:
-    """A file that pages load. Under another digest, as during an upgrade, or none, today's file, which nobody keeps."""
+    """A file that pages load. Under another digest, as during an upgrade, or none, the current file, not cached as immutable."""
     digest, name = split_digest(path)
     if name not in FILES:
         raise Missing("There is no such file.")

@@ -75,12 +75,12 @@ def render_linked_text(
     _: RendererHTML, tokens: Sequence[Token], place: int, __: Mapping[str, Any], env: Mapping[str, Any]
 ) -> str:
     """Render rule for text: links the rule numbers that have an anchor."""
-    told = str(escape(tokens[place].content))
+    escaped = str(escape(tokens[place].content))
     if place and tokens[place - 1].type == "link_open":
-        return told
+        return escaped
 
     def link(found: re.Match[str]) -> str:
         number = found[0]
         return f'<a href="#{number}">{number}</a>' if number in env["numbers"] else number
 
-    return RULE_NUMBER.sub(link, told)
+    return RULE_NUMBER.sub(link, escaped)

@@ -1,4 +1,4 @@
-"""What pages show when their links are shared."""
+"""Parts of pages for sharing: the lobby's preview picture, and the end of a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def lobby_card() -> Response:
 
 @blueprint.get("/g/<g>/end")
 def end_part(g: str) -> Response:
-    """The end of a game as a part of its page, from the caller's viewpoint; nothing while it is not over."""
+    """The end of a game as a part of its page, from the caller's viewpoint; 204 while it is not over."""
     here = current_context()
     ending = load_ending(here, g, request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token()))
     if ending is None:

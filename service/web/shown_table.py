@@ -1,4 +1,4 @@
-"""What the templates of a table draw: seats, zones and things, as values."""
+"""Values that the templates of a table draw: seats, zones and things."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ BOTS = ("bot", "automaton")
 
 
 class ShownThing(NamedTuple):
-    """A thing. what, name: which of the scene's names it has, and that; title: what it is called; kind: its words.
+    """A thing. what: its member in the scene (`kind`, `back`, …); name: that member's value; title: its label; kind: its texts.
 
-    symbol: in the look's sprite, "" for none; means: what it stands for in an answer, as JSON, "" for nothing.
-    tone: the colour of its kind, else of its owner on a board; faces: symbols of what a die can show, by face.
-    owner, sign: the seat that it belongs to, by name and sign, where its zone is nobody's; is_asked: whether the question is about it.
-    where: of a seat's piece in its kit, where it is; is_away: whether that is another zone.
+    symbol: in the look's sprite, "" for none; means: its values in an answer, as JSON, "" for none.
+    tone: the colour of its kind, else of its owner on a board; faces: symbols of a die's faces, by face.
+    owner, sign: name and sign of its seat, if its zone has no seat; is_asked: whether the question is about it.
+    where: the place of a piece in a kit, as text; is_away: whether the piece is in another zone.
     """
 
     what: str
@@ -43,15 +43,15 @@ class ShownThing(NamedTuple):
 
     @property
     def is_mark(self) -> bool:
-        """Whether it marks a cell that is named as a kind: of many such, all that is drawn is that kind's corner."""
+        """Whether it marks a cell named after a kind with a corner; only that corner is drawn."""
         return self.what == "token" and bool(self.cell and self.kind and self.kind.corner)
 
 
 class ShownZone(NamedTuple):
-    """A zone. label: what it is called beside its seat's name; means: what all of it stands for.
+    """A zone. label: its title without its seat's name; means: the zone's values in an answer, as JSON.
 
-    cells: what its cells do; inner: the zones within it; ground: the board that its things lie on; is_kit: whether it lists all
-    pieces of its seat; tells: whether it says what came last.
+    cells: uses of its cells in forms, as JSON; inner: the zones within it; ground: the board that its things lie on; is_kit:
+    whether it lists all pieces of its seat; tells: whether it shows its last arrival.
     """
 
     id: str
@@ -93,13 +93,13 @@ class ShownSeat(NamedTuple):
 
     @property
     def open(self) -> int | None:
-        """Cells of its sheet that are open; None where it has no sheet."""
+        """Number of open cells of its sheet; None without a sheet."""
         sheet = next((each for each in self.zones if each.form == "sheet"), None)
         return None if sheet is None else sum(each.face == "open" for each in sheet.things)
 
 
 class ChartRow(NamedTuple):
-    """What may be in a zone. title: whose it is; may: for each kind of the chart."""
+    """The possible contents of a zone. title: its owner's name; may: whether each kind of the chart is possible."""
 
     title: str
     may: tuple[bool, ...]
@@ -113,11 +113,11 @@ class Chart(NamedTuple):
 
 
 class ShownTable(NamedTuple):
-    """A table. around: seats on the table, from the viewer's left; own: the viewer's, as the rail has it; middle: zones of
-    nobody's; faces: the sprite's address; has_tabs: whether small windows show one seat of the table at a time; panels: groups of
-    zones in the middle of which small windows show one at a time, with their titles; course: the steps of the phase.
+    """A table. around: seats on the table, from the viewer's left; own: the viewer's, as the rail has it; middle: zones
+    without a seat; faces: the sprite's address; has_tabs: whether small windows show one seat of the table at a time; panels: groups of
+    zones in the middle, with their titles; small windows show one group at a time; course: the steps of the phase.
 
-    The viewer's seat is the last on the table, with the zones that its look puts there, if it puts any.
+    The viewer's seat is the last on the table, with the zones that the look places there, if any.
     """
 
     phase: str

@@ -1,4 +1,4 @@
-"""Static files of the pages: styles, modules and pictures, read once, at addresses that name their bytes."""
+"""Static files of the pages: styles, modules and pictures, read once, at addresses with a digest of their bytes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 DOCUMENTATION = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
-"""A comment on lines of its own, of what a module has: types and descriptions, for those who write it."""
+"""A JSDoc comment on its own lines: types and descriptions for developers."""
 TYPE = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?|^[ \t]+", re.MULTILINE)
-"""A type within a line, and what a line is set in by."""
+"""An inline type, and a line's indent."""
 SPACES = re.compile(r"/\*(?:(?!\*/).)*\*/|^[ \t]+|(?<=[;{},]) +| +(?=[{}])", re.MULTILINE | re.DOTALL)
-"""What a style can do without."""
+"""The removable parts of a style sheet."""
 File = tuple[bytes, str]
 """Bytes and media type."""
 
@@ -35,7 +35,7 @@ def load_files(folder: Traversable) -> Mapping[str, File]:
 
 
 def read_folder(folder: Traversable, path: str) -> Iterator[tuple[str, File]]:
-    """Read a folder and those in it."""
+    """Read a folder and its subfolders."""
     for each in folder.iterdir():
         if each.is_dir():
             yield from read_folder(each, f"{path}{each.name}/")
@@ -44,7 +44,7 @@ def read_folder(folder: Traversable, path: str) -> Iterator[tuple[str, File]]:
 
 
 def without_documentation(module: bytes) -> bytes:
-    """A module of ours as it is sent: without documentation, types and indents, a quarter of all bytes, and with the same numbers of lines.
+    """A JavaScript module for sending: without documentation, types and indents, a quarter of all bytes; line numbers stay the same.
 
     >>> without_documentation(b"/** Adds.\\n * @param {number} n */\\nconst add = 1;")
     b'\\n\\nconst add = 1;'
@@ -53,7 +53,7 @@ def without_documentation(module: bytes) -> bytes:
 
 
 def without_spaces(style: bytes) -> bytes:
-    """A style of ours as it is sent: without comments, and without spaces around braces, and after semicolons and commas.
+    """A style sheet for sending: without comments, and without spaces around braces, and after semicolons and commas.
 
     >>> without_spaces(b"/* Red. */\\n.a { color: red; top: 0; }\\n  .b { left: 0; }")
     b'\\n.a{color: red;top: 0;}\\n.b{left: 0;}'
@@ -62,7 +62,7 @@ def without_spaces(style: bytes) -> bytes:
 
 
 SENT: Mapping[str, Callable[[bytes], bytes]] = {".mjs": without_documentation, ".css": without_spaces}
-"""What is done with our files before they are sent, by suffix; those of others stay as they are."""
+"""Transformations of files before sending, by suffix; other files are sent unchanged."""
 
 
 FILES = load_files(resources.files("service.web").joinpath("static"))
@@ -82,13 +82,13 @@ DIGEST = folder_digest(FILES)
 
 
 def static_url(name: str) -> str:
-    """The address of a file, which changes with the files.  Raises KeyError."""
+    """The address of a file, which changes when any file changes.  Raises KeyError."""
     FILES[name]
     return f"/static/{DIGEST}/{name}"
 
 
 def split_digest(path: str) -> tuple[str, str]:
-    """The digest in an address, empty where there is none, and the file's path.
+    """The digest in an address, empty if there is none, and the file's path.
 
     >>> split_digest("0123456789abcdef/table/table.mjs"), split_digest("web.css")
     (('0123456789abcdef', 'table/table.mjs'), ('', 'web.css'))

@@ -1,4 +1,4 @@
-"""Study page: that of its replay, with the notes and variations beside it."""
+"""Study page: the page of its replay, with notes and variations."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from service.web.routes import respond_cached_page, respond_page
 blueprint = Blueprint("studying", __name__, template_folder="templates")
 
 STATES = {"seating": "waits for its people", "playing": "being played", "over": "over", "aborted": "broken off", None: "gone"}
-"""How far a variation is, in words."""
+"""A variation's status as text."""
 
 
 class NotesAt(NamedTuple):
-    """What a study says at one version. notes: with their numbers in the study; variations: with how far they are."""
+    """A study's notes and variations at one version. notes: numbered within the study; variations: with their status as text."""
 
     at: int
     notes: list[tuple[int, str]]
@@ -31,7 +31,7 @@ class NotesAt(NamedTuple):
 
 
 class ShownStudy(NamedTuple):
-    """A study as its page shows it. is_cut: whether notes after the moment shown are left out."""
+    """A study for its page. told: as the API answers it; is_cut: whether notes after the shown version are left out."""
 
     told: dict[str, Any]
     groups: list[NotesAt]
@@ -42,38 +42,38 @@ class ShownStudy(NamedTuple):
 def study_page(study: str) -> Response:
     """A study at one version of its replay, with links to others."""
     try:
-        told = read_study(current_context(), study)
-        values = moment_values(told["replay"]["id"], parse_moment(request.args.get("v")), queried_viewpoint())
+        read = read_study(current_context(), study)
+        values = moment_values(read["replay"]["id"], parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
-    shown = to_shown_study(told, values["frame"]["version"])
-    counted = count_text(len(told["notes"]), "note")
+    shown = to_shown_study(read, values["frame"]["version"])
+    counted = count_text(len(read["notes"]), "note")
     preview = values["preview"]
-    values["preview"] = Preview(f"{told['title']} · a study", f"{counted[0].upper()}{counted[1:]}. {preview.description}", preview.image)
-    return respond_cached_page("replay/replay.html", PRIVATE, **values, page=told["url"], study=shown)
+    values["preview"] = Preview(f"{read['title']} · a study", f"{counted[0].upper()}{counted[1:]}. {preview.description}", preview.image)
+    return respond_cached_page("replay/replay.html", PRIVATE, **values, page=read["url"], study=shown)
 
 
 @blueprint.get("/study/<study>/notes")
 def study_notes_part(study: str) -> Response:
-    """The notes of a study, up to the version `v` where its replay hides the end.  Raises Missing, Gone, Malformed."""
+    """The notes of a study; up to the version `v` if its replay hides the end.  Raises Missing, Gone, Malformed."""
     version = parse_moment(request.args.get("v"))
     if version is None:
         raise Malformed("A moment of the replay.", {"v": ["a number"]})
-    told = read_study(current_context(), study)
-    return respond_cached_page("study/notes.html", PRIVATE, page=told["url"], study=to_shown_study(told, version))
+    read = read_study(current_context(), study)
+    return respond_cached_page("study/notes.html", PRIVATE, page=read["url"], study=to_shown_study(read, version))
 
 
-def to_shown_study(told: dict[str, Any], version: int) -> ShownStudy:
-    """A study by versions; up to this one, where its replay hides the end."""
-    most = told["replay"]["to"] or version
-    versions = sorted({each["at"] for each in (*told["notes"], *told["variations"])})
+def to_shown_study(read: dict[str, Any], version: int) -> ShownStudy:
+    """A study's notes by version; up to this version if its replay hides the end."""
+    most = read["replay"]["to"] or version
+    versions = sorted({each["at"] for each in (*read["notes"], *read["variations"])})
     groups = [
         NotesAt(
             at,
-            [(number, each["text"]) for number, each in enumerate(told["notes"]) if each["at"] == at],
-            [{**each, "state": STATES[each["status"]]} for each in told["variations"] if each["at"] == at],
+            [(number, each["text"]) for number, each in enumerate(read["notes"]) if each["at"] == at],
+            [{**each, "state": STATES[each["status"]]} for each in read["variations"] if each["at"] == at],
         )
         for at in versions
         if at <= most
     ]
-    return ShownStudy(told, groups, len(groups) < len(versions))
+    return ShownStudy(read, groups, len(groups) < len(versions))

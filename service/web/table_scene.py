@@ -1,4 +1,4 @@
-"""A scene as the table's templates draw it: seats in their order, zones, things, and what each stands for in an answer."""
+"""A scene for the table's templates: seats in their order, zones, things, and the value of each in an answer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from service.web.shown_table import Chart, ChartRow, ShownSeat, ShownTable, Show
 
 Json = dict[str, Any]
 Meanings = Mapping[str, list[tuple[str, Any, str]]]
-"""By place: fields, values that it stands for there, and types of commands, as `offers` name it in `at`."""
+"""By place, as named in `at` of `offers`: triples of field, value and type of command."""
 
 MOST_SHOWN = 12
-"""Things of one kind that are drawn one by one; of more, one with their number."""
+"""Most things of one kind that are drawn one by one; more are drawn as one with a number."""
 SEPARATE = ("fan", "row", "spot")
-"""Forms whose things are drawn one by one."""
+"""Forms of zones whose things are drawn one by one."""
 WHAT = ("kind", "back", "piece", "die", "token")
 
 
@@ -57,7 +57,7 @@ def to_shown_table(seen: TablePage) -> ShownTable:
 
 
 def nest_zones(zones: list[ShownZone]) -> tuple[ShownZone, ...]:
-    """The zones, each that lies in the middle of another's ground within that."""
+    """The zones; a zone in the middle of another's ground is nested in it."""
     by_id = {each.id: each for each in zones}
     inner = {each.ground.ground.around for each in zones if each.ground} - {None}
     return tuple(
@@ -68,7 +68,7 @@ def nest_zones(zones: list[ShownZone]) -> tuple[ShownZone, ...]:
 
 
 def to_chart(seen: TablePage) -> Chart | None:
-    """What the view's hints leave open, by seat; None where they list no kinds."""
+    """The kinds that the view's hints leave possible, by seat; None if they list no kinds."""
     hints = [each for each in seen.view["hints"] if each["may"]]
     if not hints:
         return None
@@ -80,7 +80,7 @@ def to_chart(seen: TablePage) -> Chart | None:
 
 
 def meanings_by_place(seen: TablePage) -> Meanings:
-    """What each place stands for, by the offers."""
+    """The values of each place in answers, from the offers."""
     found: dict[str, list[tuple[str, Any, str]]] = defaultdict(list)
     for place, field, part, command in seen.composed:
         found[place].append((field, part, command))
@@ -95,8 +95,8 @@ def meanings_by_place(seen: TablePage) -> Meanings:
 
 
 def cell_uses(seen: TablePage, sheet: Json) -> Iterator[Json]:
-    """What a sheet's cells do in forms. A cell stands for its name where a field admits all of them, with its sheet's seat in fields
-    of seats; yes or no is whether its face is not the field's name: it is turned over.
+    """The uses of a sheet's cells in forms. A cell gives its name to a field that admits all of the sheet's names, and the sheet's seat to fields
+    of seats; a boolean field is whether the cell's face differs from the field's name, so that it is turned over.
     """
     names = {each["at"] for each in sheet.get("things", ()) if "at" in each}
     commands = {str(each.__struct_config__.tag): each for each in seen.rules.commands}
@@ -178,7 +178,7 @@ class Drawing:
         return shown._replace(ground=board, is_kit=is_kit, tells=zone["id"] in self.layout.tells)
 
     def kit(self, zone: Json, words: Mapping[str, str]) -> Iterator[ShownThing]:
-        """All pieces of a zone's seat, wherever they are, each with that in words. words: by the role of the zone where it is."""
+        """All pieces of a zone's seat from all zones, each with its place as text. words: by the role of the piece's zone."""
         kinds = [*self.seen.rules.kinds]
         for piece in pieces_of(self.seen.view["scene"], zone["seat"], kinds):
             where = words.get(piece.zone.partition(":")[0])
@@ -188,11 +188,11 @@ class Drawing:
                 yield shown._replace(where=self.whereabouts(piece, where), is_away=piece.zone != zone["id"], means=means)
 
     def whereabouts(self, piece: GroundPiece, words: str) -> str:
-        """Where a piece is, by words with its cell and its captor."""
+        """The place of a piece: `words` with its cell and its captor."""
         return words.format(at=piece.at, name="" if piece.captor is None else self.seen.people[piece.captor])
 
     def label(self, zone: Json) -> str:
-        """The title without its seat's name, which stands beside it.
+        """The title without its seat's name, which is shown next to it.
 
         >>> from types import SimpleNamespace
         >>> drawing = Drawing(SimpleNamespace(people=("Anna",), rules=SimpleNamespace(is_installed=False), grounds={}, view={"asked": None, "scene": {"zones": ()}}), {})
@@ -245,7 +245,7 @@ class Drawing:
         )
 
     def tone(self, kind: Kind | None, owner: int | None) -> str:
-        """The colour of a thing: of its kind, else of the seat that it belongs to."""
+        """The colour of a thing: its kind's, else its seat's."""
         return kind.tone if kind and kind.tone else self.tones.get(owner, "") if owner is not None else ""
 
     def faces(self, die: str) -> Iterator[tuple[str, str]]:
@@ -262,7 +262,7 @@ class Drawing:
         return f"{name}: {face}".capitalize() if face else name
 
     def called(self, title: str, zone: str, of: int | None, owner: int | None) -> str:
-        """What a thing is called, with the seat that it is of, where that cannot be seen. owner: of a token in a shared zone."""
+        """The label of a thing, with its seat's name if its place does not show the seat. owner: of a token in a shared zone."""
         if owner is not None:
             return f"{self.seen.people[owner]}: {title}"
         return title if of is None or of not in self.tones or zone.endswith(f":{of}") else f"{self.seen.people[of]}'s {title}"

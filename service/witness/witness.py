@@ -1,4 +1,4 @@
-"""What a witness has seen of each log, and what it cosigns. On disk before it answers."""
+"""A witness: checks and cosigns checkpoints. The last one of each log is on disk before the answer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TEXT = "text/plain; charset=utf-8"
 
 
 class Refused(Exception):
-    """A request that gets no cosignature. status: of HTTP."""
+    """A request that gets no cosignature. status: HTTP status."""
 
     def __init__(self, status: int, body: str, media: str = TEXT) -> None:
         super().__init__(body)
@@ -50,7 +50,7 @@ class Submission(NamedTuple):
 
 
 class Witness:
-    """A witness with its files. logs: whose checkpoints it cosigns; now_s: seconds since the epoch. Thread-safe, and safe
+    """A witness with its files. logs: the logs it cosigns; now_s: seconds since the epoch. Thread-safe, and safe
     with several processes on one folder.
     """
 
@@ -71,7 +71,7 @@ class Witness:
         return self._key.public
 
     def add_checkpoint(self, body: bytes) -> str:
-        """The cosignature line for a submitted checkpoint.  Raises Refused; OSError, with nothing cosigned."""
+        """Cosign a submitted checkpoint; returns the cosignature line.  Raises Refused; OSError, with nothing cosigned."""
         submitted = parse_submission(body)
         checkpoint = submitted.checkpoint
         self._check_log(submitted)
@@ -83,7 +83,7 @@ class Witness:
             if submitted.old != size:
                 raise Refused(409, str(size), SIZE_TYPE)
             if checkpoint.size == 0 and checkpoint.root != EMPTY_ROOT:
-                raise Refused(422, "the root is not that of an empty log")
+                raise Refused(422, "the root differs from an empty log's")
             if not is_consistent(size, root, checkpoint.size, checkpoint.root, submitted.proof):
                 raise Refused(422, "the proof does not lead from the old size to the checkpoint")
             line = self._key.cosign(submitted.note.text, self._now_s())
@@ -92,12 +92,12 @@ class Witness:
         return line.line
 
     def last_checkpoint(self, hashed: str) -> bytes | None:
-        """The checkpoint last cosigned, by the hash of its origin; None where there is none."""
+        """The last cosigned checkpoint of a log, by the hash of its origin; None without one."""
         known = {origin_hash(each) for each in self._keys}
         return self._disk.read(self._path(hashed)) if hashed in known else None
 
     def _check_log(self, submitted: Submission) -> None:
-        """Raises Refused where the log is unknown, or did not sign."""
+        """Raises Refused if the log is unknown, or did not sign."""
         keys = self._keys.get(submitted.checkpoint.origin)
         if keys is None:
             raise Refused(404, "this log is not known here")
@@ -105,13 +105,13 @@ class Witness:
             raise Refused(403, "the log has not signed this checkpoint")
 
     def _of_log(self, note: SignedNote) -> SignedNote:
-        """The note with the log's own signatures only."""
+        """The note with only the log's signatures."""
         keys = self._keys[parse_checkpoint(note.text).origin]
         known = {(each.name, each.id) for each in keys}
         return SignedNote(note.text, tuple(each for each in note.signatures if (each.name, each.key_id) in known))
 
     def _load(self, origin: str) -> LogCheckpoint | None:
-        """The checkpoint that was cosigned last.  Raises OSError where its file is damaged: nothing is cosigned then."""
+        """The last cosigned checkpoint of a log; None without one.  Raises OSError if its file is damaged: nothing is cosigned then."""
         raw = self._disk.read(self._path(origin_hash(origin)))
         if raw is None:
             return None
@@ -121,7 +121,7 @@ class Witness:
                 return parse_checkpoint(note.text)
         except BadNote:
             pass
-        raise OSError(f"what was seen of {origin} is damaged")
+        raise OSError(f"the last checkpoint of {origin} is damaged")
 
     def _load_key(self, folder: Path, name: str) -> NoteKey:
         try:
@@ -151,7 +151,7 @@ def origin_hash(origin: str) -> str:
 
 
 def parse_submission(body: bytes) -> Submission:
-    """The request of `add-checkpoint`.  Raises Refused."""
+    """Parse a request of `add-checkpoint`.  Raises Refused."""
     head, blank, rest = body.partition(b"\n\n")
     try:
         rows = head.decode("ascii").split("\n")

@@ -10,7 +10,7 @@ Schema = Mapping[str, Any]
 
 
 def sample_instance(schema: Schema, luck: Random) -> Any:
-    """Any instance of `schema`, in the part of JSON Schema that offers are written in.
+    """A random instance of `schema`, for the subset of JSON Schema that offers use.  Raises ValueError outside it.
 
     >>> sample_instance({"type": "object", "required": ["type"], "properties": {"type": {"const": "draw"}}}, Random(1))
     {'type': 'draw'}
@@ -58,7 +58,7 @@ def _sample_object(schema: Schema, names: Mapping[str, Schema], luck: Random) ->
 
 
 def _sample_array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> list[Any]:
-    """A list within the schema's bounds, with distinct items where it says so."""
+    """A list within the schema's bounds, with distinct items if it demands them."""
     heads = [_sample(head, names, luck) for head in schema.get("prefixItems", ())]
     items = schema.get("items")
     least, most = schema.get("minItems", 0), schema.get("maxItems", schema.get("minItems", 0) + 2)
@@ -73,7 +73,7 @@ def _sample_array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> 
 
 
 def _sample_limited(values: list[Any], limits: list[Schema], luck: Random, count: int) -> list[Any]:
-    """`count` of these values, none more often than its limit allows."""
+    """`count` of these values, each at most as often as its limit allows."""
     most = {each["contains"]["const"]: each["maxContains"] for each in limits}
     return luck.sample(values, count, counts=[most.get(value, count) for value in values])
 

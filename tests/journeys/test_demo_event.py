@@ -35,7 +35,7 @@ def test_teams_that_play_together_go_through_all_trouble_to_a_verified_record(ur
     told = demo(url, *TEAMS, "--players", "8", "--seats", "3", "--rounds", "2")
     assert all(each in told for each in TROUBLE), told
     assert sizes_of(told) == ["3, 3", "3, 3, 2"]
-    [event] = re.findall(rf"Everybody: {url}/e/(\S+)\n", told)
+    [event] = re.findall(rf"Public page: {url}/e/(\S+)\n", told)
     assert f"CONSISTENT, the event {event}" in told
     assert f"Officials: {url}/desk/{event}" in told
 

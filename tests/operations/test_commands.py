@@ -147,7 +147,7 @@ def test_moderators_are_named_and_names_hidden(moved: Moved) -> None:
     assert "There is a moderator of this name" in typed(moved.here, "moderate", "add", "Greta", code=1)
     assert typed(moved.here, "moderate", "list") == "Greta\n"
     assert "--reason is needed" in typed(moved.here, "moderate", "hide", f"{moved.over}/0", code=1)
-    assert "What to moderate is GAME/SEAT" in typed(moved.here, "moderate", "hide", "Vera", "--reason", "x", code=1)
+    assert "A subject is GAME/SEAT" in typed(moved.here, "moderate", "hide", "Vera", "--reason", "x", code=1)
     assert "hide: done" in typed(moved.here, "moderate", "hide", f"{moved.over}/0", "--reason", "An insult.")
     assert f"operator: hide {moved.over}/0. An insult." in typed(moved.here, "moderate", "log")
     assert "show: done" in typed(moved.here, "moderate", "show", f"{moved.over}/0", "--reason", "It was none.")
@@ -165,7 +165,7 @@ def test_names_are_forgotten_in_the_archive_too(moved: Moved, tmp_path: Path) ->
         return [each for each in moved.here.rglob("*") if each.is_file() and b"Vera" in each.read_bytes()]
 
     assert files()
-    assert typed(moved.here, "forget", "--name", "VERA", "--list") == f"{moved.over}: seat 0 is called so.\n"
+    assert typed(moved.here, "forget", "--name", "VERA", "--list") == f"{moved.over}: seat 0 has this name.\n"
     assert "needs either GAME and SEAT, or --name" in typed(moved.here, "forget", moved.over, code=1)
     assert f"{moved.over}: seat 0 is forgotten." in typed(moved.here, "forget", moved.over, "0")
     assert f"{moved.over}: seat 0 has no name here." in typed(moved.here, "forget", moved.over, "0", code=1)

@@ -46,7 +46,7 @@ def test_a_jobs_server_that_is_away(tmp_path: Path) -> None:
     with private_redis(tmp_path) as url:
         found = told(url, "redis://:secret@127.0.0.1:1/0", tmp_path / "data")
     assert found["jobs server"][0].startswith("The jobs server at redis://127.0.0.1:1/0 cannot be used")
-    assert found["jobs server"][0].endswith("start it: what is owed is sent again by itself")
+    assert found["jobs server"][0].endswith("start it: the dispatcher sends due turns again")
     assert "secret" not in str(found)
 
 

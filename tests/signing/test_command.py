@@ -36,7 +36,7 @@ def test_lists_renews_and_retires(keys: Path, capsys: pytest.CaptureFixture[str]
     third, second, first = KeyFolder(keys).load_all()
     assert made == [f"{third.id} signs from now on."]
     assert told(capsys, "retire", first.id) == [
-        f"{first.id} can sign no more; what it signed is still verified with it."
+        f"{first.id} can sign no more; its earlier signatures are still verified with it."
     ]
     assert [line.split() for line in told(capsys)] == [
         ["id", "created", "state"],

@@ -196,7 +196,7 @@ def retired_by_hand(file: Path) -> None:
         (cut, "is damaged; put the right file back."),
         (emptied, "is damaged; put the right file back."),
         (locked_with_a_password, "is damaged; put the right file back."),
-        (swapped, "is not the one that its name says; put the right file back."),
+        (swapped, "is not the one that its name states; put the right file back."),
         (another_kind, "is no Ed25519 key; put the right file back."),
         (renamed, "is not named as a key of this service; remove it from the folder."),
         (dated_wrong, "is not named as a key of this service; remove it from the folder."),

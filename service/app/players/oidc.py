@@ -100,7 +100,7 @@ def find_subject(context: Context, provider: OidcProvider, token: str, nonce: st
     except BadIdToken as wrong:
         if wrong.is_signed:
             raise
-        return check_id_token(token, provider.keys(anew=True), provider.settings, nonce, context.now_ms())
+        return check_id_token(token, provider.keys(is_fresh=True), provider.settings, nonce, context.now_ms())
 
 
 def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply:

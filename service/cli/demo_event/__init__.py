@@ -1,1 +1,1 @@
-"""`deaddrop demo-event`: a whole event through the public API, with all that goes wrong on such an evening."""
+"""`deaddrop demo-event`: an event from entries to final standings through the public API, with the usual incidents."""

@@ -30,16 +30,16 @@ def add_to(commands: Commands) -> None:
     demo.add_argument("--players", type=int, default=25, metavar="N", help="people, stand-ins apart (25)")
     demo.add_argument("--rounds", type=int, default=3, metavar="N", help="how many rounds there are (3)")
     demo.add_argument("--ruleset", default="microfilms", metavar="NAME", help="which game (microfilms)")
-    demo.add_argument("--preset", default="league-evening", metavar="NAME", help="what its regulations begin from (league-evening)")
+    demo.add_argument("--preset", default="league-evening", metavar="NAME", help="preset of its regulations (league-evening)")
     demo.add_argument("--seats", type=int, default=4, metavar="N", help="the best size of a table; one fewer is a short one (4)")
     demo.add_argument("--members", type=int, default=0, metavar="N", help="persons of a team, with a preset of teams (as many as seats)")
     demo.add_argument(
         "--option", type=parse_option, action="append", default=[], metavar="NAME=VALUE", help="an option of its tables, or several"
     )
     demo.add_argument(
-        "--measures", default=None, metavar="LIST", help="what compares tables of a game played together, with commas (won,-suspects_left,-turns for infiltrators)"
+        "--measures", default=None, metavar="LIST", help="measures that compare tables of a cooperative game, separated by commas (won,-suspects_left,-turns for infiltrators)"
     )
-    demo.add_argument("--no-show-s", type=int, default=8, metavar="SECONDS", help="until a seat that nobody looked at is absent (8)")
+    demo.add_argument("--no-show-s", type=int, default=8, metavar="SECONDS", help="until a seat whose view was never requested is absent (8)")
     demo.add_argument("--appeal-s", type=int, default=10, metavar="SECONDS", help="time for appeals after a round (10)")
     demo.add_argument("--seed", type=int, default=None, metavar="N", help="the people's luck; the deals are the service's")
     demo.add_argument("--record", metavar="FILE", help="keep the record there; it must not exist")
@@ -75,16 +75,16 @@ def run_demo(args: argparse.Namespace) -> int:
 
 
 class WithoutClient(CannotStart):
-    """The Python client, which is a distribution of its own, is not there."""
+    """The Python client, a separate distribution, is not installed."""
 
     status = 2
 
 
 def find_client() -> None:
-    """Make `deaddrop_client` importable, from the checkout where it is not installed.  Raises WithoutClient."""
-    beside = Path(__file__).parents[3] / "clients" / "python" / "src"
-    if find_spec("deaddrop_client") is None and beside.is_dir():
-        sys.path.append(str(beside))
+    """Make `deaddrop_client` importable: if it is not installed, from the checkout.  Raises WithoutClient."""
+    checkout = Path(__file__).parents[3] / "clients" / "python" / "src"
+    if find_spec("deaddrop_client") is None and checkout.is_dir():
+        sys.path.append(str(checkout))
     if find_spec("deaddrop_client") is None or find_spec("httpx") is None:
         raise WithoutClient(
             "`demo-event` plays with the Python client, which is not installed, from a checkout for example: "

@@ -1,4 +1,4 @@
-"""The end of a demo: the record of the event, verified as anybody would do it, and where its pages are."""
+"""The end of a demo: verifies the event's record with `deaddrop verify`, and prints the addresses of its pages."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def verify_record(kept: KeptEvent, file: str | None, say: Callable[[str], None]) -> int:
-    """Check the record as `deaddrop verify` does, and say where the event is. file: where it is kept, None for nowhere.
+    """Check the record as `deaddrop verify` does, and print the event's addresses. file: path for the record, None to discard it.
 
-    Raises CannotStart where it cannot be written. Returns the exit status.
+    Raises CannotStart if it cannot be written. Returns the exit status.
     """
     from service.cli.verify import add_to, run_verify
 
@@ -39,5 +39,5 @@ def verify_record(kept: KeptEvent, file: str | None, say: Callable[[str], None])
         checkpoints = [part for each in held for part in ("--checkpoint", str(each))]
         required = ("--require", "complete,signature,history")
         status = run_verify(commands.parse_args(["verify", str(record), "--keys", str(keys), *checkpoints, *required]))
-    say(f"\nEverybody: {kept.url}/e/{kept.event}\nOfficials: {kept.url}/desk/{kept.event}")
+    say(f"\nPublic page: {kept.url}/e/{kept.event}\nOfficials: {kept.url}/desk/{kept.event}")
     return status

@@ -1,4 +1,4 @@
-"""The story of the event: who comes, each round with what goes wrong in it, and the end."""
+"""The course of the event: entries, rounds with their incidents, final standings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ARBITERS = (("chief", "Greta"), ("arbiter", "Hugo"))
 
 
 class KeptEvent(NamedTuple):
-    """What is left of an event. keys: as `deaddrop verify --keys` reads them; heads: signed ones that were held on the way."""
+    """Proofs of a finished event. keys: as `deaddrop verify --keys` reads them; heads: a signed one after each round."""
 
     url: str
     event: str
@@ -32,7 +32,7 @@ class KeptEvent(NamedTuple):
 
 
 async def play_event(url: str, plan: DemoPlan, say: Say) -> KeptEvent:
-    """Run the event at this service, and tell it line by line.  Raises what the client raises."""
+    """Run the event at this service, and report its steps to `say`.  Raises DeadDropError."""
     async with AsyncClient(url) as client:
         made = await create_event(client, plan)
         say(f"Event {made.id} at {client.url}: {plan.preset}, {plan.ruleset}, {plan.rounds} rounds.\n")
@@ -44,7 +44,7 @@ async def play_event(url: str, plan: DemoPlan, say: Say) -> KeptEvent:
 
 
 async def create_event(client: AsyncClient, plan: DemoPlan) -> AsyncEvent:
-    """The event; without short tables where the rules do not allow them.  Raises problems.Malformed."""
+    """Create the event; without short tables if the ruleset does not allow them.  Raises problems.Malformed."""
     try:
         return await client.create_event(TITLE, plan.ruleset, plan.preset, regulations=plan.regulations)
     except problems.Malformed:
@@ -61,7 +61,7 @@ class Evening(RunningEvent):
         self.held: list[bytes] = []
 
     async def gather(self) -> None:
-        """Officials, entries, and who is there. The last side comes late."""
+        """Grant the officials, enter the sides and check them in, all but the last side, which comes late."""
         for role, name in ARBITERS:
             granted = await self.client.call(operations.grant_official(self.event.id, {"role": role, "name": name}), self.event.token)
             self.arbiters.append(self.client.event(self.event.id, granted.token))
@@ -75,7 +75,7 @@ class Evening(RunningEvent):
         self.say(f"{len(on_time)} entries are in; a stand-in fills a table where it must." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
 
     async def round(self, number: int) -> None:
-        """A round from its draft to its close, and what goes wrong meanwhile."""
+        """Run a round from its draft to its close, with its incidents."""
         await self.trouble.before_round(number)
         await self.arbiters[0].publish(await self.draft(number))
         opened = await self.reach(number, "open")
@@ -92,7 +92,7 @@ class Evening(RunningEvent):
         await self.tell_standings()
 
     async def draft(self, number: int) -> models.Draft:
-        """By the method of the regulations; stated by an arbiter where the host has no solvers."""
+        """A draft by the method of the regulations; stated by an arbiter if the host has no solvers."""
         try:
             return await self.arbiters[0].draft(number)
         except problems.NoSolver:
@@ -104,11 +104,11 @@ class Evening(RunningEvent):
             return await self.arbiters[0].state_draft(number, body, (await self.event.card()).version)
 
     async def reach(self, number: int, state: str) -> models.EventRound:
-        """The round once it is that far: what the service does by itself."""
+        """Wait until the round reaches a state that the service brings about; returns the round."""
         return await self.until(number, lambda found: found.state == state, f"round {number} to be {state}")
 
     async def until(self, number: int, is_so: Callable[[models.EventRound], bool], what: str) -> models.EventRound:
-        """The round as soon as something holds."""
+        """Wait until `is_so` holds for the round; returns it. what: the condition, for the error.  Raises CannotStart if it is withdrawn."""
         while True:
             answer = await self.event.round(number)
             if is_so(answer.round):
@@ -118,7 +118,7 @@ class Evening(RunningEvent):
             await self.event.facts(answer.version, wait=5)
 
     async def head(self) -> bytes:
-        """The signed head of the event's log, for who compares later."""
+        """The signed head of the event's log, to compare with the record later."""
         return await self.client.call(operations.get_event_checkpoint(self.event.id).answering(bytes))
 
     async def end(self) -> KeptEvent:

@@ -1,4 +1,4 @@
-"""What the event of a demo is: its regulations, and who enters."""
+"""The plan of a demo event: its regulations and entries."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NAMES = (
     "Nadia", "Otto", "Paula", "Quentin", "Rosa", "Sven", "Tamar", "Umut", "Vera", "Wanda", "Xaver", "Yara",
 )  # fmt: skip
 TOGETHER = {"infiltrators": ("won", "-suspects_left", "-turns")}
-"""Games that a table plays together, with what compares their tables."""
+"""Cooperative games, with the measures that compare their tables."""
 TEAMS = "team-duplicate"
 CLOCK = {"decision_s": 60, "bank_s": 60, "increment_s": 0, "absent_after": 1, "on_absence": "bot"}
 MOST_PLAYERS = 500
 
 
 class DemoPlan(NamedTuple):
-    """What is played. sides: the persons of each entry, as many lists as entries; the last one comes late."""
+    """The event to run. sides: the persons of each entry; the last entry comes late."""
 
     ruleset: str
     preset: str
@@ -34,7 +34,7 @@ class DemoPlan(NamedTuple):
 
     @classmethod
     def of(cls, args: argparse.Namespace) -> DemoPlan:
-        """What was asked for.  Raises CannotStart."""
+        """The plan for these command-line arguments.  Raises CannotStart."""
         is_teams = args.preset == TEAMS
         usual = TOGETHER.get(args.ruleset, ()) if is_teams else ()
         measures = tuple(filter(None, args.measures.split(","))) if args.measures is not None else usual
@@ -49,7 +49,7 @@ class DemoPlan(NamedTuple):
 
 
 def to_regulations(args: argparse.Namespace, options: Json, members: int, measures: tuple[str, ...]) -> Json:
-    """What is otherwise than in the preset."""
+    """The regulations that differ from the preset, as a JSON body."""
     return {
         **({"options": options} if options else {}),
         "pairing": {"rounds": args.rounds, "merit_rounds": 0},
@@ -62,12 +62,12 @@ def to_regulations(args: argparse.Namespace, options: Json, members: int, measur
 
 
 def people(number: int) -> list[str]:
-    """So many names, each once."""
+    """This many different names."""
     return [NAMES[each] if each < len(NAMES) else f"{NAMES[each % len(NAMES)]} {each // len(NAMES) + 1}" for each in range(number)]
 
 
 def split_people(names: list[str], members: int, *, is_even: bool) -> tuple[tuple[str, ...], ...]:
-    """Names as sides of `members`, or of one fewer where that leaves nobody; even ones leave the last names at home.
+    """Split names into sides of `members`, some of one fewer so that no name is left over. is_even: all of `members`; drops the last names.
 
     >>> split_people(["A", "B", "C", "D", "E"], 3, is_even=False)
     (('A', 'B', 'C'), ('D', 'E'))
@@ -75,17 +75,17 @@ def split_people(names: list[str], members: int, *, is_even: bool) -> tuple[tupl
     (('A', 'B'), ('C', 'D'))
     """
     smaller = 0 if is_even else -len(names) % members
-    whole, rest = divmod(len(names) - smaller * (members - 1), members)
-    if whole < 0 or (rest and not is_even):
+    full, rest = divmod(len(names) - smaller * (members - 1), members)
+    if full < 0 or (rest and not is_even):
         raise CannotStart(f"{len(names)} people make no sides of {members} or {members - 1}.")
-    ends = [*range(members, whole * members + 1, members)]
+    ends = [*range(members, full * members + 1, members)]
     ends += [(ends[-1] if ends else 0) + each * (members - 1) for each in range(1, smaller + 1)]
     return tuple(tuple(names[start:end]) for start, end in pairwise([0, *ends]))
 
 
 def stated_tables(entries: list[int], best: int, number: int) -> list[list[int]]:
-    """Tables of the best size, the last ones a seat smaller, as few as that takes. number: of the round, in which each sits
-    with others than in the one before.
+    """Tables of the best size, the last ones a seat smaller, as few as that takes. number: the round's; successive
+    rounds seat the entries differently.
 
     >>> stated_tables([1, 2, 3, 4, 5, 6, 7], 4, 1)
     [[1, 3, 5, 7], [2, 4, 6]]

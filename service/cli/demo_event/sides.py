@@ -1,4 +1,4 @@
-"""Those who play: entries with the tokens that they got, and the seats that follow from them."""
+"""The players of a demo event: entries with their tokens, and the seats that these open."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 LEAVING = frozenset({"resign", "abort", "leave", "draw"})
 """Commands that end a game early; chosen only when nothing else is offered."""
 LOOK_S = 0.2
-"""Between two looks at how far something is."""
+"""Seconds between two polls."""
 TRIES = 200
-"""Samples of an offer whose schema admits more than its rules."""
+"""Most samples of an offer, as its schema may admit more than the rules do."""
 
 
 @dataclass
 class DemoSide:
-    """One entry: its number, the event as its token opens it, and whether its people are there."""
+    """One entry: its number, its names, the event through its token, and whether its people are present."""
 
     number: int
     names: tuple[str, ...]
@@ -45,27 +45,27 @@ class Hall:
     def __init__(self, client: AsyncClient, luck: Random) -> None:
         self.client, self.luck = client, luck
         self.answers = 0
-        """Decisions that were answered so far."""
+        """Decisions answered until now."""
 
     async def seat_tokens(self, sides: Iterable[DemoSide], number: int, tables: Sequence[Any]) -> dict[tuple[int, int], str]:
-        """The tokens of the seats of sides that are there, by table and seat: each asks for its own."""
+        """The seat tokens of the sides that are present, by table and seat; each side requests its own."""
         found: dict[tuple[int, int], str] = {}
         for side in sides:
             for table in tables:
                 if side.is_here and any(each.entry == side.number for each in table.seats):
-                    told = await side.event.table(number, table.table)
-                    found |= {(table.table, each.seat): each.token for each in told.own_seats if each.token}
+                    table_view = await side.event.table(number, table.table)
+                    found |= {(table.table, each.seat): each.token for each in table_view.own_seats if each.token}
         return found
 
     async def sit(self, tokens: Iterable[str]) -> list[AnySeat]:
-        """Sit down, and look: who never does is a no-show."""
+        """Request the view of each seat: a seat that never does is a no-show."""
         seats = [await self.client.seat(token) for token in tokens]
         await asyncio.gather(*(seat.view() for seat in seats))
         return seats
 
     async def play(self, tokens: Iterable[str], most: int | None = None) -> bool:
-        """Play these seats until their games are over, or until so many decisions more were answered; then everybody is cut
-        off, wherever they are. Returns whether the games are over.
+        """Play these seats until their games are over, or until `most` more decisions were answered; then all seats
+        disconnect. Returns whether the games are over.
         """
         until = None if most is None else self.answers + most
         playing = asyncio.create_task(run_async(self.answer, await self.sit(tokens)))
@@ -80,14 +80,14 @@ class Hall:
         return True
 
     def answer(self, view: Any) -> Json:
-        """Any offer, filled in by luck."""
+        """A random offer, filled in at random."""
         self.answers += 1
-        whole = [each for each in view.offers if each.exact] or view.offers
-        offer = self.luck.choice([each for each in whole if each.type not in LEAVING] or whole)
+        exact = [each for each in view.offers if each.exact] or view.offers
+        offer = self.luck.choice([each for each in exact if each.type not in LEAVING] or exact)
         samples = (sample(offer, self.luck) for _ in range(TRIES))
         return next(filter(has_no_doubles, samples))
 
 
 def has_no_doubles(command: Json) -> bool:
-    """Whether its lists name nothing twice, which not every schema can say."""
+    """Whether its lists hold distinct values, which not every schema demands."""
     return all(len(each) == len({*map(str, each)}) for each in command.values() if isinstance(each, list))

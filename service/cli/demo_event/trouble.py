@@ -1,4 +1,4 @@
-"""What goes wrong at an event, and what its officials do about it: each thing once, in a round of its own."""
+"""The incidents of an event, and how its officials resolve them: each occurs once."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     Tokens = Mapping[tuple[int, int], str]
 
 NO_SHOW, LEAVING, REPLACED = 1, 2, 3
-"""Whose turn it is to have trouble, counted among the sides."""
+"""Indices of the sides that the incidents happen to."""
 MOVES_BEFORE_OUTAGE = 20
 OUTAGE_S = 1.0
 OVER = (problems.GameOver, problems.NotPaused)
 
 
 class Trouble:
-    """The trouble of one event. wrong: the table whose ruling is wrong, and what it counted as before."""
+    """The incidents of one event. wrong: the table with a wrong ruling, and its result before that."""
 
     def __init__(self, running: RunningEvent) -> None:
         self.running = running
@@ -37,16 +37,16 @@ class Trouble:
 
     @property
     def other(self) -> AsyncEvent:
-        """The arbiter who decides on what the chief ruled."""
+        """The arbiter who decides appeals against the chief's rulings."""
         return self.running.arbiters[1]
 
     def side(self, nth: int) -> DemoSide:
-        """One of those who play for the standings, each time the same."""
+        """A side that plays for the standings and comes on time; the same for the same `nth`."""
         there = self.running.sides[: len(self.running.plan.sides) - 1]
         return there[nth % len(there)]
 
     async def before_round(self, number: int) -> None:
-        """Before its draft: somebody does not come, somebody is replaced for good."""
+        """Before the draft: a no-show in round 1, a permanent substitute in round 2."""
         if number == 1:
             self.side(NO_SHOW).is_here = False
         if number == 2:
@@ -54,7 +54,7 @@ class Trouble:
             await self.replace_person()
 
     async def replace_person(self) -> None:
-        """Another person plays for an entry from here on, by a token of their own."""
+        """Substitute a person of an entry permanently; the new person gets another token."""
         side = self.side(REPLACED)
         body = {"substitute": {"member": 0, "name": "Zoe"}, "reason": f"{side.names[0]} has to go home."}
         changed = await self.running.client.call(operations.change_entry(self.running.event.id, side.number, body), self.running.event.token)
@@ -62,7 +62,7 @@ class Trouble:
         side.names, side.event = ("Zoe", *side.names[1:]), self.running.client.event(self.running.event.id, changed.token)
 
     async def after_publication(self, number: int) -> None:
-        """While pairings hang on the wall: a late entry, and a result that was wrong."""
+        """After publication: a late entry in round 1, the correction of a wrong ruling in round 2."""
         if number == 1 and self.running.plan.rounds > 1:
             names = self.running.plan.sides[-1]
             [late] = await self.running.enter([{"names": list(names)}])
@@ -72,7 +72,7 @@ class Trouble:
             await self.correct(*self.wrong)
 
     async def play(self, number: int, opened: models.EventRound, tokens: Tokens) -> None:
-        """The tables, with somebody who has to leave in the first round, and an outage in the second."""
+        """Play the tables, with a player who leaves in round 1, and an outage in round 2."""
         hall = self.running.hall
         if number == 1:
             tokens = await self.stand_in(number, opened, dict(tokens))
@@ -81,7 +81,7 @@ class Trouble:
         await hall.play(tokens.values())
 
     async def stand_in(self, number: int, opened: models.EventRound, tokens: dict[tuple[int, int], str]) -> Tokens:
-        """A stand-in takes a seat over for this table alone: its points are nobody's."""
+        """Let a stand-in take over a seat for this table alone; the seat's points count for no entry."""
         side = self.side(LEAVING)
         at = next((place for place in tokens if opened.tables[place[0] - 1].seats[place[1]].entry == side.number), None)
         if at is not None:
@@ -91,12 +91,12 @@ class Trouble:
         return tokens
 
     async def act(self, number: int, table: int, body: dict[str, Any]) -> models.ClockActed:
-        """What an arbiter does at a table that is on."""
+        """Let the chief arbiter intervene at a running table."""
         acted = operations.act_on_clock(self.running.event.id, number, table, body)
         return await self.running.client.call(acted, self.chief.token)
 
     async def outage(self, number: int, opened: models.EventRound) -> None:
-        """Nobody can play: the arbiter stops all clocks, and lets them go on."""
+        """An outage of the network: the arbiter pauses all clocks and resumes them."""
         until = (datetime.now(UTC) + timedelta(minutes=10)).strftime("%Y-%m-%dT%H:%M:%S.000Z")
         paused = [each.table for each in opened.tables if await self.try_to_act(number, each.table, {"kind": "pause", "until": until})]
         self.running.say(f"  Outage: nobody in the hall has a network; {len(paused)} tables are paused.")
@@ -106,7 +106,7 @@ class Trouble:
         self.running.say("  The network is back, and so is everybody.")
 
     async def try_to_act(self, number: int, table: int, body: dict[str, Any]) -> bool:
-        """Whether an arbiter could do it: a table may be over by now."""
+        """Intervene at a table; False if its game is over or not paused."""
         try:
             await self.act(number, table, {**body, "reason": "The network of the hall failed."})
         except OVER:
@@ -114,7 +114,7 @@ class Trouble:
         return True
 
     async def after_round(self, number: int) -> None:
-        """After its close: a wrong ruling, an appeal."""
+        """After the close: a wrong ruling after round 1, an appeal after round 2."""
         if number == 1:
             await self.tell_no_show(number)
             await self.rule_wrongly(number)
@@ -122,7 +122,7 @@ class Trouble:
             await self.appeal(number)
 
     async def tell_no_show(self, number: int) -> None:
-        """What became of the seat of who did not come."""
+        """Report who played the seat of the no-show."""
         missing = self.side(NO_SHOW)
         for table in (await self.running.event.round(number)).round.tables:
             by = {by for seat, by in zip(table.seats, table.played_by, strict=False) if seat.entry == missing.number}
@@ -130,7 +130,7 @@ class Trouble:
                 self.running.say(f"  No-show: {missing.title} did not come; at table {table.table} played: {', '.join(by)}.")
 
     async def rule_wrongly(self, number: int) -> None:
-        """The slips of two tables were mixed up: a forfeit where there was none."""
+        """Rule a forfeit that did not happen, as if the slips of two tables were mixed up."""
         tables = (await self.running.event.round(number)).round.tables
         table = next((each for each in tables if winners_of(each)), tables[0])
         side = table.seats[next(iter(winners_of(table)), 0)].entry
@@ -141,7 +141,7 @@ class Trouble:
         self.running.say(f"  Ruling: entry {side} forfeits table {table.table}.")
 
     async def correct(self, number: int, before: dict[str, Any]) -> None:
-        """After the next publication: the pairing stands, standings are right at once."""
+        """Correct the wrong ruling after the next publication: the pairing stays, the standings follow."""
         ruled = (await self.running.event.table(1, number)).table.ruled
         result = {name: before[name] for name in ("winners", "places", "scores") if before.get(name)}
         body = {"kind": "correct", "result": result, "reason": "The slips of two tables were mixed up."}
@@ -150,7 +150,7 @@ class Trouble:
         await self.running.tell_standings()
 
     async def appeal(self, number: int) -> None:
-        """An entry appeals, and an arbiter who made no ruling on it decides."""
+        """Let an entry appeal, and an arbiter decide who made no ruling on that table."""
         table = (await self.running.event.round(number)).round.tables[0]
         sides = {each.number: each for each in self.running.sides}
         own, about = sides[table.seats[0].entry], table.seats[-1].entry
@@ -166,6 +166,6 @@ class Trouble:
 
 
 def winners_of(table: models.EventTable) -> list[int]:
-    """The seats that won; none of a table that nobody won."""
+    """The winning seats; empty without winners."""
     found: list[int] = (table.result or {}).get("winners", [])
     return found

@@ -1,1 +1,1 @@
-"""Verdicts on records: their words, and what is required of them."""
+"""Verdicts on records: their sentences, and the requirements of `--require`."""

@@ -1,4 +1,4 @@
-"""What `deaddrop verify` found, as JSON that the JavaScript verifier gives too, and the sentences on it."""
+"""The findings of `deaddrop verify` as JSON, in the format of the JavaScript verifier, and their sentences."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ if TYPE_CHECKING:
     from service.app.audits.event_verdict import EventVerdict
 
 OWN_WORDS = ("rules", "ruleset", "limits")
-"""Faults of which this verifier alone can say more than where they are."""
+"""Faults that this verifier alone can explain; of all others it gives the place only."""
 
 
 def game_facts(name: str, verdict: Verdict, required: Sequence[str] = ()) -> Facts:
-    """Of a game. name: of the file."""
-    told = to_json(verdict)
-    problem = told["problem"]
+    """Findings on a game's record. name: the file's."""
+    facts = to_json(verdict)
+    problem = facts["problem"]
     if problem is not None:
         word = problem.pop("fault")
         problem |= {"word": word, "why": problem["why"] if word in OWN_WORDS else None}
-    del told["outcome"]
-    return told | {
+    del facts["outcome"]
+    return facts | {
         "file": name,
-        "rules": "checked" if told.pop("decided") else "not checked",
+        "rules": "checked" if facts.pop("decided") else "not checked",
         "missing": unmet_requirements(verdict, PRESETS["tournament"]),
         "unmet": unmet_requirements(verdict, required),
     }
 
 
 def event_facts(name: str, verdict: EventVerdict, required: Sequence[str] = ()) -> Facts:
-    """Of an event. name: of the file."""
-    told = to_json(verdict)
-    moves, derived, by_hand = (told.pop(each) for each in ("bot_moves", "derived", "by_hand"))
-    shown = told["shown"]
-    return told | {
+    """Findings on an event's record. name: the file's."""
+    facts = to_json(verdict)
+    moves, derived, by_hand = (facts.pop(each) for each in ("bot_moves", "derived", "by_hand"))
+    shown = facts["shown"]
+    return facts | {
         "file": name,
-        "rules": "checked" if told.pop("decided") else "not checked",
+        "rules": "checked" if facts.pop("decided") else "not checked",
         "bots": {"moves": moves, "derived": derived, "by_hand": by_hand, "left": moves - derived - len(by_hand)},
         "withheld": shown["committed"] - shown["texts"] if shown is not None else 0,
         "unmet": unmet_by_event(verdict, required),
@@ -49,17 +49,17 @@ def event_facts(name: str, verdict: EventVerdict, required: Sequence[str] = ()) 
 
 
 def to_json(verdict: Verdict | EventVerdict) -> Facts:
-    """As JSON values."""
-    told: Facts = msgspec.json.decode(msgspec.json.encode(verdict))
-    return told
+    """A verdict as JSON values."""
+    facts: Facts = msgspec.json.decode(msgspec.json.encode(verdict))
+    return facts
 
 
 def verdict_lines(name: str, verdict: Verdict, required: Sequence[str] = ()) -> Iterator[str]:
-    """The sentences on a game, as lines of text."""
+    """The sentences on a game's record, as lines of text."""
     return lines_of("game", game_facts(name, verdict, required))
 
 
 def lines_of(kind: str, facts: Facts) -> Iterator[str]:
-    """The sentences on a file, the first behind its name, the others set in."""
+    """The sentences on a file: the first after its name, the others indented."""
     for number, sentence in enumerate(sentences(kind, facts)):
         yield f"  {sentence}" if number else f"{facts['file']}: {sentence}"

@@ -1,4 +1,4 @@
-"""What `deaddrop verify --require` may ask of a record beyond being consistent."""
+"""Requirements of `deaddrop verify --require`, beyond consistency."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class BadRequirement(CannotStart):
 
 
 def has_all_nonces(verdict: Verdict) -> bool:
-    """Each seat of people gave a nonce, after all commitments were closed; the draws were checked, and the game was not put back before its
-    deal.
+    """Each human seat gave a nonce, after all commitments were closed; the draws were checked, and the game was not restored to a
+    version before its deal.
     """
     if verdict.shown is None or verdict.shown.is_undone or not verdict.decided:
         return False
@@ -30,7 +30,7 @@ def has_all_nonces(verdict: Verdict) -> bool:
 
 
 def has_public_entropy(verdict: Verdict) -> bool:
-    """A round of drand came after the last nonce, its signature was checked, and the game was not put back before its deal."""
+    """A drand round came after the last nonce, its signature was checked, and the game was not restored to a version before its deal."""
     from domain.audit.event_types import PUBLIC_GIVEN
 
     shown = verdict.shown
@@ -48,13 +48,13 @@ def has_signature(verdict: Verdict) -> bool:
 
 
 def has_one_history(verdict: Verdict) -> bool:
-    """A held and signed head is on this history, none is on another, and the operator never put the game back."""
+    """A held and signed head is on this history, none is on another, and the operator never restored the game."""
     results = {each.result for each in verdict.held if each.signature == "good"}
     return results == {"same"} and verdict.shown is not None and not verdict.shown.restores
 
 
 def has_signed_names(verdict: Verdict) -> bool:
-    """Names are shown, all that the log committed to and no other, and the head is signed."""
+    """The record shows exactly the names that the log committed to, and the head is signed."""
     names = verdict.names
     return (
         names is not None and bool(names.committed) and not names.open and not names.withheld and has_signature(verdict)
@@ -69,7 +69,7 @@ def has_derived_bots(verdict: Verdict) -> bool:
 
 
 def has_luck_that_nobody_chose(verdict: Verdict) -> bool:
-    """One deal was to be had: by a round of drand, or by nonces that were all required, if one player is honest."""
+    """Only one deal was possible: by a drand round, or, if one player is honest, by nonces that were all required."""
     shown = verdict.shown
     if shown is None or not verdict.decided or shown.deals != 1:
         return False
@@ -77,7 +77,7 @@ def has_luck_that_nobody_chose(verdict: Verdict) -> bool:
 
 
 def has_no_restore(verdict: Verdict) -> bool:
-    """The operator never said that the game was put back."""
+    """The log holds no restore of the game by the operator."""
     return verdict.shown is not None and not verdict.shown.restores
 
 
@@ -101,7 +101,7 @@ PRESETS = {
 
 
 def is_logged(verdict: Verdict, least: int | None) -> bool:
-    """The game's opening and its end are in the log, cosigned by `least` witnesses of the policy; None: by its quorum."""
+    """The game's start and its end are in the log, cosigned by `least` witnesses of the policy; None: by its quorum."""
     log = verdict.log
     if log is None or not log.opened or not log.head:
         return False
@@ -109,7 +109,7 @@ def is_logged(verdict: Verdict, least: int | None) -> bool:
 
 
 def parse_requirements(text: str) -> tuple[str, ...]:
-    """The names in a list with commas.  Raises BadRequirement."""
+    """The requirements in a comma-separated list, presets replaced by their members.  Raises BadRequirement."""
     asked = [PRESETS.get(name, (name,)) for name in text.split(",") if name]
     names = tuple(dict.fromkeys(name for each in asked for name in each))
     for name in names:
@@ -127,7 +127,7 @@ def is_met(verdict: Verdict, name: str) -> bool:
 
 
 def unmet_requirements(verdict: Verdict, names: Sequence[str]) -> list[str]:
-    """Which of these a verdict does not meet."""
+    """The requirements among `names` that a game's verdict does not meet."""
     return [name for name in names if verdict.verdict != "consistent" or not is_met(verdict, name)]
 
 
@@ -141,16 +141,16 @@ EVENT_REQUIREMENTS: dict[str, Callable[[EventVerdict], bool]] = {
     "unrestored": lambda verdict: not verdict.interventions.get("restores") and verdict.shown is not None and not verdict.shown.restores,
     "bots": lambda verdict: verdict.derived == verdict.bot_moves,
 }
-"""What can be asked of an event. What else can be asked of a game, no event shows."""
+"""Requirements that an event can meet; no event meets the others."""
 
 
 def unmet_by_event(verdict: EventVerdict, names: Sequence[str]) -> list[str]:
-    """Which of these a verdict does not meet."""
+    """The requirements among `names` that an event's verdict does not meet."""
     return [name for name in names if verdict.verdict != "consistent" or not is_met_by_event(verdict, name)]
 
 
 def is_met_by_event(verdict: EventVerdict, name: str) -> bool:
-    """Whether an event shows it. `log`: the ends of all its games are in the log, cosigned as is asked."""
+    """Whether an event meets a requirement. `log`: the ends of all its games are in the log, cosigned as required."""
     if (logged := LOGGED.fullmatch(name)) is None:
         return name in EVENT_REQUIREMENTS and EVENT_REQUIREMENTS[name](verdict)
     log = verdict.log

@@ -1,4 +1,4 @@
-"""`deaddrop verify` for the record of an event, which is read game by game."""
+"""`deaddrop verify` for an event's record, which is streamed game by game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def verify_event(
     tick: Callable[[int, int], None],
     claims: EventClaims,
 ) -> EventVerdict:
-    """The verdict on an event's record. tick: called with the games that are done, of how many.  Raises UnreadableLog."""
+    """The verdict on an event's record. tick: called with the number of games done and of all.  Raises UnreadableLog."""
     from domain.audit.tournament.event_fault import EventFault
     from domain.kernel.errors import Refusal
     from domain.transparency.note import BadNote

@@ -1,4 +1,4 @@
-"""`deaddrop verify --series`: the standings of a series, counted again from the records of its events."""
+"""`deaddrop verify --series`: recomputes the standings of a series from the records of its events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from service.cannot_start import CannotStart
 
 
 class ToldResult(msgspec.Struct, frozen=True):
-    """What a side is said to have of an event."""
+    """A side's result of one event, as published."""
 
     event: int
     entry: int
@@ -26,7 +26,7 @@ class ToldResult(msgspec.Struct, frozen=True):
 
 
 class ToldRow(msgspec.Struct, frozen=True):
-    """A line of told standings."""
+    """A line of published standings."""
 
     place: int
     sharing: int
@@ -36,7 +36,7 @@ class ToldRow(msgspec.Struct, frozen=True):
 
 
 class ToldEvent(msgspec.Struct, frozen=True):
-    """An event of told standings."""
+    """An event of published standings."""
 
     event: str
     version: int
@@ -45,7 +45,7 @@ class ToldEvent(msgspec.Struct, frozen=True):
 
 
 class ToldSeries(msgspec.Struct, frozen=True):
-    """What the service answered."""
+    """The answer of `GET /v1/series`: a definition, its events, and the published standings."""
 
     series: Series
     events: tuple[ToldEvent, ...]
@@ -59,14 +59,14 @@ class NoSeries(CannotStart):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Where told standings part from the records, or cannot be counted. about: the event, or the line, from 1."""
+    """The first difference between published standings and the records, or why they cannot be recomputed. about: the event, or the line, from 1."""
 
     how: str
     about: str | int | None = None
 
 
 class Recount(msgspec.Struct, frozen=True):
-    """The series as counted here. problem: the first, None where all is as told; rows: empty where they cannot be counted."""
+    """The recomputed series. problem: the first, None if the published standings are right; rows: empty if they cannot be recomputed."""
 
     verdict: Literal["consistent", "wrong", "unchecked"]
     problem: Difference | None
@@ -74,23 +74,23 @@ class Recount(msgspec.Struct, frozen=True):
 
 
 def read_series(raw: bytes) -> ToldSeries:
-    """The answer of `GET /v1/series`.  Raises NoSeries."""
+    """Parse an answer of `GET /v1/series`.  Raises NoSeries."""
     try:
-        told = msgspec.json.decode(raw, type=ToldSeries)
+        published = msgspec.json.decode(raw, type=ToldSeries)
     except msgspec.MsgspecError as error:
         raise NoSeries(f"This is not what GET /v1/series answers: {error}.") from None
-    for field, message in series_faults(told.series):
+    for field, message in series_faults(published.series):
         raise NoSeries(f"This is not what GET /v1/series answers: {field}: {message}")
-    return told
+    return published
 
 
-def recount_series(told: ToldSeries, verdicts: Sequence[EventVerdict]) -> Recount:
-    """The standings from events that were found consistent, held against those that were told."""
+def recount_series(published: ToldSeries, verdicts: Sequence[EventVerdict]) -> Recount:
+    """Recompute the standings from consistent events, and compare them with the published ones."""
     known = {each.event: each for each in verdicts if each.event is not None and each.shown is not None}
-    if [each.event for each in told.events] != list(told.series.events):
+    if [each.event for each in published.events] != list(published.series.events):
         return Recount("wrong", Difference("events"))
     fields: dict[str, FinalField] = {}
-    for each in told.events:
+    for each in published.events:
         found = known.get(each.event)
         if found is None or found.shown is None or found.verdict != "consistent":
             if each.counts:
@@ -106,23 +106,23 @@ def recount_series(told: ToldSeries, verdicts: Sequence[EventVerdict]) -> Recoun
         if is_same and found.shown.status == "final" and not each.counts:
             return Recount("wrong", Difference("not counted", each.event))
         if each.counts:
-            fields[each.event] = field_of(found.shown.standings, found.shown.names, told.series.section)
-    rows = tuple(map(to_told, series_standings(told.series, fields)))
-    if rows == told.rows:
+            fields[each.event] = field_of(found.shown.standings, found.shown.names, published.series.section)
+    rows = tuple(map(to_told, series_standings(published.series, fields)))
+    if rows == published.rows:
         return Recount("consistent", None, rows)
-    late = [each.event for each in told.events if each.event in known and known[each.event].facts > each.version]
+    late = [each.event for each in published.events if each.event in known and known[each.event].facts > each.version]
     if late:
         return Recount("unchecked", Difference("ruled later", late[0]), rows)
-    nth = next((at for at, pair in enumerate(zip(rows, told.rows, strict=False), 1) if pair[0] != pair[1]), min(len(rows), len(told.rows)) + 1)
+    nth = next((at for at, pair in enumerate(zip(rows, published.rows, strict=False), 1) if pair[0] != pair[1]), min(len(rows), len(published.rows)) + 1)
     return Recount("wrong", Difference("line", nth), rows)
 
 
 def to_told(row: SeriesRow) -> ToldRow:
-    """A counted line, as the service tells it."""
+    """A recomputed line in the format of the service's answer."""
     results = [ToldResult(each.at.event, each.at.entry, each.place, str(each.points), each.counts) for each in row.results]
     return ToldRow(row.place, row.sharing, row.names, str(row.points), tuple(results))
 
 
 def series_facts(name: str, recount: Recount) -> Facts:
-    """As JSON values. name: of the file."""
+    """A recount as JSON values. name: the file's."""
     return {"file": name, **msgspec.json.decode(msgspec.json.encode(recount))}

@@ -41,34 +41,34 @@ LIMITS = "\n".join(f"* `{each.name}`: {each.quota} in {each.window_s} s; {each.c
 UNREAD_TEXT = ", ".join(
     f"`{REGISTRY[code].status}` (`{code}`)" for code in sorted(UNREAD, key=lambda code: REGISTRY[code].status)
 )
-ABOUT = f"""Hidden-information games, event-sourced. A client that knows no game can play all of them: it reads its view, picks one of
+ABOUT = f"""Hidden-information games, event-sourced. A client without game rules can play every game: it reads its view, picks one of
 the `offers`, makes an instance of that offer's JSON Schema, and posts it.
 
 * **Tokens** are sent in `Authorization: Bearer`, never in a URL. Each is shown once; the service keeps a hash.
 * **Writes happen once.** Every POST that writes carries an `Idempotency-Key`; repeating the request repeats the answer.
-* **Nothing leaks.** Bodies, lengths, ETags, errors and offers depend only on what their audience may know.
+* **Nothing leaks.** Bodies, lengths, ETags, errors and offers depend only on information that their audience may have.
 * **Errors** are problems (RFC 9457) with a `code` from a public registry. Any request may be refused with {UNREAD_TEXT}.
 * **Times** are RFC 3339 in UTC; the name of a duration ends in its unit (`_s`, `_ms`).
 
 **Rate limits.** Every counted answer names its policy in `RateLimit-Policy`, and in `RateLimit` how many requests are left (`r`) and in how many
-seconds the count starts afresh (`t`). Above the limit the answer is `429` with `Retry-After`, and nothing happens; the same request succeeds
+seconds the count is reset (`t`). Above the limit the answer is `429` with `Retry-After`, and nothing happens; the same request succeeds
 later. Playing costs nothing: an accepted command is not counted, and resets the seat's `commands` and `reads`. Requests with a valid token
-count by token, all others by client address. Every process of an installation counts for itself, so a client may be let through more often
-than stated, never less often. The defaults, which an installation may change:
+count by token, all others by client address. Every process of an installation counts separately, so a client may be allowed more requests
+than stated, never fewer. The defaults, which an installation may change:
 
 {LIMITS}
 
-{COSTS_TEXT} Costs are fixed, not measured: what is left says nothing about the work behind an answer.
+{COSTS_TEXT} Costs are fixed, not measured: the remaining quota reveals nothing about the work behind an answer.
 
-**Web pages** of any origin may use the API: no cookie opens anything here. A preflight is not counted and allows every request header that an
+**Web pages** of any origin may use the API: no cookie authenticates here. A preflight is not counted and allows every request header that an
 operation names; scripts may read every answer with its headers, errors too.
 
 **What may change within `/v1`.**
 
-* Additions come without notice, so ignore what you do not know: members of answers, operations, optional parameters, event types, rulesets,
-  media types, problem codes (go by the status of an unknown one).
+* Additions come without notice, so ignore unknown ones: members of answers, operations, optional parameters, event types, rulesets,
+  media types, problem codes (handle an unknown code by its status).
 * Nothing else changes. Members keep name, type and meaning, a request that is accepted stays accepted, and no `enum` in an answer gets new values.
-* An operation that will be removed says so in its answers at least six months ahead: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a
+* An operation that will be removed announces it in its answers at least six months ahead: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a
   `Link` to its replacement. After that it answers `410`.
 * Requests with unknown members are refused, so that a misspelt name is noticed."""
 
@@ -82,7 +82,7 @@ OPTIONS: dict[str, Any] = {
     "servers": [
         {
             "url": "http://127.0.0.1:8000",
-            "description": "Where `make run` serves it. Give your client the address of your installation.",
+            "description": "The address of `make run`. Give your client the address of your installation.",
         }
     ],
 }
@@ -102,29 +102,29 @@ def add_components(api: flask_smorest.Api) -> None:
 
 def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     """The contract of the registered operations as JSON values."""
-    told: dict[str, Any] = api.spec.to_dict()
-    schemas = told["components"]["schemas"]
+    document: dict[str, Any] = api.spec.to_dict()
+    schemas = document["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
         schemas[name] |= shape
     for body in (*BODIES, *GAME_BODIES, *FORK_BODIES, *CHAT_BODIES, *PLAYER_BODIES, *PASSKEY_BODIES, *OIDC_BODIES, *PUSH_BODIES, *MAIL_BODIES, *INTERVENTION_BODIES, *SEEK_BODIES, *STUDY_BODIES, *MODERATION_BODIES, *EVENT_BODIES, *ROUND_BODIES, *RULING_BODIES):
         schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
-    told["paths"] = {rename_path(path): rename_parameters(item) for path, item in told["paths"].items()}
-    told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
-    hoist_parameters(told)
-    told["components"]["parameters"] |= parameter_components()
-    for item in told["paths"].values():
+    document["paths"] = {rename_path(path): rename_parameters(item) for path, item in document["paths"].items()}
+    document["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
+    hoist_parameters(document)
+    document["components"]["parameters"] |= parameter_components()
+    for item in document["paths"].values():
         for operation in item.values():
             if "x-problems" in operation:
                 operation["description"] += f"\n\n{problems_line(operation['x-problems'])}"
     for path, method, prefix, kinds in WEBHOOK_OPERATIONS:
-        told["paths"][path][method]["callbacks"] = describe_callbacks(prefix, kinds)
-    type_enums([schemas, told["components"]["parameters"]])
+        document["paths"][path][method]["callbacks"] = describe_callbacks(prefix, kinds)
+    type_enums([schemas, document["components"]["parameters"]])
     order = ("openapi", "info", "servers", "tags", "paths", "components")
-    return {name: told[name] for name in order}
+    return {name: document[name] for name in order}
 
 
 def rename_path(path: str) -> str:
-    """A path with the contract's names of its parameters, which in the routes are short.
+    """A path with the contract's parameter names in place of the routes' short ones.
 
     >>> rename_path("/v1/games/{g}/seats/{n}/claim")
     '/v1/games/{gameId}/seats/{seat}/claim'
@@ -141,7 +141,7 @@ def rename_parameters(item: dict[str, Any]) -> dict[str, Any]:
 
 
 def type_enums(shape: Any) -> None:
-    """Say of every list of words that it is one of words, which generators do not infer."""
+    """Add `type: string` to every enum of strings, which generators do not infer."""
     for each in shape.values() if isinstance(shape, dict) else shape if isinstance(shape, list) else ():
         type_enums(each)
     words = shape.get("enum") if isinstance(shape, dict) else None
@@ -149,7 +149,7 @@ def type_enums(shape: Any) -> None:
         shape.setdefault("type", "string")
 
 
-def to_yaml(told: dict[str, Any]) -> str:
+def to_yaml(contract: dict[str, Any]) -> str:
     """The contract in YAML."""
     import yaml
 
@@ -164,4 +164,4 @@ def to_yaml(told: dict[str, Any]) -> str:
         return dumper.represent_scalar("tag:yaml.org,2002:str", words, style=style)
 
     Readable.add_representer(str, block)
-    return yaml.dump(told, Dumper=Readable, sort_keys=False, allow_unicode=True, width=120)
+    return yaml.dump(contract, Dumper=Readable, sort_keys=False, allow_unicode=True, width=120)

@@ -1,4 +1,4 @@
-"""Examples of the contract about the talk at a table."""
+"""Examples of chat for the contract."""
 
 from __future__ import annotations
 

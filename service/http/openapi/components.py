@@ -1,4 +1,4 @@
-"""Shared parts of the contract: headers, responses, links; and moving what stands inside an operation or a schema into components."""
+"""Shared parts of the contract: headers, responses, links; and moving inline parameters and schemas into components."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ LINKS: dict[str, Shape] = {
     },
     "ViewOfBody": {
         "operationId": "getView",
-        "description": "The new game as a token of it may see it.",
+        "description": "The new game's view, for one of its tokens.",
         "parameters": {"gameId": "$response.body#/game/id"},
     },
     "EventsOfBody": {
         "operationId": "getEvents",
-        "description": "What happens in the new game.",
+        "description": "The new game's feed.",
         "parameters": {"gameId": "$response.body#/game/id"},
     },
     "CommandOnView": {
@@ -38,7 +38,7 @@ LINKS: dict[str, Shape] = {
     },
     "ViewOfGame": {
         "operationId": "getView",
-        "description": "The game as this token may see it.",
+        "description": "The game's view for this token.",
         "parameters": {"gameId": "$request.path.gameId"},
     },
     "EventsAfterPage": {
@@ -48,12 +48,12 @@ LINKS: dict[str, Shape] = {
     },
     "ReplayOfBody": {
         "operationId": "getReplay",
-        "description": "What the new link shows.",
+        "description": "The replay that the new link opens.",
         "parameters": {"replayId": "$response.body#/id"},
     },
     "FramesOfReplay": {
         "operationId": "getFrames",
-        "description": "What happened, version by version.",
+        "description": "The replay's frames, version by version.",
         "parameters": {"replayId": "$response.body#/id"},
     },
     "RevokeToken": {
@@ -67,7 +67,7 @@ LINKS: dict[str, Shape] = {
         "parameters": {"ruleset": "$response.body#/items/0/name"},
     },
 }
-"""Links from an answer to what comes next, by name."""
+"""Links from an answer to a following operation, by name."""
 
 
 def ref(kind: str, name: str) -> Shape:
@@ -94,7 +94,7 @@ def status_name(status: int) -> str:
 
 
 def codes_text(codes: Iterable[str]) -> str:
-    """Problem codes with their titles, in words."""
+    """Problem codes with their titles, as text."""
     return " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes)
 
 
@@ -107,9 +107,9 @@ def codes_by_status(codes: Iterable[str]) -> dict[int, list[str]]:
 
 
 def problem_components() -> dict[str, Shape]:
-    """A response for each status of a problem. Operations say which codes it has with them.
+    """A response for each status of a problem. Operations list their own codes of it.
 
-    Those of other methods (405) and of requests that were not read belong to no operation.
+    Problems of unsupported methods (405) and of unread requests belong to no operation.
     """
     found = codes_by_status(code for code in REGISTRY if code not in {*UNREAD, "method-not-allowed"})
     return {status_name(status): problem_component(status, codes) for status, codes in found.items()}
@@ -126,7 +126,7 @@ def problem_component(status: int, codes: Iterable[str]) -> Shape:
 
 
 def hoist_parameters(contract: Shape) -> None:
-    """Move every parameter into a component: by its name, and where several differ by the operation's too."""
+    """Move every parameter into a component, named after it, and after the operation too if parameters of one name differ."""
     places = [(owner, holder, at) for owner, holder in parameter_lists(contract) for at in range(len(holder))]
     different: dict[str, list[Shape]] = {}
     for _, holder, at in places:
@@ -138,7 +138,7 @@ def hoist_parameters(contract: Shape) -> None:
     for owner, holder, at in places:
         each = holder[at]
         short = parameter_name(each)
-        found = next((name for name, told in names if told == each), None)
+        found = next((name for name, known_shape in names if known_shape == each), None)
         if found is None:
             found = short if len(different[short]) == 1 else f"{short}Of{upper_first(owner)}"
             names.append((found, each))

@@ -20,18 +20,18 @@ class ListedOperation(NamedTuple):
 
     @property
     def description(self) -> str:
-        """Its description without the last paragraph, which names its problems: the page links them."""
+        """Its description without the last paragraph, its problems, which the page links."""
         text: str = self.told["description"]
         return text.rpartition("\n\n")[0]
 
     @property
     def codes(self) -> list[str]:
-        """The problems that it may answer with."""
+        """The problem codes that it may answer with."""
         return [code for found in self.told["x-problems"].values() for code in found]
 
     @property
     def answers(self) -> dict[str, Any]:
-        """Its good answers, by status."""
+        """Its success responses, by status."""
         return {status: each for status, each in self.told["responses"].items() if status < "400"}
 
 
@@ -44,7 +44,7 @@ class TagSection(NamedTuple):
 
 
 class DocumentedField(NamedTuple):
-    """One field of an object. name: dotted, from the outermost object; shape: the named schema that its type leads to."""
+    """One field of an object. name: dotted, from the outermost object; shape: the named schema of its type, if any."""
 
     name: str
     type: str
@@ -54,12 +54,12 @@ class DocumentedField(NamedTuple):
 
 
 def chapters(contract: dict[str, Any]) -> list[TagSection]:
-    """The operations by tag, in the contract's order, their parameters and headers looked up."""
+    """The operations by tag, in the contract's order, with parameters and headers resolved."""
     operations = [
-        ListedOperation(method, path, resolve_operation(contract, told, told[method]))
-        for path, told in contract["paths"].items()
+        ListedOperation(method, path, resolve_operation(contract, item, item[method]))
+        for path, item in contract["paths"].items()
         for method in METHODS
-        if method in told
+        if method in item
     ]
     found = [
         TagSection(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.told["tags"]])
@@ -68,8 +68,8 @@ def chapters(contract: dict[str, Any]) -> list[TagSection]:
     return [each for each in found if each.operations]
 
 
-def resolve_operation(contract: dict[str, Any], item: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
-    """An operation with the parameters of its path and its own, and its answers, without references to components."""
+def resolve_operation(contract: dict[str, Any], item: dict[str, Any], operation: dict[str, Any]) -> dict[str, Any]:
+    """An operation with the parameters of its path and its own, and its answers, all references to components resolved."""
     responses = {
         status: {
             **resolve_reference(contract, each),
@@ -78,22 +78,22 @@ def resolve_operation(contract: dict[str, Any], item: dict[str, Any], told: dict
                 for name, header in resolve_reference(contract, each).get("headers", {}).items()
             },
         }
-        for status, each in told["responses"].items()
+        for status, each in operation["responses"].items()
     }
-    parameters = [*item.get("parameters", []), *told.get("parameters", [])]
-    return {**told, "parameters": [resolve_reference(contract, each) for each in parameters], "responses": responses}
+    parameters = [*item.get("parameters", []), *operation.get("parameters", [])]
+    return {**operation, "parameters": [resolve_reference(contract, each) for each in parameters], "responses": responses}
 
 
-def resolve_reference(contract: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
-    """A part of the contract that may be a reference, looked up; its own words count."""
-    if "$ref" not in told:
-        return told
-    _, _, kind, name = told["$ref"].split("/")
-    return {**contract["components"][kind][name], **{key: each for key, each in told.items() if key != "$ref"}}
+def resolve_reference(contract: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    """A part of the contract, resolved if it is a reference; its own members override the component's."""
+    if "$ref" not in part:
+        return part
+    _, _, kind, name = part["$ref"].split("/")
+    return {**contract["components"][kind][name], **{key: each for key, each in part.items() if key != "$ref"}}
 
 
 def schema_fields(contract: dict[str, Any], schema: Schema) -> list[DocumentedField]:
-    """The fields of an object, those of objects inside it with dotted names; objects with a name of their own stay closed."""
+    """The fields of an object; fields of inner objects have dotted names; named schemas are not expanded."""
     return list(_fields(resolve_reference(contract, schema), "", 0))
 
 
@@ -108,7 +108,7 @@ def _fields(schema: Schema, path: str, depth: int) -> Iterator[DocumentedField]:
 
 
 def schema_name(schema: Schema) -> str | None:
-    """The named schema that this one is, lists, or may be.
+    """The named schema that this schema refers to, lists, or has among its alternatives.
 
     >>> schema_name({"oneOf": [{"$ref": "#/components/schemas/Outcome"}, {"type": "null"}]})
     'Outcome'
@@ -120,7 +120,7 @@ def schema_name(schema: Schema) -> str | None:
 
 
 def short_type(schema: Schema) -> str:
-    """A schema in few words.
+    """A schema as short text.
 
     >>> short_type({"type": "array", "items": {"$ref": "#/components/schemas/Offer"}})
     'list of Offer'
@@ -134,8 +134,8 @@ def short_type(schema: Schema) -> str:
             return " | ".join(str(each) for each in values)
         case {"oneOf": branches} | {"anyOf": branches}:
             return " or ".join(short_type(each) for each in branches)
-        case {"allOf": [whole]}:
-            return short_type(whole)
+        case {"allOf": [single]}:
+            return short_type(single)
         case {"type": "array", **rest}:
             return f"list of {short_type(rest.get('items', {}))}"
         case {"type": [*kinds]}:
@@ -155,5 +155,5 @@ def range_text(kind: str, schema: Schema) -> str:
 
 
 def to_pretty_json(value: Any) -> str:
-    """JSON as people read it."""
+    """JSON, indented."""
     return json.dumps(value, indent=2, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Examples of events for the contract: requests, and the answers of an event that was played with them."""
+"""Examples of events for the contract: answers recorded from a played event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests of events that the contract shows."""
+"""Example requests of events for the contract."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Examples for the contract: requests that work, and the answers of a game that was played with them.
+"""Examples for the contract: valid requests, and the recorded answers of a game played with them.
 
-`python -m tests.http.played_examples` plays it, with the same luck every time. The tokens open nothing.
+`python -m tests.http.played_examples` records them, with the same seeds every time. The tokens are not valid anywhere.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FIRST_GAME: Json = {
     "seats": [{"kind": "human", "name": "Anna", "claim": True}, {"kind": "bot", "bot": "house"}],
     "visibility": "unlisted",
 }
-"""A game that begins at once, and stands in no list."""
+"""A game that begins immediately and is unlisted."""
 NEW_GAME: Json = {
     "ruleset": "microfilms",
     "seats": [
@@ -51,7 +51,7 @@ NEW_RULING: Json = {
 NEW_INTERVENTION: Json = {"kind": "reissue", "seat": 1, "author": "Greta, organiser", "reason": "Boris lost his telephone."}
 
 PLAYED: Json = msgspec.json.decode(files(__package__).joinpath("data/examples.json").read_bytes())
-"""What was answered to these requests, and to others in the same game."""
+"""Recorded answers to these requests, and to others in the same game."""
 
 RULESET: Json = PLAYED["RULESET"]
 FIRST_MADE: Json = PLAYED["FIRST_MADE"]
@@ -64,18 +64,18 @@ CLAIMED: Json = PLAYED["CLAIMED"]
 TOKEN: Json = PLAYED["TOKEN"]
 MINTED: Json = PLAYED["MINTED"]
 LINK, GRANT = sorted(PLAYED["GRANTS"]["items"], key=lambda each: bool(each["kind"] == "token"))[:2]
-"""A link to a replay and a token, as a list of both tells them."""
+"""A replay link and a token, as a list of both holds them."""
 
 VIEW: Json = PLAYED["VIEW"]
 TIME: str = VIEW["server_time"]
 COMMITMENT = "9c1185a5c5e9fc54612808977ee8f548b2258d31ddf0a2c3c4d9d5a1f4ff1f6b"
-"""A commitment to a nonce that nobody knows."""
+"""A commitment to an unknown nonce."""
 LUCK_NOW: Json = {"version": VIEW["version"], "digest": CARD["seed_commitment"], "luck": VIEW["luck"]}
 DRAND_ROUND: Json = {
     "round": 657413,
     "signature": "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b",
 }
-"""A real one, of quicknet."""
+"""A real round of quicknet."""
 SUCCESSOR: Json = {
     "version": 2, "digest": CARD["seed_commitment"], "game": GAME, "seat": 0, "token": SEAT_TOKEN,
 }  # fmt: skip

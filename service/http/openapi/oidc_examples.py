@@ -1,4 +1,4 @@
-"""Examples of signing in through another site."""
+"""Examples of sign-in through an OpenID provider."""
 
 from __future__ import annotations
 

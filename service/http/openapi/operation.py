@@ -79,13 +79,13 @@ def path_parameters(rule: str) -> list[str]:
 
 def describe_path(rule: str) -> list[Shape]:
     """The path parameters of a rule."""
-    return [{"in": "path", **told, "name": name} for name, told in PATH.items() if name in path_parameters(rule)]
+    return [{"in": "path", **parameter, "name": name} for name, parameter in PATH.items() if name in path_parameters(rule)]
 
 
 def describe_operation(operation: Operation) -> Shape:
-    """The operation, but for its path, summary and description."""
+    """The operation without its path, summary and description."""
     codes = codes_by_status(problem_codes(operation))
-    told: Shape = {
+    described: Shape = {
         "operationId": operation.name,
         "parameters": [{"in": "header", "schema": operation.headers}],
         "responses": describe_answers(operation) | describe_problems(codes),
@@ -95,14 +95,14 @@ def describe_operation(operation: Operation) -> Shape:
         "x-problems": {str(status): found for status, found in codes.items()},
     }
     if operation.query is not None:
-        told["parameters"].append({"in": "query", "schema": operation.query})
+        described["parameters"].append({"in": "query", "schema": operation.query})
     if operation.body is not None:
-        told["requestBody"] = describe_body(operation)
-    return told
+        described["requestBody"] = describe_body(operation)
+    return described
 
 
 def problems_line(codes: Mapping[str, Sequence[str]]) -> str:
-    """The problems of an operation for readers that show, of a shared response, its own description alone.
+    """The problems of an operation as text, for viewers that show only a shared response's own description.
 
     >>> problems_line({"404": ["not-found"], "409": ["busy", "game-over"]})
     'Problems: `not-found` (404), `busy`, `game-over` (409).'
@@ -112,7 +112,7 @@ def problems_line(codes: Mapping[str, Sequence[str]]) -> str:
 
 
 def problem_codes(operation: Operation) -> list[str]:
-    """The problems of an operation: those of parsing, and those of its use case."""
+    """The problem codes of an operation, from parsing and from its use case."""
     found: list[str] = []
     if operation.token is not TokenUse.NONE:
         found.append("unauthorised")
@@ -150,26 +150,26 @@ def describe_answers(operation: Operation) -> Shape:
     worded = () if answer.schema is None else ("Content-Language",)
     held = (*(("ETag",) if answer.etag else ()), *(("Vary",) if answer.vary is not None else ()))
     always = ("X-Request-Id", *(COUNTED if operation.limited else ()))
-    told = {
+    responses = {
         str(answer.status): describe_answer(
             answer, header_refs(*answer.header_names, *applied, *held, *worded, *always)
         )
     }
     for status, description in answer.also.items():
-        told[str(status)] = {**told[str(answer.status)], "description": description}
+        responses[str(status)] = {**responses[str(answer.status)], "description": description}
     if answer.etag:
-        told["304"] = {"description": "You hold this.", "headers": header_refs(*held, *always)}
-    return told
+        responses["304"] = {"description": "The client holds this version already.", "headers": header_refs(*held, *always)}
+    return responses
 
 
 def describe_answer(answer: Answer, headers: Shape) -> Shape:
-    told: Shape = {"description": answer.description, "headers": headers}
+    response: Shape = {"description": answer.description, "headers": headers}
     if answer.schema is not None:
-        told["content"] = {answer.media: describe_content(answer.schema, answer.example)}
-        told["content"] |= {media: describe_content(*each) for media, each in answer.others.items()}
+        response["content"] = {answer.media: describe_content(answer.schema, answer.example)}
+        response["content"] |= {media: describe_content(*each) for media, each in answer.others.items()}
     if answer.links:
-        told["links"] = {name: ref("links", name) for name in answer.links}
-    return told
+        response["links"] = {name: ref("links", name) for name in answer.links}
+    return response
 
 
 def describe_content(schema: str | Mapping[str, Any], example: Any) -> Shape:
@@ -186,7 +186,7 @@ def describe_body(operation: Operation) -> Shape:
 
 
 def describe_problems(codes: Mapping[int, Sequence[str]]) -> Shape:
-    """The problems of an operation: each status refers to its component, and says which of its codes can come."""
+    """The problem responses of an operation: each status refers to its component and lists this operation's codes."""
     return {
         str(status): {**ref("responses", status_name(status)), "description": codes_text(found)}
         for status, found in codes.items()

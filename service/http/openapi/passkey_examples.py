@@ -1,4 +1,4 @@
-"""Examples of passkeys: what an authenticator in software made and signed for https://games.example.org."""
+"""Examples of passkeys: made and signed by a software authenticator for https://games.example.org."""
 
 from __future__ import annotations
 

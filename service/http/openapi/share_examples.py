@@ -1,4 +1,4 @@
-"""Examples of what is shared."""
+"""Examples of embeds and studies."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ EMBEDDED: dict[str, Any] = {
 NEW_STUDY: dict[str, Any] = {"title": "Where Anna's bribe went wrong", "notes": [{"at": 40, "text": "Boris cannot know which card this is."}]}
 STUDY_MADE: dict[str, Any] = PLAYED["STUDY_MADE"]
 STUDY_ID: str = STUDY_MADE["study"]["id"]
-VARIATION_BODY: dict[str, Any] = {"at": 40, "text": "What if he had refused?"}
+VARIATION_BODY: dict[str, Any] = {"at": 40, "text": "What if Boris had refused?"}
 VARIATION_MADE: dict[str, Any] = PLAYED["VARIATION_MADE"]
 STUDY: dict[str, Any] = VARIATION_MADE["study"]
 STUDY_SUMMARY: dict[str, Any] = {name: STUDY[name] for name in ("id", "url", "title", "version", "made", "changed")}
 STUDY_BODY: dict[str, Any] = {
     "title": NEW_STUDY["title"],
-    "notes": [*NEW_STUDY["notes"], {"at": 43, "text": "Now he does."}],
-    "variations": [{"game": STUDY["variations"][0]["game"], "text": "What if he had refused, and kept his franc?"}],
+    "notes": [*NEW_STUDY["notes"], {"at": 43, "text": "Now Boris knows."}],
+    "variations": [{"game": STUDY["variations"][0]["game"], "text": "What if Boris had refused, and kept the franc?"}],
 }

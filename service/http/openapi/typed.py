@@ -1,6 +1,6 @@
 """The contract of one ruleset: the API's contract, with the ruleset's own types in views, entries, commands and new games.
 
-Components are named after what stands in `type`, which never changes: `interrogate` is `InterrogateCommand`, and
+Components are named after the value of `type`, which never changes: `interrogate` is `InterrogateCommand`, and
 `microfilms.interrogated` is `InterrogatedEntry`. docs/adr/0031
 """
 
@@ -34,16 +34,16 @@ REF = "#/components/schemas/"
 TYPED = ("type", "data", "openings")
 """Members of an entry that depend on its type."""
 SENT = ("command", "draws", "bot_try")
-"""Openings that any event may have, beside those of its own fields."""
+"""Openings that any event may have, in addition to its own fields'."""
 SENT_COMMAND: Shape = {
     "type": "object",
     "additionalProperties": True,
-    "description": "A `Command`; in logs of earlier rules also one with the fields that it had then.",
+    "description": "A `Command`; in logs of earlier rules with that version's fields.",
 }
 
 
 def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
-    """The contract with the types of these rules. `contract` stays as it is."""
+    """The contract with the types of these rules. `contract` is not changed."""
     base = contract["components"]["schemas"]
     typed = TypedSchemas(base, rules).schemas()
     changed = {name for name, shape in typed.items() if name in base and base[name] != shape}
@@ -61,10 +61,10 @@ def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
 
 
 def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
-    """The contract's head, which says whose types it has."""
+    """The contract's `info`, with the ruleset that it is typed for."""
     about = (
         f"**This contract is typed for {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, entries, commands, "
-        "options and deals have the types of this game. Use it for games whose card names this ruleset and version; all else is as in the contract "
+        "options and deals have the types of this game. Use it for games whose card names this ruleset and version; everything else is as in the contract "
         "without `ruleset`."
     )
     return {
@@ -76,7 +76,7 @@ def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
 
 
 class TypedSchemas:
-    """The schemas that differ from the contract's, and those that they refer to. base: the contract's."""
+    """The schemas that differ from the contract's, and the schemas they refer to. base: the contract's."""
 
     def __init__(self, base: Mapping[str, Shape], rules: AnyRuleset) -> None:
         self.base, self.rules = base, rules
@@ -124,9 +124,9 @@ class TypedSchemas:
             self.made[opening_name(self.events[event], field)] = self.opening(
                 describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}.", shape
             )
-        self.made["CommandOpening"] = self.opening("The command that led to it, as it was sent.", SENT_COMMAND)
-        self.made["DrawsOpening"] = self.opening("The luck that it took.", opened[-2])
-        self.made["BotTryOpening"] = self.opening("How a bot came to the command.", opened[-1])
+        self.made["CommandOpening"] = self.opening("The command that led to the event, as sent.", SENT_COMMAND)
+        self.made["DrawsOpening"] = self.opening("The random draws it used.", opened[-2])
+        self.made["BotTryOpening"] = self.opening("How the bot computed the command.", opened[-1])
         own = {**self.commands, self.rules.options: "OptionsBody", self.rules.deal: "StatedDealBody"}
         bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", ref=REF))
         self.made |= bodies.components
@@ -141,7 +141,7 @@ class TypedSchemas:
         }
 
     def openings_of(self, fields: Mapping[str, str]) -> Shape:
-        """What may be opened of an event. fields: the components of its hidden fields."""
+        """The possible openings of an event. fields: the components of its hidden fields."""
         named = {**fields, **{field: f"{pascal_case(field)}Opening" for field in SENT}}
         return {
             "type": "object",
@@ -150,7 +150,7 @@ class TypedSchemas:
         }
 
     def head(self, kind: str) -> Shape:
-        """What all entries have in common."""
+        """The members common to all entries."""
         shape = self.base[kind]
         return {
             **shape,
@@ -182,7 +182,7 @@ class TypedSchemas:
         }
 
     def looks(self) -> dict[str, Shape]:
-        """The members of a view that are the ruleset's own."""
+        """The members of a view whose types are the ruleset's."""
         typed: dict[str, Shape] = {}
         for name in self.parts:
             refers = ref("schemas", name)
@@ -192,18 +192,18 @@ class TypedSchemas:
         return typed
 
     def changed(self, name: str, **fields: Shape) -> Shape:
-        """A schema of the contract with other schemas of some properties, which keep their descriptions."""
+        """A schema of the contract with some properties' schemas replaced; their descriptions stay."""
         shape = self.base[name]
-        told = {field: {"description": shape["properties"][field].get("description")} for field in fields}
+        descriptions = {field: {"description": shape["properties"][field].get("description")} for field in fields}
         new = {
-            field: {**({} if told[field]["description"] is None else told[field]), **each}
+            field: {**({} if descriptions[field]["description"] is None else descriptions[field]), **each}
             for field, each in fields.items()
         }
         return {**shape, "properties": {**shape["properties"], **new}}
 
 
 def tag_of(kind: type[Any]) -> str:
-    """The name of a command or an event as it stands in `type`."""
+    """The value of `type` for a command or an event."""
     return str(kind.__struct_config__.tag)
 
 
@@ -216,32 +216,32 @@ def opening_name(event: str, field: str) -> str:
     return f"{event}{pascal_case(field)}Opening"
 
 
-def without_examples(told: Any, retyped: set[str]) -> Any:
-    """A part of the contract without the examples of other rulesets. retyped: schemas that are now those of one."""
-    if isinstance(told, list):
-        return [without_examples(each, retyped) for each in told]
-    if not isinstance(told, dict):
-        return told
-    left = {name: without_examples(each, retyped) for name, each in told.items()}
-    if "schema" in told and not retyped.isdisjoint(refs_in(told["schema"])):
+def without_examples(part: Any, retyped: set[str]) -> Any:
+    """A part of the contract without the examples of other rulesets. retyped: names of the schemas that now have a ruleset's types."""
+    if isinstance(part, list):
+        return [without_examples(each, retyped) for each in part]
+    if not isinstance(part, dict):
+        return part
+    left = {name: without_examples(each, retyped) for name, each in part.items()}
+    if "schema" in part and not retyped.isdisjoint(refs_in(part["schema"])):
         left.pop("example", None)
     return left
 
 
-def refs_in(told: Any) -> Iterator[str]:
+def refs_in(part: Any) -> Iterator[str]:
     """Names of the schemas that a part of the contract refers to."""
-    if isinstance(told, list):
-        for each in told:
+    if isinstance(part, list):
+        for each in part:
             yield from refs_in(each)
-    elif isinstance(told, dict):
-        if str(told.get("$ref", "")).startswith(REF):
-            yield told["$ref"].removeprefix(REF)
-        for each in told.values():
+    elif isinstance(part, dict):
+        if str(part.get("$ref", "")).startswith(REF):
+            yield part["$ref"].removeprefix(REF)
+        for each in part.values():
             yield from refs_in(each)
 
 
 def reachable_schemas(names: Iterable[str], refers: Mapping[str, set[str]]) -> set[str]:
-    """These schemas and all that they refer to, by way of others too."""
+    """These schemas and all that they refer to, directly or indirectly."""
     found: set[str] = set()
     left = set(names)
     while left:

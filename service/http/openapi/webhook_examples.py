@@ -1,4 +1,4 @@
-"""Examples of webhooks. The secret opens nothing. Game and time are not of the played examples: docs/webhooks.md signs them."""
+"""Examples of webhooks. The secret is not valid anywhere. Game and time differ from the recorded examples: docs/webhooks.md signs them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The callbacks of `createWebhook` and `createEventWebhook`: what the service sends to receivers.
+"""The callbacks of `createWebhook` and `createEventWebhook`: the service's requests to receivers.
 
-Callbacks and not the contract's `webhooks`, for two reasons: the URL that is asked is one that a request names, which is what callbacks say; and
-openapi-generator makes operations of a client from `webhooks`, in Python without the types of their parameters.
+Callbacks and not the contract's `webhooks`, for two reasons: their URL comes from a request, as the definition of callbacks has it; and
+openapi-generator makes client operations of `webhooks`, in Python without the types of their parameters.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ OPERATIONS = (
     ("/v1/inbox/webhooks", "post", "on", shapes.INBOX_MESSAGES),
     ("/v1/events/{eventId}/webhooks", "post", "onEvent", shapes.EVENT_MESSAGES),
 )
-"""Operations whose requests name receivers: path, method, what names of callbacks begin with, and the types that they are sent."""
+"""Operations whose requests name receivers: path, method, prefix of the callbacks' names, and the types of message that they are sent."""
 
 RECEIVER = "{$request.body#/url}"
 
 HEADERS: dict[str, tuple[str, str, str]] = {
-    "webhook-id": ("MessageId", "Names the message: the same in every attempt, so that a repeat is known.", LETTER_ID),
+    "webhook-id": ("MessageId", "The message's id: the same in every attempt, so that a receiver detects repeats.", LETTER_ID),
     "webhook-timestamp": ("MessageTimestamp", "Seconds since 1970 of this attempt.", "1936812600"),
     "webhook-signature": (
         "MessageSignature",
@@ -35,16 +35,16 @@ HEADERS: dict[str, tuple[str, str, str]] = {
 }
 """Request headers: their components, descriptions and examples."""
 
-SIGNED = "Signed as Standard Webhooks say."
+SIGNED = "Signed as specified by Standard Webhooks."
 RETRIED = (
-    "All but a 2xx or 410, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, "
-    "or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
+    "After any status but 2xx and 410, or no answer within 10 s, the message is retried after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, "
+    "or later if a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
 )
 AFTER_FAILURE = {
     "webhook.challenge": "Repeated after 5 s, 30 s and 2 min, with a new value each time, until your receiver answers it.",
-    "webhook.ping": "Sent once, whatever is answered.",
+    "webhook.ping": "Sent once; any answer is final.",
 }
-"""What becomes of a message that failed, by type; of all others `RETRIED`."""
+"""Retries of a message that failed, by type; `RETRIED` for all others."""
 
 
 def parameter_components() -> Shape:
@@ -85,13 +85,13 @@ def describe_message(prefix: str, kind: str) -> Shape:
 
 
 def describe_receiver_answers(kind: str) -> Shape:
-    """What a receiver may answer."""
+    """The responses of a receiver, by status."""
     if kind == "webhook.challenge":
         content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
-        met = {"description": "The challenge, answered.", "content": {"application/json": content}}
-        return {"200": met, "4XX": {"description": "It is not met."}}
-    delivered = {"2XX": {"description": "Delivered. Nothing of the body is read."}}
+        met = {"description": "The challenge, echoed.", "content": {"application/json": content}}
+        return {"200": met, "4XX": {"description": "The challenge failed."}}
+    delivered = {"2XX": {"description": "Delivered. The body is not read."}}
     if kind in AFTER_FAILURE:
-        return {**delivered, "4XX": {"description": "It failed."}}
+        return {**delivered, "4XX": {"description": "The delivery failed."}}
     gone = {"410": {"description": "The webhook is disabled."}}
-    return {**delivered, **gone, "4XX": {"description": "Tried again, as described."}}
+    return {**delivered, **gone, "4XX": {"description": "Retried, as described."}}

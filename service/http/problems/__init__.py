@@ -1,1 +1,1 @@
-"""What can go wrong: every problem code once."""
+"""The problem codes of the API."""

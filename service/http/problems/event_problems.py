@@ -8,46 +8,46 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "own-section": ProblemKind(
         403,
         "Another official must do it",
-        "Who plays neither reads nor rules on a table of their own section while its round is on, nor decides what they are part of.",
+        "An official who plays neither reads nor rules on tables of their own section while its round is open, nor decides cases that they are part of.",
     ),
-    "entries-closed": ProblemKind(409, "Entries are closed", "Nobody enters by themselves now; a late entry may be too late for everybody."),
-    "event-full": ProblemKind(409, "The event is full", "Every place is taken, and there is no waiting list, or it is somebody else's turn."),
+    "entries-closed": ProblemKind(409, "Entries are closed", "People cannot enter themselves now; a late entry may be too late for officials too."),
+    "event-full": ProblemKind(409, "The event is full", "Every place is taken, and there is no waiting list, or another entry is next on it."),
     "already-entered": ProblemKind(409, "This person has entered", "One person is one entry."),
     "entry-bound": ProblemKind(
         409, "Another player has this entry", "A place of an entry has one player. It is free again when that player is forgotten."
     ),
     "seen-this-board": ProblemKind(
-        409, "This person has seen the board", "Nobody sits twice at one deal of a round: somebody else takes the seat."
+        409, "This person has seen the board", "One person plays a deal of a round once: another person must take the seat."
     ),
     "not-entered": ProblemKind(409, "This entry does not take part", "It waits, was withdrawn, or was disqualified."),
-    "not-withdrawn": ProblemKind(409, "This entry was not withdrawn", "Only an entry that was withdrawn comes back."),
-    "too-many-byes": ProblemKind(409, "As many byes as there may be", "An entry asks for as many byes as the regulations say."),
+    "not-withdrawn": ProblemKind(409, "This entry was not withdrawn", "Only a withdrawn entry can be reinstated."),
+    "too-many-byes": ProblemKind(409, "As many byes as there may be", "The regulations limit the byes that an entry may request."),
     "not-checked-in": ProblemKind(
-        409, "Somebody is not checked in", "A draft seats entries that are not there; check them in, or draft the round again."
+        409, "An entry is not checked in", "The draft seats entries that are not checked in; check them in, or draft the round again."
     ),
     "draft-stale": ProblemKind(
         412,
         "Something changed since this draft was made",
-        "`changes` lists what. Draft the round again, or publish this draft all the same: with the version of the last change as `newest`.",
+        "`changes` lists the changes. Draft the round again, or publish this draft nevertheless, with the version of the last change as `newest`.",
     ),
     "pairing-illegal": ProblemKind(
-        409, "This draft cannot be played", "`errors` says why, by table (`tables.3`) and for `byes`, where it is about some of them."
+        409, "This draft cannot be played", "`errors` lists the reasons, by table (`tables.3`) and for `byes`."
     ),
     "no-solver": ProblemKind(
         409, "This host cannot draft by this method", "A solver is not installed: state the draft yourself, or ask the operator for the extra `events`."
     ),
     "round-under-way": ProblemKind(409, "Not at this step of the round", "The round, or another one, is at a step that does not allow it."),
     "round-unfinished": ProblemKind(
-        409, "Tables keep the round open", "`tables` lists them, and what each lacks. Say in `unfinished` what they count as."
+        409, "Tables keep the round open", "`tables` lists them with the reason for each. State in `unfinished` how each counts."
     ),
     "round-closed": ProblemKind(409, "The round is closed", "It is being closed, or was closed or withdrawn before."),
-    "standings-final": ProblemKind(409, "The standings are final", "Only rulings and penalties are taken, as errata."),
+    "standings-final": ProblemKind(409, "The standings are final", "Only rulings and penalties are accepted now, as errata."),
     "event-cancelled": ProblemKind(409, "The event was cancelled", "Nothing can be changed."),
     "last-organiser": ProblemKind(409, "An event has an organiser", "Grant another one first."),
-    "appeal-late": ProblemKind(409, "It is too late to appeal", "The regulations say how long after the round, or the ruling."),
-    "already-appealed": ProblemKind(409, "This entry has appealed about it", "There is one appeal of an entry about one thing."),
+    "appeal-late": ProblemKind(409, "It is too late to appeal", "The regulations set the time for appeals after the round or the ruling."),
+    "already-appealed": ProblemKind(409, "This entry has appealed about it", "An entry may appeal once about one table, ruling or penalty."),
     "appeal-over": ProblemKind(409, "The appeal is over", "It was decided, or withdrawn."),
-    "appeals-open": ProblemKind(409, "Appeals are open", "They come before final standings; an entry has at most five at a time."),
-    "lot-drawn": ProblemKind(409, "The lot was drawn", "After a round the lot of an entry is drawn once."),
-    "not-two-seats": ProblemKind(409, "More than two sit at a table", "This format knows tables of two only; the standings come as JSON and CSV too."),
+    "appeals-open": ProblemKind(409, "Appeals are open", "They must be decided before final standings; an entry has at most five at a time."),
+    "lot-drawn": ProblemKind(409, "The lot was drawn", "After a round, an entry's lot is drawn once."),
+    "not-two-seats": ProblemKind(409, "More than two sit at a table", "This format supports tables of two only; the standings are available as JSON and CSV."),
 }

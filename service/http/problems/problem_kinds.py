@@ -1,4 +1,4 @@
-"""What a problem says to a client; and the problems of requests that do not fit what is there (409)."""
+"""The type of a problem's definition, and the problems of requests that conflict with the current state (409)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class ProblemKind(NamedTuple):
-    """One kind of problem. meaning: for the page that its `type` resolves to."""
+    """One kind of problem. meaning: text of the page at its `type`, and the default `detail`."""
 
     status: int
     title: str
@@ -14,20 +14,20 @@ class ProblemKind(NamedTuple):
 
 
 CONFLICTS: dict[str, ProblemKind] = {
-    "seat-taken": ProblemKind(409, "The seat is taken", "Somebody sits there, or it is no seat for people."),
+    "seat-taken": ProblemKind(409, "The seat is taken", "A person has the seat already, or it is a bot's."),
     "no-open-seat": ProblemKind(
-        409, "No seat is free", "Every seat that this request could take is taken. `open_seats` of the card counts those that need no code."
+        409, "No seat is free", "Every seat that this request could take is taken. `open_seats` of the card counts the free seats that need no code."
     ),
     "seek-filled": ProblemKind(
-        409, "The seek is filled", "All its people have been found, and sit at their table. Join another, or make one of your own."
+        409, "The seek is filled", "It has all its people, and their table is open. Join another seek, or make one."
     ),
     "not-started": ProblemKind(
         409,
         "The game has not started",
-        "It starts by itself when every seat is filled.",
+        "It starts when every seat is filled.",
     ),
     "not-your-decision": ProblemKind(
-        409, "Not your decision", "The game waits for another seat; `decisions` in the view says for whom."
+        409, "Not your decision", "The game waits for another seat; `decisions` in the view lists the awaited seats."
     ),
     "game-over": ProblemKind(409, "The game is over", "Nothing can be changed in a game that has ended."),
     "not-over": ProblemKind(
@@ -36,65 +36,65 @@ CONFLICTS: dict[str, ProblemKind] = {
     "seat-resigned": ProblemKind(409, "The seat has resigned", "A bot plays on in its place."),
     "seat-absent": ProblemKind(409, "The seat is absent", "A bot or the clock plays for it; its player sends `return` first."),
     "not-absent": ProblemKind(409, "The seat is not absent", "Only a seat that is absent can return."),
-    "seat-free": ProblemKind(409, "Nobody sits there", "Only a seat that a person took can be given another token, or another person."),
+    "seat-free": ProblemKind(409, "The seat is free", "Only a seat that a person has taken can get another token or another person."),
     "not-waiting": ProblemKind(
-        409, "The table waits for nobody", "Seats are filled, and tables start smaller, while somebody has yet to sit down."
+        409, "The table is not waiting for people", "Filling seats and starting smaller need a table with free seats that has not started."
     ),
     "too-few-seats": ProblemKind(
-        409, "Too few for this table", "The rules seat no so few people with these options, or the deal was made for all seats."
+        409, "Too few for this table", "With these options the rules need more people, or the deal was made for all seats."
     ),
-    "rated-table": ProblemKind(409, "The table is rated", "Only people play there; start smaller, or open another table."),
+    "rated-table": ProblemKind(409, "The table is rated", "Only people play at a rated table; start smaller, or open another table."),
     "paused": ProblemKind(
-        409, "The game is paused", "No move is taken until the pause ends; `pause` of the view says when it does by itself."
+        409, "The game is paused", "No move is accepted until the pause ends; `pause` of the view has the time of its end."
     ),
-    "not-paused": ProblemKind(409, "The game is not paused", "Only a pause that is on, or is yet to begin, can be ended."),
-    "no-clock": ProblemKind(409, "No clock runs", "Time can be added only where a clock runs for what is being decided."),
+    "not-paused": ProblemKind(409, "The game is not paused", "Only a current or announced pause can be ended."),
+    "no-clock": ProblemKind(409, "No clock runs", "Time can be added only while a clock runs for the open decision."),
     "not-awaited": ProblemKind(
-        409, "The table does not wait for this seat", "No person owes a decision there: nobody can be reminded, and nobody's time ended."
+        409, "The table does not wait for this seat", "The seat owes no decision that a person must make, so it cannot be reminded, and its time cannot be ended."
     ),
     "group-closed": ProblemKind(
-        409, "The group is closed", "A group of equal luck takes no more games, or plays another ruleset."
+        409, "The group is closed", "The group of duplicate deals takes no more games, or plays another ruleset."
     ),
     "inbox-full": ProblemKind(
         409,
         "The inbox is full",
-        "It holds as many seats of running games as it may: take some out, or make another inbox.",
+        "It holds the most seats of running games that it may: remove some, or make another inbox.",
     ),
     "too-many-webhooks": ProblemKind(
         409, "As many webhooks as there may be", "An inbox or player has at most 5: delete one, or make another inbox."
     ),
     "too-many-subscriptions": ProblemKind(
-        409, "As many push subscriptions as there may be", "An inbox or player has at most 10: end one that is not used."
+        409, "As many push subscriptions as there may be", "An inbox or player has at most 10: delete an unused one."
     ),
     "webhook-not-active": ProblemKind(
         409,
         "The webhook is not active",
-        "It has not met its challenge yet, or was disabled; `state` and `reason` say which.",
+        "It has not answered its challenge yet, or was disabled; see `state` and `reason`.",
     ),
     "too-many-open": ProblemKind(
         409,
         "As much is open as there may be",
-        "From one address only so many games, games with bots, seeks, reports and studies may be open at once; the detail says which are too many. Each counts until "
+        "The number of open games, games with bots, seeks, reports and studies from one address is limited; `detail` names the exceeded limit. Each counts until "
         "it is over: finish, resign, leave or cancel one, or wait.",
     ),
     "identity-bound": ProblemKind(
         409,
         "Another player signs in by this account",
-        "An account at another site opens one player here: sign in by it, or end it there, among what opens the account.",
+        "An account at another site signs in one player here: sign in by it, or delete it among that player's credentials.",
     ),
     "too-many-credentials": ProblemKind(
         409,
         "As many credentials as there may be",
-        "A player has at most 20 tokens, 5 open links, 10 passkeys and 3 accounts at other sites: end some that are listed at `GET /v1/players/me/credentials`.",
+        "A player has at most 20 tokens, 5 open links, 10 passkeys and 3 accounts at other sites: delete some of the list at `GET /v1/players/me/credentials`.",
     ),
     "too-many-tokens": ProblemKind(
         409,
         "As many tokens and links as there may be",
-        "From each token only so many tokens and links may descend, at a time and in all. Revoke what is not needed; `GET /v1/games/{g}/tokens` "
-        "lists it.",
+        "The number of tokens and links that descend from a token is limited, at a time and in total. Revoke unused ones; `GET /v1/games/{g}/tokens` "
+        "lists them.",
     ),
     "study-full": ProblemKind(
-        409, "As many variations as there may be", "A study has at most 24 variations. Drop one by changing the study, or start another."
+        409, "As many variations as there may be", "A study has at most 24 variations. Remove one by changing the study, or start another."
     ),
     "too-many-rulings": ProblemKind(
         409, "As many rulings as there may be", "A game may have 100 rulings; the last one counts."
@@ -102,9 +102,9 @@ CONFLICTS: dict[str, ProblemKind] = {
     "too-many-interventions": ProblemKind(409, "As many interventions as there may be", "A game may have 200; each stays in its log."),
     "replay-diverged": ProblemKind(
         409,
-        "The replay is not the game that was played",
-        "The log does not lead to its own digests: `detail` names the first event that is wrong. It is not shown as if it were "
-        "true; tell the operator.",
+        "The log does not match its digests",
+        "Replaying the log gives other digests than it holds: `detail` names the first wrong event. The service does not show "
+        "such a game; tell the operator.",
     ),
     "rules-not-installed": ProblemKind(
         409,
@@ -114,60 +114,60 @@ CONFLICTS: dict[str, ProblemKind] = {
     ),
     "impossible-position": ProblemKind(
         409,
-        "No world looks like this position",
-        "A fork draws a world that looks like what a seat knows, and none was found: the game came as a record, with a position "
-        "that no game comes to.",
+        "No world matches this position",
+        "A fork samples a world that matches a seat's knowledge, and none was found: the game was imported with a position "
+        "that play cannot reach.",
     ),
     "luck-closed": ProblemKind(
         409,
         "The commitments are closed",
-        "Every seat is filled, and nobody can change any more what goes into the luck.",
+        "Every seat is filled, so commitments can no longer change.",
     ),
     "luck-not-closed": ProblemKind(
         409,
         "The commitments are not closed yet",
-        "A nonce is shown when nobody can change his any more: keep it until the log has `game.luck_closed`, and check there that your "
-        "commitment is among those.",
+        "A nonce is revealed only after all commitments are final: keep it until the log has `game.luck_closed`, and check that your "
+        "commitment is in that entry.",
     ),
     "luck-not-drawn": ProblemKind(
-        409, "Nonces are still awaited", "Public luck comes after the last nonce: wait until `luck.state` is `drawn`."
+        409, "Nonces are still awaited", "Public entropy comes after the last nonce: wait until `luck.state` is `drawn`."
     ),
     "luck-drawn": ProblemKind(
-        409, "The luck is drawn", "It is too late for this nonce, or the game waits for nothing of the kind."
+        409, "The luck is drawn", "It is too late for this nonce, or the game needs none."
     ),
     "other-round": ProblemKind(
         409,
         "Another round is awaited",
-        "This game waits for the round that `luck.round` of its view names, and for no other.",
+        "This game needs exactly the round that `luck.round` of its view names.",
     ),
     "other-history": ProblemKind(
         409,
         "Another history than you name",
-        "The commitments of this game were closed in another entry than the one whose digest you sent. You may have been shown another game than others: "
-        "keep your nonce, and what you were shown.",
+        "The digest you sent differs from the entry's that closed the commitments of this game. The service may have shown you another log than others: "
+        "keep your nonce, and the log you received.",
     ),
     "no-rematch": ProblemKind(
-        409, "There is no rematch", "Only a game that has ended has one, and no table that was cancelled for want of nonces."
+        409, "There is no rematch", "Only a game that has ended has a rematch, unless the table was cancelled because nonces were missing."
     ),
-    "has-forks": ProblemKind(409, "Other games go on from it", "Their past lies in this game, so it stays."),
+    "has-forks": ProblemKind(409, "The game has forks", "Forks refer to this game's log, so it cannot be removed."),
     "game-differs": ProblemKind(
         409,
         "Another history of this game is here",
-        "A game of this id is here, and it did not go as this record says.",
+        "A game with this id exists here, and its log differs from this record.",
     ),
     "busy": ProblemKind(
         409,
         "Too many at once",
-        "Others changed the game at the same moment, again and again. Send the same request again.",
+        "Concurrent changes of the game won every retry. Send the same request again.",
     ),
     "player-full": ProblemKind(
         409,
         "The player holds as many seats as may be",
-        "A player holds at most 100 seats of running games, and 2,000 in all. Seats can be held without a player.",
+        "A player holds at most 100 seats of running games, and 2,000 in total. Seats can be held without a player.",
     ),
     "seat-bound": ProblemKind(
         409,
         "Another player holds this seat",
-        "A seat has one holder. It is free again when its token is revoked, or that player forgotten.",
+        "A seat has one holder. It is free again when its token is revoked or that player is forgotten.",
     ),
 }

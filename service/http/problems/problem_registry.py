@@ -1,4 +1,4 @@
-"""The closed registry of problems (RFC 9457): every code, its status, and what it means to a client."""
+"""The closed registry of problems (RFC 9457): every code with its status, title and meaning."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
     "bad-request": ProblemKind(
         400,
-        "This is not HTTP as we read it",
+        "The request is not valid HTTP",
         "The request's first line, a header or the framing of its body is malformed.",
     ),
     "bad-cursor": ProblemKind(
-        400, "The cursor is not one of ours", "Take the cursor from `next` of the page before, unchanged."
+        400, "The cursor is not valid", "Take the cursor from `next` of the previous page, unchanged."
     ),
     "missing-idempotency-key": ProblemKind(
         400,
         "The Idempotency-Key is missing",
         "Every POST needs an `Idempotency-Key` header of 1 to 64 printable ASCII characters, new for every new request; "
-        "a repeated request with the same key gets the same answer, and happens once.",
+        "a repeated request with the same key gets the same answer, and takes effect once.",
     ),
     "weak-idempotency-key": ProblemKind(
         400,
         "The Idempotency-Key can be guessed",
-        "Whoever repeats a request with its key gets the same answer. Where that holds tokens, the key needs 122 random bits: a random UUID (version 4), "
+        "Everyone who repeats a request with its key gets the same answer. If the answer holds tokens, the key needs 122 random bits: a random UUID (version 4), "
         "or at least 31 hexadecimal or 21 base64url characters at random. The key that the contract shows as an example is refused too: make a new one.",
     ),
     "unauthorised": ProblemKind(
@@ -43,9 +43,9 @@ REGISTRY: dict[str, ProblemKind] = {
         "Send `Authorization: Bearer <token>` with a token of this game. Tokens are shown once, when a game is created, a "
         "seat claimed or a token minted.",
     ),
-    "forbidden": ProblemKind(403, "This token does not allow that", "Another scope or viewpoint would be needed."),
+    "forbidden": ProblemKind(403, "This token does not allow that", "It needs another scope or viewpoint."),
     "belongs-to-event": ProblemKind(
-        403, "The table belongs to an event", "Its officials decide on it, through the event; no organiser's token does."
+        403, "The table belongs to an event", "Its officials decide on it, through the event; an organiser's token of the game does not."
     ),
     "webhooks-off": ProblemKind(
         403, "There are no webhooks here", "This installation sends none; read the inbox's stream."
@@ -55,41 +55,41 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
     "mail-off": ProblemKind(403, "There is no mail here", "This installation sends none; read the inbox's stream."),
     "passkeys-off": ProblemKind(
-        403, "There are no passkeys here", "This installation knows none; sign in by a link from another device, or by your recovery code."
+        403, "There are no passkeys here", "This installation supports none; sign in by a link from another device, or by your recovery code."
     ),
     "oidc-off": ProblemKind(
-        403, "There is no other site to sign in through", "This installation knows none; sign in by a link from another device, or by your recovery code."
+        403, "There is no other site to sign in through", "This installation supports none; sign in by a link from another device, or by your recovery code."
     ),
     "wrong-code": ProblemKind(
-        403, "This is not the code", "It is good for an hour and five tries; give the address again for another one."
+        403, "This is not the code", "A code is valid for an hour and five tries; submit the address again for a new one."
     ),
     "not-found": ProblemKind(
-        404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."
+        404, "There is nothing here", "It does not exist, or you may not see it: both get the same answer."
     ),
     "method-not-allowed": ProblemKind(
         405, "Not with this method", "The `Allow` header lists the methods of this resource."
     ),
     "not-acceptable": ProblemKind(
-        406, "Not in these media types", "`Accept` asks only for media types that this resource is not offered in."
+        406, "Not in these media types", "`Accept` names none of the media types of this resource."
     ),
     "too-many-codes": ProblemKind(
-        429, "Too many codes for this address", "An address gets three codes in a day; use the last one, or wait."
+        429, "Too many codes for this address", "An address gets at most three codes a day; use the last one, or wait."
     ),
     "timeout": ProblemKind(
-        408, "The request came too slowly", "A request must come within seconds. Nothing happened; send it again."
+        408, "The request came too slowly", "A request must arrive within seconds. It had no effect; send it again."
     ),
     **CONFLICTS,
     "gone": ProblemKind(
         410,
-        "The token or the link is worth nothing any more",
-        "It was revoked, or has expired. Ask whoever gave it to you for another one.",
+        "The token or link has ended",
+        "It was revoked, or has expired. Ask the person who gave it to you for another one.",
     ),
     "stale-decision": ProblemKind(
         412,
         "The decision is closed",
-        "`If-Match` names a decision that has been answered or replaced. `decision` and `offers` say what is open to you now.",
+        "`If-Match` names a decision that has been answered or replaced. `decision` and `offers` hold your open decision and offers now.",
     ),
-    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, and 1 MiB where it lists entries or tables of an event."),
+    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, and 1 MiB if it lists entries or tables of an event."),
     "uri-too-long": ProblemKind(
         414, "The address is too long", "The request's first line, with path and query, may have 4,094 bytes."
     ),
@@ -101,28 +101,28 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
     "bad-record": ProblemKind(
         422,
-        "The record is not what it says",
-        "It was checked, line by line and by the rules; `line` is the first that is wrong. Nothing of it was kept.",
+        "The record is wrong",
+        "It was checked line by line and by the rules; `line` is the first wrong line. Nothing of it was stored.",
     ),
     "audit-too-costly": ProblemKind(
         422,
         "The record took too long to check",
-        "A record is checked within 10 seconds and 512 MiB of memory. This one was not done by then; nothing of it was kept.",
+        "A record is checked within 10 seconds and 512 MiB of memory. This one exceeded that; nothing of it was stored.",
     ),
     "audit-failed": ProblemKind(
         422,
         "The record could not be checked",
-        "The check broke off before it came to a result. Nothing of the record was kept.",
+        "The check failed before it had a result. Nothing of the record was stored.",
     ),
     "bad-passkey": ProblemKind(
         422,
-        "This answer of a passkey cannot be taken",
-        "It cannot be read, is for another site, or answers a challenge that has expired or was answered before. Ask for another challenge.",
+        "This answer of a passkey is not valid",
+        "It is malformed, is for another site, or answers a challenge that has expired or was answered before. Request another challenge.",
     ),
     "bad-oidc": ProblemKind(
         422,
-        "This sign-in cannot be taken",
-        "It was not begun here, belongs to another, took longer than ten minutes or was used before, or the provider does not vouch for it. Begin again.",
+        "This sign-in is not valid",
+        "It was not started here, belongs to another browser, took longer than ten minutes or was used before, or the provider did not confirm it. Start again.",
     ),
     "not-the-nonce": ProblemKind(
         422,
@@ -132,12 +132,12 @@ REGISTRY: dict[str, ProblemKind] = {
     "not-the-round": ProblemKind(
         422,
         "This is no signature of the round",
-        "The public key of drand's network quicknet did not make this signature under this round.",
+        "The signature does not verify for this round with the public key of drand's network quicknet.",
     ),
     "not-offered": ProblemKind(
         422,
         "This is not open to you now",
-        "The command is well-formed, but none of the offers admits it. `offers` lists what is open to you.",
+        "The command is well-formed, but no offer admits it. `offers` lists your open offers.",
     ),
     "idempotency-conflict": ProblemKind(
         422,
@@ -146,21 +146,21 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
     "missing-if-match": ProblemKind(
         428,
-        "Say which decision you answer",
-        "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the one that is open; at an event, with the "
-        "version that you decided on.",
+        "The If-Match header is missing",
+        "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the open one; at an event, with the "
+        "version that your decision is based on.",
     ),
     "rate-limited": ProblemKind(
         429,
         "Too many requests",
-        "Nothing happened. Send the same request again after `Retry-After` seconds. `RateLimit-Policy` tells the rule and "
-        "`RateLimit` what is left of it, on every answer.",
+        "The request had no effect. Send it again after `Retry-After` seconds. Every answer has the limit in `RateLimit-Policy` and "
+        "the remaining quota in `RateLimit`.",
     ),
     "import-limit": ProblemKind(
         429,
         "No more imports now",
-        "An address may import so many games and bytes a day, and the service holds so many in all. Remove some with their `removal_token`, or come "
-        "back tomorrow.",
+        "The games and bytes that an address may import a day are limited, and so are all imports of the service. Remove some with their `removal_token`, or try "
+        "again tomorrow.",
     ),
     "headers-too-large": ProblemKind(
         431,
@@ -168,13 +168,13 @@ REGISTRY: dict[str, ProblemKind] = {
         "A request may have 100 headers, each of 8,190 bytes, and 64 KiB of them in all.",
     ),
     "internal": ProblemKind(
-        500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
+        500, "An internal error", "The service's log has it under the `request_id`. Sending the same request again is safe."
     ),
     "json-only": ProblemKind(501, "Only as JSON", "oEmbed is answered as JSON and not as XML; leave `format` out."),
     "oidc-failed": ProblemKind(
         502,
         "The other site does not answer as it should",
-        "The site that players sign in through is away, slow, or says something else than its metadata. Begin again in a while.",
+        "The site that players sign in through is unreachable or slow, or its answers contradict its metadata. Start again later.",
     ),
     "audit-busy": ProblemKind(
         503,
@@ -189,13 +189,13 @@ REGISTRY: dict[str, ProblemKind] = {
     "unavailable": ProblemKind(
         503,
         "Not now",
-        "The store cannot be reached, or there are as many streams as there may be. Send the same request again after "
-        "`Retry-After` seconds: it happens once.",
+        "The store is unreachable, or the process serves its most streams. Send the same request again after "
+        "`Retry-After` seconds: it takes effect once.",
     ),
 }
 
 UNREAD = frozenset({"bad-request", "timeout", "uri-too-long", "headers-too-large"})
-"""Codes of requests refused before it is known which operation they ask for, by the server or a proxy."""
+"""Codes of requests that the server or a proxy refuses before it knows their operation."""
 
 BY_STATUS = {
     400: "not-json",
@@ -216,7 +216,7 @@ RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5
 def to_problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
     """Problem details as JSON values, without members that are None."""
     kind = REGISTRY[code]
-    told: dict[str, Any] = {
+    members: dict[str, Any] = {
         "type": f"/problems/{code}",
         "title": kind.title,
         "status": kind.status,
@@ -227,4 +227,4 @@ def to_problem(code: str, detail: str | None, instance: str, request_id: str, **
         "retry_after_s": RETRY_AFTER_S.get(code),
         **more,
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in members.items() if value is not None}

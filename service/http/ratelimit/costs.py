@@ -28,12 +28,12 @@ COSTS = {
     "series_pages.series_page": 10,
     "series_pages.embedded_series": 10,
 }
-"""Cost by endpoint, where it is more than 1."""
+"""Cost by endpoint; all others cost 1."""
 PAGES = {"replays.replay_frames": (50, 200, FRAMES_EACH), "feed.events": (100, 500, ENTRIES_EACH)}
 """Paged endpoints: default limit, highest limit, items per unit of cost."""
 
 COSTS_TEXT = (
-    f"A look counts once, also one that waits for news; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries "
+    f"A read counts once, long polls too; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries "
     f"once for each {ENTRIES_EACH}; a clip 30 times, a record, a series and a picture as PNG 10 times, evidence 3 times, a player's games, a picture or the page of a replay or a table 5 times, a table's drawing twice."
 )
 

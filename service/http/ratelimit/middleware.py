@@ -1,6 +1,6 @@
 """Rate limiting: counts requests, adds RateLimit headers, refuses the excess. Never bans.
 
-Counters are per process, so a client within the published numbers is never refused by any of them.
+Counters are per process, so no process refuses a client that stays within the published numbers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BUDGET_KEY = "deaddrop.budget"
 
 
 class Budget(NamedTuple):
-    """What a request counts against. name: of the policy; client: proved token or address; cost: in units of the limit."""
+    """The policy and client that a request counts towards. name: of the policy; client: proved token or address; cost: in units of the limit."""
 
     name: str
     limit: NamedLimit
@@ -80,13 +80,13 @@ class RateLimiter:
         """Test and count; commands are counted by their outcome in `account`."""
         if budget.name == "commands":
             return self._windows.test(budget.limit, budget.client)
-        # A refused costly read must not use up what is left for cheap ones.
+        # A refused costly read must not use up the quota of cheap ones.
         if budget.cost > 1 and not self._windows.test(budget.limit, budget.client, cost=budget.cost):
             return False
         return self._windows.hit(budget.limit, budget.client, cost=budget.cost)
 
     def account(self, answered: Response) -> Response:
-        """After-request hook: settle by outcome, and add the RateLimit headers, unless it is a file of pages, of which there are many."""
+        """After-request hook: settle by outcome, and add the RateLimit headers, except to files of pages, as a page loads many."""
         environ = current_request().environ
         budget: Budget | None = environ.get(BUDGET_KEY)
         if budget is None:

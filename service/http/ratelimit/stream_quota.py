@@ -8,11 +8,11 @@ from typing import Literal
 
 from prometheus_client import Gauge
 
-OPEN = Gauge("deaddrop_streams_open", "Streams that are followed now", multiprocess_mode="livesum")
+OPEN = Gauge("deaddrop_streams_open", "Open streams", multiprocess_mode="livesum")
 
 
 class StreamQuota:
-    """Quota of open streams. each: of one client, 0 for half of them."""
+    """Quota of open streams. count: of the process; each: of one client, 0 for half of `count`."""
 
     def __init__(self, count: int = 1, each: int = 0) -> None:
         self._count = count
@@ -21,7 +21,7 @@ class StreamQuota:
         self._lock = Lock()
 
     def acquire(self, client: str) -> Literal["unavailable", "rate-limited"] | None:
-        """Take a slot: None, or the problem code (all taken, or this client has as many as it may)."""
+        """Take a slot: None, or the problem code (`unavailable` if all are taken, `rate-limited` if this client has its most)."""
         with self._lock:
             if self._taken.total() >= self._count:
                 return "unavailable"

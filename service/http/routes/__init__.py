@@ -1,1 +1,1 @@
-"""Handlers, a file for each kind of thing that clients ask for."""
+"""Handlers of the API, one file per kind of resource."""

@@ -1,4 +1,4 @@
-"""Checkpoints: what a host says a game's log was, signed, and the keys to check it with."""
+"""Checkpoints: signed heads of games' logs, and the public keys that verify them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.http.openapi import examples
 from service.http.responses import JSON, PRIVATE, TEXT, respond_with_etag
 from service.http.schemas.queries import HeadQuery
 
-blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
+blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys that verify them.")
 
 
 @blueprint.operation(
@@ -40,10 +40,10 @@ def checkpoint(call: Call, g: str) -> Any:
 
     The version and the digest of the last event that you may see, or of the version `at`, signed. Keep it: a log of this game that differs
     up to that version has been changed. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed:
-    `deaddrop-checkpoint/1`, `game`, `version`, `digest`, as they stand here; the key is the one with this id in `/v1/keys`.
-    `Accept: text/plain` gets the same signature as a signed note (C2SP), for the `vkey` there.
+    `deaddrop-checkpoint/1`, `game`, `version`, `digest`, with the values of this answer; `/v1/keys` has the key by its id.
+    `Accept: text/plain` gets the same signature as a signed note (C2SP), for the key's `vkey`.
 
-    Spectators of a running game get the head as late as its `delay_s` says.
+    Spectators of a running game get the head with the delay of `delay_s`.
     """
     found = signing.sign_visible_head(call.context, *call.load_game(g), call.query.get("at"))
     if call.media == JSON:
@@ -58,7 +58,7 @@ def checkpoint(call: Call, g: str) -> Any:
 def list_keys(call: Call) -> Any:
     """List the public keys
 
-    Newest first. The active one signs checkpoints; the others have signed earlier ones, and are listed for ever. A checkpoint by a key that
-    is not here was not signed here.
+    Newest first. The active key signs checkpoints; the others have signed earlier ones, and stay listed. This installation did not sign a
+    checkpoint whose key is missing here.
     """
     return complete_page(signing.load_public_keys(call.context))

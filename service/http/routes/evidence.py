@@ -1,4 +1,4 @@
-"""Evidence: what an audience was shown, signed; and what the arbiter has read."""
+"""Evidence: signed statements of what the service showed an audience; and the arbiter's reads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from service.http.openapi import examples
 from service.http.responses import JSON, TEXT, respond
 from service.http.schemas.queries import EvidenceQuery, ReadsQuery
 
-blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed; and what the arbiter has read.")
+blueprint = Blueprint("evidence", "Evidence: signed statements of what the service showed an audience; and the arbiter's reads.")
 
 
 @blueprint.operation(
@@ -35,16 +35,16 @@ blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed;
     name="getEvidence",
 )
 def evidence(call: Call, g: str) -> Any:
-    """Get evidence of what was shown
+    """Get evidence of a view
 
-    What the service shows this audience of this version, signed: `view_sha256` is the SHA-256 of the body of `view` with the same `at` and
-    `viewpoint` (as JSON; its `Content-Digest` says the same), `digest` that of the version's entry. Keep the view itself: the evidence proves
-    that it is what was shown. `signature` is Ed25519 over the UTF-8 bytes of six lines, each ended by a line feed: `deaddrop-sight/1`,
-    `game`, `viewpoint`, `version`, `digest`, `view_sha256`, as they stand here; the key is the one with this id in `/v1/keys`.
+    A signed statement of the view that the service shows this audience at this version: `view_sha256` is the SHA-256 of the body of `view` with the same `at` and
+    `viewpoint` (as JSON; the same hash as its `Content-Digest`), `digest` the digest of the version's entry. Keep the view itself: the evidence proves
+    that the service showed it. `signature` is Ed25519 over the UTF-8 bytes of six lines, each ended by a line feed: `deaddrop-sight/1`,
+    `game`, `viewpoint`, `version`, `digest`, `view_sha256`, with the values of this answer; `/v1/keys` has the key by its id.
 
-    `Accept: text/plain` gets the same signature as a signed note (C2SP), for the `vkey` there.
+    `Accept: text/plain` gets the same signature as a signed note (C2SP), for the key's `vkey`.
 
-    It needs what the view itself needs: a seat gets it for its own viewpoint, the arbiter for any, anybody once the game lies open.
+    It needs the same rights as the view: a seat gets it for its own viewpoint, the arbiter for any, all callers for any once the game lies open.
     """
     found = showing.sign_evidence(call.context, *call.load_game(g), call.query.get("viewpoint"), call.query.get("at"))
     if call.media == JSON:
@@ -62,12 +62,12 @@ def evidence(call: Call, g: str) -> Any:
     token=TokenUse.MAY,
 )
 def list_arbiter_reads(call: Call, g: str) -> Any:
-    """List what the arbiter has read
+    """List the arbiter's reads
 
-    Every version that the arbiter was shown from the viewpoint of others, and when first; noted before it was shown. By version. A page of the
-    feed or a record counts with its last version: the arbiter has read up to there.
+    Every version that the arbiter has read from another viewpoint than the public's, with the time of the first read, recorded before the answer. By version. A page of the
+    feed or a record counts with its last version: the arbiter has read up to it.
 
-    While the game is on, only the arbiter may ask; afterwards everybody.
+    While the game runs, only the arbiter may read this list; afterwards everyone.
     """
     return arbiter_reads.load_reads_page(
         call.context, *call.load_game(g), call.query.get("cursor"), call.query["limit"]

@@ -1,4 +1,4 @@
-"""The feed: what happened, entry by entry, as its audience may know it."""
+"""The feed: a game's events as entries, with the information that its audience may have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from service.http.schemas.queries import FeedQuery
 from service.http.streaming.game_stream import GameStream
 from service.http.streaming.response import respond_with_stream
 
-blueprint = Blueprint("feed", "The feed: what happened, entry by entry.")
+blueprint = Blueprint("feed", "The feed: a game's events, entry by entry.")
 
 LINES = {"type": "string"}
 
@@ -32,7 +32,7 @@ LINES = {"type": "string"}
     "GET",
     "/v1/games/<g>/events",
     Answer(
-        "A page of the feed, or all that follows.",
+        "A page of the feed, or a stream of it.",
         "FeedPage",
         examples.PAGE,
         links=("EventsAfterPage",),
@@ -48,30 +48,30 @@ LINES = {"type": "string"}
 def events(call: Call, g: str) -> Response:
     """Follow the game
 
-    One entry per event, the same entries for everybody. `data` holds the public fields, `hidden` a commitment for every other, and
-    `openings` the value and the salt of those that this audience may know. The chain of digests can be recomputed by anybody.
-    `text` says the same in a line of words, and stays as it is; `rule` is the number of the rule; for viewpoint `all`, `learnt` says which seats were
-    told each hidden field. With `words=true`, `told` says it to its reader ("You draw the Ace of Spades."), and what moves on the table.
+    One entry per event, the same entries for all audiences. `data` holds the public fields, `hidden` a commitment for every other field, and
+    `openings` the value and the salt of each hidden field that this audience may know. Anyone can recompute the chain of digests.
+    `text` is the event as a sentence, which never changes; `rule` is the number of the rule; for viewpoint `all`, `learnt` lists the seats that
+    learnt each hidden field. With `words=true`, `told` is a sentence for its reader ("You draw the Ace of Spades."), and the moves on the table.
 
-    **Pages.** With `wait`, the answer is held back until there is an entry after `after`, or the time is over; ask again with the last version
-    you got. When very many requests wait, one more is answered at once.
+    **Pages.** With `wait`, the answer waits until there is an entry after `after`, or the time is over; repeat the request with the last version
+    you got. If too many requests wait already, it is answered immediately.
 
-    **Streams**, by `Accept`: the entries after `after`, those to come as well, until the game is over and revealed; `limit` and `wait` say nothing
-    here. `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s; the answer is complete when the
+    **Streams**, by `Accept`: the entries after `after`, future ones included, until the game is over and its seed revealed; `limit` and `wait` have no
+    effect. `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s; the answer is complete when the
     game is over. `text/event-stream` (server-sent events) has one message per entry, whose `id` is the version: `Last-Event-ID` resumes after it.
-    Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last one:
-    do not connect again. An id that is ahead of the game, or none of ours, gets `event: reset` with a view; its version is the new id.
+    Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last message:
+    do not connect again. An id that is ahead of the game, or not valid, gets `event: reset` with a view; its version is the new id.
 
-    A stream can be cut at any time, for one when its client reads nothing for 10 s; resume after the last version you got, and nothing is
-    lost. It is also cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets
+    A stream can be cut at any time, for example when its client reads nothing for 10 s; resume after the last version you got, and nothing is
+    lost. It is also cut when its token is revoked. A process serves a limited number of streams: one beyond that gets
     `503` with `Retry-After`, or `429` if half of them are yours already. A stream counts as one request.
     """
     asked, viewpoint, here = call.query, call.query.get("viewpoint"), current_services()
     game, who = call.load_game(g)
     after = asked["after"]
     if call.media != JSON:
-        told = call.headers["last_event_id"] if call.media == SSE else None
-        position = request_parsing.parse_stream_position(VERSION, told, VERSION.format(after))
+        last_event_id = call.headers["last_event_id"] if call.media == SSE else None
+        position = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(after))
         live = partial(Subscription, here.audiences, game, call.bearer, viewpoint, words=asked["words"])
         return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0]), call.media)
     with hold_waiter(asked["wait"]) as wait_s:

@@ -1,4 +1,4 @@
-"""Forks: other games that go on from a moment of this one."""
+"""Forks: new games that continue from a version of another game."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from service.http.schemas.fork_bodies import ForkBody, ReplayForkBody
 from service.http.schemas.headers import NewGameHeaders
 from service.http.schemas.queries import ForksQuery
 
-blueprint = Blueprint("forks", "Forks: a new game from a moment of another.")
+blueprint = Blueprint("forks", "Forks: new games that continue from a version of another.")
 
-MADE = "The fork, and what opens it. Tokens and claim codes are shown here and never again."
+MADE = "The fork, with its tokens and claim codes, which are shown here only."
 
 
 def locate_fork(made: dict[str, Any]) -> dict[str, str]:
@@ -60,13 +60,13 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
 def fork_game(call: Call, g: str) -> Any:
     """Fork a game
 
-    Of a game that is over: exactly as it was at any version, with the luck that was to come or with another; its log goes on with the parent's
-    digests. Of a running one, where its card says `analysis`: from your own view alone, in a world drawn uniformly from all that look like it,
-    with fresh luck. The same view and seed give the same fork, whatever the truth is. Drawn uniformly, whatever players would have done: how often a
-    card lies somewhere in such worlds is no measure of where it is. A drawn world looks as the game does now; moves that lead to it need not exist.
+    Of a game that is over: its exact state at any version, with the original luck or fresh luck; its log continues the parent's
+    digests. Of a running game whose card has `analysis`: from your own view alone, in a world sampled uniformly from all that match it,
+    with fresh luck. The same view and seed give the same fork, regardless of the true state. The sampling is uniform and ignores how players decide, so the
+    frequency of a card's place in such worlds is no probability. A sampled world matches the current view; moves that lead to it need not exist.
 
-    The fork is played at once; seats with a claim code may be taken at any time. Only one with fresh luck and more than one person waits for them, as a new
-    game does: its `status` is `seating` until all sit and their nonces are in.
+    The fork can be played immediately; seats with a claim code may be taken at any time. Only a fork with fresh luck and more than one person waits for them, as a new
+    game does: its `status` is `seating` until all seats are taken and their nonces are revealed.
     """
     owner = request_parsing.owner_of_client(call.context)
     return forking.fork_from_game(
@@ -104,9 +104,9 @@ def fork_game(call: Call, g: str) -> Any:
 def fork_replay(call: Call, r: str) -> Any:
     """Fork a replay
 
-    With a link to a game that is over, play on from a moment of it. What the link shows there is all that is used: where everything is
-    open, the position itself; from a seat's viewpoint, a world drawn uniformly from all that look the same, which moves need not lead to. The luck is fresh, no event comes
-    along, and the fork does not tell which game it comes from.
+    With a link to a game that is over, play on from one of its versions. The fork uses only information that the link shows: if everything is
+    open, the position itself; from a seat's viewpoint, a world sampled uniformly from all that match it, which moves need not lead to. The luck is fresh, no event is
+    copied, and the fork does not reveal its parent game.
     """
     owner = request_parsing.owner_of_client(call.context)
     return forking.create_replay_fork(call.context, r, to_fork_request(call.body), call.request, call.client, owner)

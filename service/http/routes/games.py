@@ -1,4 +1,4 @@
-"""Games: opening one, sitting down at it, and finding one to watch."""
+"""Games: creating, claiming seats, and listing public ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from service.http.schemas.game_bodies import ClaimBody, GameBody
 from service.http.schemas.headers import NewGameHeaders, SecretKeyHeaders
 from service.http.schemas.queries import LobbyQuery, WordsQuery
 
-blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
+blueprint = Blueprint("games", "Games: create one, claim a seat, find one to watch.")
 
 
 MADE_LINKS = ("GameOfBody", "ViewOfBody", "EventsOfBody")
@@ -40,7 +40,7 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
     "POST",
     "/v1/games",
     Answer(
-        "The game, and what opens it. Tokens and claim codes are shown here and never again.",
+        "The game, with its tokens and claim codes, which are shown here only.",
         "GameMade",
         examples.FIRST_MADE,
         201,
@@ -58,10 +58,10 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
 def create_game(call: Call) -> Any:
     """Open a game
 
-    Names the seats in playing order. A seat with `claim` is the creator's own, and the answer holds its token; other seats of
-    kind `human` get a claim code to hand out. The game starts when every seat is filled, and the nonces are in that people committed to.
+    Lists the seats in playing order. A seat with `claim` is the creator's own, and the answer holds its token; other seats of
+    kind `human` get a claim code to hand out. The game starts when every seat is filled and all committed nonces are revealed.
 
-    No token is needed, but for a duplicate deal that joins a group: that takes the organiser token of the game which made the group.
+    No token is needed, except for a duplicate deal that joins a group: this needs the organiser token of the game that made the group.
     """
     here, claimed = call.context, sum(seat.get("claim", False) for seat in call.body["seats"])
     inbox = inboxes.load_inbox_with_room(here, call.body.get("inbox"), claimed)
@@ -78,7 +78,7 @@ def create_game(call: Call) -> Any:
 
 
 def with_name(read: dict[str, Any], name: str) -> dict[str, Any]:
-    """The request, where the first seat that is claimed has this name unless it has one."""
+    """The request, in which the first seat with `claim` has this name unless it has another."""
     listed = list(read["seats"])
     at = next((at for at, seat in enumerate(listed) if seat.get("claim")), None)
     if at is not None:
@@ -145,7 +145,7 @@ def list_games(call: Call) -> Any:
 def game_card(call: Call, g: str) -> Any:
     """Read a game's public card
 
-    What a lobby shows: who plays, what state it is in, where to look next.
+    Its seats, its status and its links, as a lobby shows them.
     """
     return load_public_card(call.context, g)
 
@@ -161,12 +161,12 @@ def game_card(call: Call, g: str) -> Any:
     headers=SecretKeyHeaders,
 )
 def claim_seat(call: Call, g: str, n: int) -> Any:
-    """Sit down
+    """Claim a seat
 
-    A claim code becomes a seat token, shown once. The last seat that is filled starts the game, or closes the commitments to nonces that people
-    brought: then `luck` of the view says whose nonces are awaited, and until when.
+    Exchanges a claim code for a seat token, shown once. Filling the last seat starts the game, or closes the commitments to people's
+    nonces: then `luck` of the view lists the seats whose nonces are awaited, and the deadline.
 
-    With `words=true` the view has its words.
+    With `words=true` the view has its texts.
     """
     body = call.body
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)

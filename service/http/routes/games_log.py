@@ -1,4 +1,4 @@
-"""The files of the log of games, under the paths of C2SP tlog-tiles. No part of the contract: their own specification is.
+"""The files of the log of games, under the paths of C2SP tlog-tiles. Specified there, not in the contract.
 
 Any server of static files can serve the same folder, or a copy of it.
 """
@@ -19,7 +19,7 @@ SHORTLY = "public, max-age=2"
 
 
 def games_log_blueprint(public: Path) -> Blueprint:
-    """The routes of the log whose public files lie in a folder; on a host without them, they find nothing."""
+    """The routes of the log with its public files in a folder; a host without these answers 404."""
     blueprint, read = Blueprint("games_log", __name__), file_reader(public)
     blueprint.add_app_template_global((public / CHECKPOINT).exists, "has_games_log")
 

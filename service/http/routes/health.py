@@ -1,4 +1,4 @@
-"""The service itself: is it alive, can it work, what does it count."""
+"""The service itself: liveness, readiness, counters, contract."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 def healthz(_: Call) -> Any:
     """Is the process alive?
 
-    Asks no other part, not even Redis.
+    Checks no other part, not even Redis.
     """
     return {"status": "ok"}
 
@@ -49,8 +49,8 @@ def healthz(_: Call) -> Any:
 def readyz(_: Call) -> Any:
     """Can games be read and written?
 
-    Writes to the store and asks the jobs server, at most once a second. 503 where the store takes no writes, be it down, full, a replica or
-    on a full disk. `degraded` where people play on, and bots, the lobby or the log of games are late,
+    Writes to the store and contacts the jobs server, at most once a second. 503 if the store accepts no writes: it is down, full, a replica or
+    on a full disk. `degraded` if people can play, but bots, the lobby or the log of games are late,
     or a game is over and its seed was not revealed.
     """
     try:
@@ -85,7 +85,7 @@ def counter_reader() -> CounterReader:
 def metrics(_: Call) -> Response:
     """Read the counters
 
-    In Prometheus' text format: those of every process that counts into `PROMETHEUS_MULTIPROC_DIR`, or of this one, and how things stand.
+    In Prometheus' text format: counters of all processes that share `PROMETHEUS_MULTIPROC_DIR`, or of this one, and gauges of the current state.
     `docs/operations.md` lists them.
     """
     return respond(
@@ -105,7 +105,7 @@ def openapi(call: Call) -> Any:
     """Read the contract
 
     This description of the API, for programs; `/docs` is for people. With `ruleset` it is typed for one game: views, entries, commands, options
-    and deals have its own types, to generate a client from.
+    and deals have the game's types, to generate a client from.
     """
     name = call.query.get("ruleset")
     rules = None if name is None else find_rules(call.context.catalogue, name, call.query.get("version"))

@@ -1,4 +1,4 @@
-"""Interventions: what an organiser does at a table that is on."""
+"""Interventions of an organiser at a running table."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.intervention_bodies import InterventionBody
 
-blueprint = Blueprint("interventions", "Interventions: an organiser pauses a table, gives time, or puts a seat in other hands.")
+blueprint = Blueprint("interventions", "Interventions: an organiser pauses a table, adds time, or gives a seat to another person or a bot.")
 
 
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/interventions",
-    Answer("It is done, and everybody reads it.", "Intervened", examples.INTERVENED, 201, header_names=(REPLAYED,)),
+    Answer("The intervention was made; it is public.", "Intervened", examples.INTERVENED, 201, header_names=(REPLAYED,)),
     (
         "forbidden",
         "not-found",
@@ -52,14 +52,14 @@ blueprint = Blueprint("interventions", "Interventions: an organiser pauses a tab
 def make_intervention(call: Call, g: str) -> Any:
     """Intervene at a table
 
-    Each is an event of its own, which everybody reads with its author and its reason, and which a record of the game shows for ever.
+    Each is a public event with its author and its reason, and stays in the game's record.
 
-    `pause` holds the table: no move is taken, bots wait, and every clock stands still until `until`, or until you let it `resume`.
-    `strike` gives the usual answer for who is awaited, whether or not the table has a clock. `hand_to_bot` lets a bot play for a seat
-    until its player sends `return`, or you do. `reissue` gives a seat's person another token, and `substitute` gives the seat to
-    another person, who knows what the seat knows: the answer holds the token, shown once, and the tokens before open nothing any more.
-    While a table waits for people, `fill_with_bot` gives a free seat to the house bot, and `start_smaller` ends the table so that those who
-    sit there go on without its free seats: each takes the seat at the new table as after a game, by `PUT /v1/games/{gameId}/rematch`. Needs
+    `pause` stops the table: no move is accepted, bots wait, and every clock stops until `until`, or until `resume`.
+    `strike` gives the default answer for the awaited seat, with or without a clock. `hand_to_bot` lets a bot play for a seat
+    until its player or you send `return`. `reissue` gives a seat's person another token, and `substitute` gives the seat to
+    another person, who gets the seat's knowledge: the answer holds the token, shown once, and the previous tokens end.
+    While a table waits for people, `fill_with_bot` gives a free seat to the house bot, and `start_smaller` ends the table so that the people
+    there continue without its free seats: each takes a seat at the new table as after a game, by `PUT /v1/games/{gameId}/rematch`. Needs
     the organiser's token.
     """
     game, _ = call.load_game(g)

@@ -1,4 +1,4 @@
-"""The luck: what people bring to it, and the table that follows a cancelled one."""
+"""The randomness protocol: commitments, nonces and public entropy from people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody
 
-blueprint = Blueprint("luck", "Luck that nobody chooses: commitments, nonces, public luck.")
+blueprint = Blueprint("luck", "Verifiable luck: commitments, nonces, public entropy.")
 
 REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
 
@@ -19,7 +19,7 @@ REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/commit",
-    Answer("You are committed to this nonce.", "LuckNow", examples.LUCK_NOW),
+    Answer("The seat is committed to this nonce.", "LuckNow", examples.LUCK_NOW),
     (*REFUSED, "luck-closed", "luck-drawn", "seat-resigned"),
     body=CommitBody,
     example={"commit": examples.COMMITMENT},
@@ -28,7 +28,7 @@ REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
 def put_commit(call: Call, g: str, n: int) -> Any:
     """Commit to another nonce
 
-    Or to your first. Make 32 random bytes yourself, keep them as 64 lower-case hexadecimal digits, and send the SHA-256 of that text. Possible until
+    Or to your first. Make 32 random bytes, keep them as 64 lower-case hexadecimal digits, and send the SHA-256 of that text. Possible until
     every seat is filled. With curl: `N=$(openssl rand -hex 32); C=$(printf %s "$N" | sha256sum | cut -c1-64)`.
     """
     assert call.bearer is not None
@@ -38,7 +38,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/nonce",
-    Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("It is part of the luck.", "LuckNow", examples.LUCK_NOW),
     (
         *REFUSED,
         "luck-not-closed",
@@ -52,11 +52,11 @@ def put_commit(call: Call, g: str, n: int) -> Any:
     token=TokenUse.MUST,
 )
 def put_nonce(call: Call, g: str, n: int) -> Any:
-    """Show your nonce
+    """Reveal your nonce
 
-    When `luck.state` is `closed`, no commitment can be changed. First fetch the log up to `game.luck_closed`, recompute its digests, find
-    your own commitment there, and keep the signed head of that version (`GET …/checkpoint?at=`): an operator who sees your nonce earlier
-    could still choose another log around it. `digest` says which entry you saw. The last nonce draws the luck. Sending the same again is
+    When `luck.state` is `closed`, no commitment can change. First fetch the log up to `game.luck_closed`, recompute its digests, find
+    your own commitment in it, and keep the signed head of that version (`GET …/checkpoint?at=`): an operator who sees your nonce earlier
+    could still choose another log for it. `digest` names the entry you saw. The last nonce draws the luck. Repeating the request is
     safe.
     """
     assert call.bearer is not None
@@ -66,16 +66,16 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/public",
-    Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("It is part of the luck.", "LuckNow", examples.LUCK_NOW),
     (*REFUSED, "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
     body=PublicLuckBody,
     example=examples.DRAND_ROUND,
     token=TokenUse.MAY,
 )
 def put_public(call: Call, g: str) -> Any:
-    """Say what the public luck is
+    """Submit the public entropy
 
-    Once `luck.state` is `drawn`; the cards are dealt then. Anybody sends `round` and `signature` of the round that `luck.round` names, as any
-    relay of drand answers it (`/{chain}/public/{round}`): the signature proves itself, so this needs no token.
+    Once `luck.state` is `drawn`; the cards are dealt then. Any caller sends `round` and `signature` of the round that `luck.round` names, from any
+    relay of drand (`/{chain}/public/{round}`): the signature is verified, so this needs no token.
     """
     return luck.submit_round(call.context, g, call.body["round"], call.body["signature"])

@@ -1,4 +1,4 @@
-"""Pages for people: the contract to read, and what each problem means. They ask no other host for anything."""
+"""Pages for people: the contract, and the meaning of each problem. They load nothing from other hosts."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def docs(_: Call) -> Response:
 
 @cache
 def contract_page() -> bytes:
-    """The contract as HTML: made once, as the contract is."""
-    told = current_services().contract()
-    return render_page("contract.html", contract=told, chapters=chapters(told), problems=REGISTRY)
+    """The contract as HTML; made once."""
+    document = current_services().contract()
+    return render_page("contract.html", contract=document, chapters=chapters(document), problems=REGISTRY)
 
 
 @blueprint.operation(
@@ -58,9 +58,9 @@ def contract_page() -> bytes:
     name="getProblemPage",
 )
 def problem_page(_: Call, code: str) -> Response:
-    """Read what a problem means
+    """Read the meaning of a problem
 
-    The `type` of every problem leads here.
+    The `type` of every problem links to this page.
     """
     if code not in REGISTRY:
         raise Missing(f"There is no problem {code}.")
@@ -103,5 +103,5 @@ def to_html_block(text: str) -> Markup:
 
 
 def to_inline_html(text: str) -> Markup:
-    told = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", str(escape(text)))
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", told))
+    bold = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", str(escape(text)))
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", bold))

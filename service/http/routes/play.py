@@ -1,4 +1,4 @@
-"""Playing: looking at a game, and acting in it.  The two operations that are asked most often."""
+"""Playing: views and commands, the two operations with the most requests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from service.http.responses import (
 from service.http.schemas.headers import CheckHeaders, CommandHeaders, HoldHeaders
 from service.http.schemas.queries import ViewQuery, WordsQuery
 
-blueprint = Blueprint("play", "Looking at a game, and acting in it.")
+blueprint = Blueprint("play", "Views of a game, and commands.")
 
 
 class MissingIfMatch(Refusal):
@@ -60,15 +60,15 @@ class MissingIfMatch(Refusal):
     name="getView",
 )
 def view(call: Call, g: str) -> Response:
-    """Look at the game
+    """View the game
 
-    The world as this token may see it, now or at a version; without a token, as everybody may. `Accept: text/plain` gets the view's
+    The game's state as this token may see it, now or at a version; without a token, the public view. `Accept: text/plain` gets the view's
     `text` alone.
 
-    While a game is on, a seat may use its own viewpoint and the public's; when it is over, anybody may use any. Spectators of
-    a running game see it as late as its `delay_s` says.
+    While a game runs, a seat may use its own viewpoint and the public's; when it is over, all callers may use any. Spectators of
+    a running game see it with the delay of `delay_s`.
 
-    With `words=true` it has `asked`, `goal`, `danger` and `scene`, each offer says what it brings about, and the outcome why.
+    With `words=true` it has `asked`, `goal`, `danger` and `scene`, each offer describes its effects, and the outcome its reason.
     """
     asked, media = call.query, call.media
     game, who = call.load_game(g)
@@ -110,7 +110,7 @@ NOT_ACCEPTED = (
     "POST",
     "/v1/games/<g>/commands",
     Answer(
-        "It happened, and is on disk.",
+        "Accepted and durably stored.",
         "Acted",
         examples.DONE,
         201,
@@ -127,18 +127,18 @@ NOT_ACCEPTED = (
     name="postCommand",
 )
 def command(call: Call, g: str) -> Any:
-    """Act
+    """Send a command
 
-    The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that is answered, so that two seats
-    that owe an answer at once both succeed. A lost answer may be asked for again, with the same key, for ever.
+    The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that it answers, so that two seats
+    that owe an answer at the same time both succeed. If the answer is lost, the same request with the same key returns it again, at any time.
 
-    With `Prefer: return=minimal` the answer is without `events` and `view`, and sooner there: for clients that follow the stream.
+    With `Prefer: return=minimal` the answer has no `events` and `view`, and comes sooner: for clients that follow the stream.
 
-    With `words=true` the events say how they are told and what moves, and the view has its words.
+    With `words=true` the events have `told` with its sentence and moves, and the view has its texts.
 
-    What a view offers to a seat that owes no decision is sent with `If-Match: *`, and closes no decision of anybody else.
+    A command that a view offers to a seat without an open decision is sent with `If-Match: *`, and closes no other seat's decision.
 
-    `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
+    `resign` (seat) and `abort` (organiser, with a `reason`) are always offered while the game runs, and answer no decision.
     """
     decision = require_decision(call, g)
     try:
@@ -171,8 +171,8 @@ def command(call: Call, g: str) -> Any:
 def check_command(call: Call, g: str) -> Any:
     """Check a command
 
-    Takes what `commands` takes, and is refused as it would be. Nothing happens and nothing is written, so it needs no key. The answer
-    says in words what the command would bring about.
+    Takes the request of `commands`, and is refused for the same reasons. Nothing is written, so it needs no key. The answer
+    describes the command's effects.
     """
     decision = require_decision(call, g)
     try:
@@ -184,17 +184,17 @@ def check_command(call: Call, g: str) -> Any:
 
 
 def require_decision(call: Call, g: str) -> str | None:
-    """The decision that a command answers; None for the one that is open, and for a command that answers none.
+    """The decision that a command answers; None for the open one, and for a command that answers none.
 
-    Raises Missing, Unauthorised, Gone, Forbidden, and for a token that may act here MissingIfMatch.
+    Raises Missing, Unauthorised, Gone, Forbidden, and MissingIfMatch for a token that may act here.
     """
     if is_table_command(call.sent):
         return None
-    told: str | None = call.headers["decision"]
-    if told is None:
+    decision: str | None = call.headers["decision"]
+    if decision is None:
         require_scope(call.load_game(g)[1], "seat:act", "organiser")
         raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
-    return None if told == "*" else told
+    return None if decision == "*" else decision
 
 
 def respond_not_open(refusal: Refusal, call: Call, g: str) -> Response:

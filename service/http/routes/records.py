@@ -1,4 +1,4 @@
-"""Records: a game as a file, and a file as a game."""
+"""Records: exporting a game as a file, and importing one."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from service.http.routes.games import MADE_LINKS, locate_game
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import RecordQuery
 
-blueprint = Blueprint("records", "Records: the portable log of a game, which anybody can check offline.")
+blueprint = Blueprint("records", "Records: the portable log of a game, which anyone can check offline.")
 
 TEXT = {"type": "string", "description": "JSON Lines: a header, then one line per event."}
 FILE = {**TEXT, "format": "binary"}
-"""As a body: generators send it as it is."""
+"""As a request body: generated clients send binary content unchanged."""
 
 
 class RecordBody:
@@ -64,8 +64,8 @@ class RecordBody:
 def record(call: Call, g: str) -> Response:
     """Get a game's record
 
-    JSON Lines: a header with the signed head, then the feed's entries, as far as you may know the game. Once the game is over the record is
-    complete: seed, salts, nonces, and every command as it was given. `deaddrop verify FILE` checks it with no service and no network.
+    JSON Lines: a header with the signed head, then the feed's entries, as your viewpoint may know them. Once the game is over the record is
+    complete: seed, salts, nonces, and every command as sent. `deaddrop verify FILE` checks it with no service and no network.
     """
     body = records.export_record(call.context, *call.load_game(g), call.query.get("viewpoint"))
     headers = {
@@ -80,7 +80,7 @@ def record(call: Call, g: str) -> Response:
     "POST",
     "/v1/records",
     Answer(
-        "The game is here.",
+        "The imported game.",
         "Imported",
         {"game": examples.CARD, "removal_token": examples.REMOVAL},
         201,
@@ -98,26 +98,26 @@ def record(call: Call, g: str) -> Response:
 def import_record(call: Call) -> Any:
     """Import a record
 
-    The complete record of a game that is over, in 8 MiB at most, checked like `deaddrop verify` does before anything is kept; a bad line is
-    refused by its number, in `line`. The game keeps its id. A record that is here already is found again. `removal_token`, given to the
-    importer, removes the game again; an address may bring in so much a day, and all together so much. The check may take 10 seconds.
+    The complete record of a game that is over, at most 8 MiB, checked as `deaddrop verify` does before anything is stored; a refusal
+    has the number of the bad line in `line`. The game keeps its id. Importing the same record again returns the same game. `removal_token`, shown to the
+    importer, removes the game; imports are limited per address and day, and in total. The check may take 10 seconds.
     """
     owner = request_parsing.owner_of_client(call.context)
     found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner)
-    told = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
-    return Reply(told, found.existed)
+    body = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
+    return Reply(body, found.existed)
 
 
 @blueprint.operation(
     "DELETE",
     "/v1/games/<g>",
-    Answer("The game is here no more.", status=204),
+    Answer("The game is removed.", status=204),
     ("forbidden", "not-found", "has-forks", "unavailable"),
     token=TokenUse.MUST,
 )
 def remove_import(call: Call, g: str) -> None:
     """Remove an imported game
 
-    With the `removal_token` of its import. A game that others go on from stays, since they hold its past; one that was played here is never removed.
+    With the `removal_token` of its import. A game with forks stays, since they refer to its log; a game that was played here is never removed.
     """
     imports.remove_own(call.context, g, call.bearer)

@@ -1,4 +1,4 @@
-"""The games on offer."""
+"""The installed rulesets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.http.openapi import examples
 from service.http.schemas.queries import RulesetQuery
 
 blueprint = Blueprint(
-    "rulesets", "The games on offer: seats, options, commands, events, and the rules as people read them."
+    "rulesets", "Rulesets: seats, options, commands, events, and the rules as text."
 )
 
 
@@ -21,16 +21,16 @@ blueprint = Blueprint(
     "GET",
     "/v1/rulesets",
     public_answer(
-        "Every ruleset, in short.",
+        "Summaries of all rulesets.",
         "RulesetPage",
         {"items": [examples.RULESET], "next": None},
         links=("RulesetOfName",),
     ),
 )
 def list_rulesets(call: Call) -> Any:
-    """List the games on offer
+    """List the rulesets
 
-    Title, description and number of players; the rest is one link further.
+    Title, description and number of players; `getRuleset` has the rest.
     """
     return complete_page(descriptions.ruleset_summaries(call.context.catalogue))
 
@@ -46,9 +46,9 @@ def list_rulesets(call: Call) -> Any:
 def ruleset(call: Call, name: str) -> Any:
     """Read one ruleset
 
-    Table options and stated deals as JSON Schemas, every command and every event with who may know what, the bots that can play it, and
-    the rules in Markdown. A client needs none of it to play: the view's offers say all that is legal.
+    Table options and stated deals as JSON Schemas, every command, every event with the audiences of its fields, its bots, and
+    the rules in Markdown. A client needs none of it to play: the view's offers list every legal command.
 
-    Without `version` it is the newest, which new games take. A game keeps the version that it was created under.
+    Without `version` it is the newest, which new games use. A game keeps the version that it was created with.
     """
     return descriptions.describe_version(call.context.catalogue, name, call.query.get("version"))

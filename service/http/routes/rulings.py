@@ -1,4 +1,4 @@
-"""Rulings: correcting a result, or ending a game, in the open."""
+"""Rulings: public corrections of a result, and aborts of a game, by its organiser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from service.http.operation import REPLAYED
 from service.http.schemas.bodies import RulingBody
 from service.http.schemas.headers import KeyHeaders
 
-blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or ends a game, and everybody reads why.")
+blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or ends a game, with a public reason.")
 
 
 @blueprint.operation(
@@ -42,9 +42,9 @@ blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or end
 def make_ruling(call: Call, g: str) -> Any:
     """Make a ruling
 
-    `correct` gives a game that has ended another outcome, `null` for no result; `abort` ends a running game without one. Nothing that
-    happened is changed: the ruling is an event of its own, with its author and its reason. Cards and views show the corrected outcome
-    and all rulings from then on; views of earlier versions stay as they were. Needs the organiser's token.
+    `correct` gives a game that has ended another outcome, `null` for no result; `abort` ends a running game without one. Earlier events
+    do not change: the ruling is a new event, with its author and its reason. Cards and views show the corrected outcome
+    and all rulings afterwards; views of earlier versions do not change. Needs the organiser's token.
     """
     game, _ = call.load_game(g)
     return rulings.rule_on_game(call.context, game, call.bearer, to_ruling_request(call.body), call.request)
@@ -52,8 +52,8 @@ def make_ruling(call: Call, g: str) -> Any:
 
 def to_ruling_request(read: dict[str, Any]) -> RulingRequest:
     """The request in the use case's terms."""
-    told = read.get("outcome")
-    after = Outcome(tuple(sorted(told["winners"])), told["reason"]) if told is not None else None
+    outcome = read.get("outcome")
+    after = Outcome(tuple(sorted(outcome["winners"])), outcome["reason"]) if outcome is not None else None
     return RulingRequest(read["kind"], read["author"], read["reason"], after)
 
 
@@ -66,6 +66,6 @@ def to_ruling_request(read: dict[str, Any]) -> RulingRequest:
 def list_rulings(call: Call, g: str) -> Any:
     """List the rulings
 
-    In the order in which they were made, each with the outcome before and after it.
+    Oldest first, each with the outcome before and after it.
     """
     return complete_page(rulings.load_rulings(call.context, g))

@@ -1,4 +1,4 @@
-"""Seeks: finding people for a table that nobody has opened yet."""
+"""Seeks: finding people for a future table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLACED = ("too-many-open", "inbox-full", "suspended", "player-full", "rules-not-
 
 
 def read_newcomer(call: Call) -> Newcomer:
-    """Who comes, as the body says.  Raises Unauthorised, Gone, Conflict."""
+    """The newcomer of a body: name, commitment, inbox, player.  Raises Unauthorised, Gone, Conflict."""
     body = call.body
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
     player = seats.load_player_with_room(call.context, body.get("player"), 1)
@@ -45,11 +45,11 @@ def read_newcomer(call: Call) -> Newcomer:
     headers=SecretKeyHeaders,
 )
 def make_seek(call: Call) -> Any:
-    """Look for people for a table
+    """Make a seek
 
-    Says which game, for how many people, with which options and clock. Others find it at `GET /v1/seeks` and join. When it has its people
-    the table opens by itself, as a public game where all of them sit in an order that is drawn; each learns of the seat at
-    `GET /v1/seeks/{seekId}`. Your place is kept for a minute after you last asked there.
+    States the game, the number of people, the options and the clock. Others find it at `GET /v1/seeks` and join. When it has its people,
+    the service opens the table, a public game with the people seated in random order; each gets their seat at
+    `GET /v1/seeks/{seekId}`. Your place expires a minute after your last request there.
     """
     body = call.body
     clock = ClockPlan(**body["clock"]) if "clock" in body else None
@@ -68,7 +68,7 @@ def make_seek(call: Call) -> Any:
 def list_seeks(call: Call) -> Any:
     """List seeks
 
-    Those that still miss somebody, oldest first. Who the people are is told to nobody before the table is open.
+    Unfilled ones, oldest first. The people's names stay hidden until the table is open.
     """
     return seeking.list_seeks(call.context, call.query.get("ruleset"))
 
@@ -85,7 +85,7 @@ def list_seeks(call: Call) -> Any:
 def join_seek(call: Call, seek: str) -> Any:
     """Join a seek
 
-    The last who is needed opens the table, and gets the seat at once. Of two who ask at once for the last place, one gets it.
+    The last person needed opens the table, and gets the seat in the answer. Of two concurrent requests for the last place, one succeeds.
     """
     owner = request_parsing.owner_of_client(call.context)
     return seeking.join_seek(call.context, seek, read_newcomer(call), call.request, call.client, owner)
@@ -100,11 +100,11 @@ def join_seek(call: Call, seek: str) -> Any:
     token=TokenUse.MUST,
 )
 def get_seek(call: Call, seek: str) -> Any:
-    """Keep your place, and learn of your seat
+    """Keep your place, and get your seat
 
-    With the token of your place. Keeps it for another minute, so ask again and again; with `wait`, the answer is held back until somebody
-    comes or goes, or the table is open. Then `game`, `seat` and `seat_token` say where you sit, for five minutes; an inbox and an account that
-    you came with have the seat as well. A seek that everybody has left, or nobody asks for, ends.
+    With the token of your place. Each request keeps it for another minute, so repeat it; with `wait`, the answer waits until a person
+    joins or leaves, or the table is open. Then `game`, `seat` and `seat_token` hold your seat, for five minutes; the inbox and the account
+    of your request to join have the seat as well. A seek ends when all its people have left or their places have expired.
     """
     assert call.bearer is not None
     with hold_waiter(call.query["wait"]) as wait_s:
@@ -114,14 +114,14 @@ def get_seek(call: Call, seek: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/seeks/<seek>",
-    Answer("Your place is given up.", status=204),
+    Answer("You left the seek.", status=204),
     ("not-found", "gone", "seek-filled", "busy", "unavailable"),
     token=TokenUse.MUST,
 )
 def leave_seek(call: Call, seek: str) -> None:
     """Leave a seek
 
-    With the token of your place. The others go on looking; a seek that the last one leaves has ended.
+    With the token of your place. The seek continues for the others, and ends when the last person leaves.
     """
     assert call.bearer is not None
     seeking.leave_seek(call.context, seek, call.bearer)

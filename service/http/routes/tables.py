@@ -1,4 +1,4 @@
-"""Tables that people come to: joining one, and playing again."""
+"""Joining a table, and rematches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from service.http.schemas.game_bodies import JoinBody, RematchBody
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import WordsQuery
 
-blueprint = Blueprint("tables", "Tables: sit down where a seat is free, play again with the same people.")
+blueprint = Blueprint("tables", "Tables: take a free seat, play again with the same people.")
 
 
 @blueprint.operation(
@@ -35,9 +35,9 @@ blueprint = Blueprint("tables", "Tables: sit down where a seat is free, play aga
 def join_game(call: Call, g: str) -> Any:
     """Take the next free seat
 
-    Without a code the next open seat: a game in the lobby says how many it has (`open_seats`). With the `invitation_code` that the
-    organiser got when the game was opened, the next free seat of any kind for people. The answer is that of a claim; `seat` says which
-    one it is. Of two who ask at once for the last seat, one gets it. With `words=true` the view has its words.
+    Without a code, the next open seat; a game's card has their number (`open_seats`). With the `invitation_code` that the
+    organiser got when the game was created, the next free seat for people. The answer is the same as a claim's; `seat` is the
+    seat's number. Of two concurrent requests for the last seat, one succeeds. With `words=true` the view has its texts.
     """
     body = call.body
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
@@ -56,7 +56,7 @@ REFUSED = ("forbidden", "not-found", "gone", "unavailable")
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/rematch",
-    Answer("The table that follows, with your seat there.", "Successor", examples.SUCCESSOR),
+    Answer("The rematch, with your seat.", "Successor", examples.SUCCESSOR),
     (*REFUSED, "game-over", "busy", "no-rematch", "seat-taken", "idempotency-conflict", "inbox-full", "suspended", "player-full", "rules-not-installed", "too-many-open"),
     body=RematchBody,
     example={"commit": examples.COMMITMENT},
@@ -65,9 +65,9 @@ REFUSED = ("forbidden", "not-found", "gone", "unavailable")
 def put_rematch(call: Call, g: str) -> Any:
     """Play again
 
-    A game that has ended has one rematch: the first of its people who asks opens it, with the options, clock, visibility and luck plan as
-    before, and a fresh deal. Everybody moves up by one seat, so that another begins: who sat second sits first. A player's token takes its
-    seat there; the organiser's gets what opening a game answers. May be repeated.
+    A game that has ended has one rematch: the first request opens it, with the same options, clock, visibility and luck plan,
+    and a fresh deal. All seats move up by one, so that another seat begins: seat 1 becomes seat 0. A seat's token takes its
+    seat in the rematch; the organiser's token gets the answer of creating a game. May be repeated.
     """
     assert call.bearer is not None
     inbox = inboxes.load_inbox_with_room(call.context, call.body.get("inbox"), 1)
@@ -84,14 +84,14 @@ def put_rematch(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/rematch",
-    Answer("Whether there is one.", "Rematch", examples.REMATCH),
+    Answer("The rematch, if there is one.", "Rematch", examples.REMATCH),
     REFUSED,
     token=TokenUse.MUST,
 )
 def get_rematch(call: Call, g: str) -> Any:
-    """Ask for the rematch
+    """Get the rematch
 
-    Whether one of those who played has opened it, and where you sit there. For the game's own tokens only.
+    The rematch, if one of the people has opened it, and your seat in it. For the game's own tokens only.
     """
     assert call.bearer is not None
     return successor.find_rematch(call.context, g, call.bearer)

@@ -1,4 +1,4 @@
-"""Tokens: what one allows, a weaker one, and its end."""
+"""Tokens: inspecting, minting weaker ones, and revoking."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from service.http.schemas.bodies import TokenBody
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.queries import TokensQuery
 
-blueprint = Blueprint("tokens", "Tokens: what one allows, a weaker one from a stronger, and its end.")
+blueprint = Blueprint("tokens", "Tokens: inspect one, mint weaker ones, revoke.")
 
 
 @blueprint.operation(
     "GET",
     "/v1/token",
-    Answer("What the token allows.", "Token", examples.TOKEN),
+    Answer("The token's game, scope and seat.", "Token", examples.TOKEN),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="getToken",
@@ -46,9 +46,9 @@ def token(call: Call) -> Any:
 def mint_token(call: Call, g: str) -> Any:
     """Mint a weaker token
 
-    A seat may mint `seat:read`, for a reader who sees what it sees; any token may mint `spectator`. What is minted
-    with a token ends with it, as do the links that it shares. From an organiser's or a seat's token at most 100 tokens and links may descend
-    that are good at a time, and 300 in all; from a reader's or a spectator's 10 and 30.
+    A seat may mint `seat:read`, for a reader with the seat's view; any token may mint `spectator`. Minted tokens
+    end with their parent, as do shared links. At most 100 valid tokens and links may descend from an organiser's or a seat's token
+    at a time, and 300 in total; from a reader's or a spectator's 10 and 30.
     """
     return tokens.mint(call.context, g, call.bearer, call.body["scope"], call.request)
 
@@ -64,9 +64,9 @@ def mint_token(call: Call, g: str) -> Any:
 def list_tokens(call: Call, g: str) -> Any:
     """List your tokens and links
 
-    What may be ended with this token, by `DELETE /v1/tokens/{id}`: the organiser sees every token and link of the game; a seat its own,
-    those that show what it sees, and all that descends from them; anybody else what descends from theirs. Tokens first, then links,
-    in the order in which they were made.
+    The tokens and links that this token may revoke, by `DELETE /v1/tokens/{id}`: the organiser sees all of the game; a seat its own,
+    the ones that show its view, and all their descendants; any other token its descendants. Tokens first, then links,
+    oldest first.
     """
     return tokens.load_tokens_page(call.context, g, call.bearer, call.query.get("cursor"), call.query["limit"])
 
@@ -74,14 +74,14 @@ def list_tokens(call: Call, g: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/tokens/<id>",
-    Answer("It opens nothing any more.", status=204),
+    Answer("It is revoked.", status=204),
     ("not-found", "gone", "busy", "unavailable"),
     token=TokenUse.MUST,
 )
 def revoke_token(call: Call, id: str) -> None:  # noqa: A002
     """Revoke a token or a link
 
-    By its `id`, and with it at once all that descends from it: the tokens that were minted with it, the links that it shared, and theirs in
-    turn. A token may revoke itself and what descends from it, a seat also whatever shows what it sees, the organiser everything.
+    By its `id`, together with all its descendants: the tokens that were minted with it, the links that it shared, and theirs in
+    turn. A token may revoke itself and its descendants, a seat also all tokens and links that show its view, the organiser everything.
     """
     tokens.revoke_by_token_id(call.context, id, call.bearer)

@@ -1,4 +1,4 @@
-"""Stream of a room's messages as NDJSON or server-sent events; same messages as its pages."""
+"""Stream of one chat scope's messages as NDJSON or server-sent events; same messages as its pages."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from service.http.streaming.game_stream import RETRY_MS
 from service.http.streaming.inbox_stream import RESET
 
 GLANCE_S = 15.0
-"""Interval at which a quiet room is read again, in case a wake-up was missed."""
+"""Seconds after which a quiet chat is read again, in case a wake-up was missed."""
 
 
 class ChatStream:
-    """Stream source for a room. is_lost: unknown Last-Event-ID; send reset."""
+    """Stream source for one scope of a chat. is_lost: unknown Last-Event-ID; send reset."""
 
     is_told = True
     glance_s = GLANCE_S

@@ -59,7 +59,7 @@ class StreamConnection:
         self._moved_at = self._asked_at = time.monotonic()
 
     def serve(self, now: float) -> bool:
-        """Send what fits into the socket buffer; True if there is more to send at once.
+        """Send what fits into the socket buffer; True if there is more to send immediately.
 
         Raises OSError when the client is gone, and what the source raises.
         """

@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 
 BOTH = selectors.EVENT_READ | selectors.EVENT_WRITE
 
-DROPPED = Counter("deaddrop_streams_dropped_total", "Streams that were cut because their reader took nothing")
+DROPPED = Counter("deaddrop_streams_dropped_total", "Streams that were cut because their client read nothing")
 
 
 class StreamWriter:
-    """Thread starts with the first stream and ends with the last. readers: open connections, with their selector
+    """The thread starts with the first stream and ends with the last. readers: open connections, with their selector
     events; tick_s: interval of the checks for heartbeats and stalled clients.
     """
 

@@ -1,4 +1,4 @@
-"""An event's feed as NDJSON or server-sent events, and pages that wait for it; the same facts in all."""
+"""An event's feed as NDJSON or server-sent events, and as long-polled pages; the same facts in all."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from service.http.streaming.game_stream import RETRY_MS, head_comment
 from service.http.streaming.inbox_stream import RESET
 
 GLANCE_S = 15.0
-"""Interval at which a quiet event is read again, in case a wake-up was missed."""
+"""Seconds after which a quiet event is read again, in case a wake-up was missed."""
 PAGE = 100
 
 
 class EventSubscription:
-    """One reader of an event's feed. Holds only its position, the last version that was read."""
+    """One subscriber of an event's feed. Holds only its position, the last version read."""
 
     def __init__(self, context: Context, hub: FeedListener, event: str, bearer: str | None, after: int) -> None:
         self.event, self.position = event, after
@@ -36,7 +36,7 @@ class EventSubscription:
         return visible_to(self._context, tournament, caller)
 
     def page(self, limit: int) -> dict[str, Any]:
-        """The facts after the position, and how far there are any."""
+        """The facts after the position, and the head."""
         tournament, caller = load_event(self._context, self.event, self._bearer)
         seen = visible_to(self._context, tournament, caller)
         facts = load_facts(self._context, seen, caller, self.position, limit)

@@ -46,7 +46,7 @@ class GameStream:
         piece = self._live.more(to_sse if self._media == SSE else to_ndjson)
         if piece is None:
             if self._media == NDJSON:
-                raise Unavailable("what was told is lost")
+                raise Unavailable("entries already sent are lost")
             return reset_message(self._live)
         if piece or not self._live.is_over:
             return piece

@@ -24,8 +24,8 @@ BEAT_S = 15.0
 FULL_S = 5
 """Retry-After when the quota is exhausted."""
 FULL = {
-    "unavailable": "As many streams are followed here as there may be. Other addresses answer, and pages of the feed do.",
-    "rate-limited": "Half of the streams that there may be are yours. Other addresses answer, and pages of the feed do.",
+    "unavailable": "This process serves its most streams. Other resources and pages of the feed still answer.",
+    "rate-limited": "Half of this process's streams are yours. Other resources and pages of the feed still answer.",
 }
 
 

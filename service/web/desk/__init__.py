@@ -1,1 +1,1 @@
-"""Pages of the desk: what organisers and arbiters of an event see and print."""
+"""Pages of the desk, for organisers and arbiters of an event: screens and prints."""

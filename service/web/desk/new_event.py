@@ -1,4 +1,4 @@
-"""What the page of a new event offers: games, presets with what each does, and every field of regulations as a form."""
+"""Data of the new-event page: games, described presets, and a form field for every field of regulations."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from service.web.option_forms import Option, in_sentences, to_options
 Json = dict[str, Any]
 
 PRESET_WORDS: dict[PresetName, tuple[str, str]] = {
-    "league-evening": ("League evening", "Three rounds in one evening: who has done as well meets, and everybody checks in once at the door."),
+    "league-evening": ("League evening", "Three rounds in one evening: entries with equal points meet, and all check in once at the door."),
     "swiss-of-pods": ("Swiss of pods", "Five rounds at tables of equal points; the last two care more for equal points than for new opponents."),
-    "round-robin": ("Round robin", "A schedule that is known beforehand, in which everybody meets everybody as evenly as the number allows."),
+    "round-robin": ("Round robin", "A schedule that is known beforehand, in which all entries meet each other as evenly as their number allows."),
     "duplicate": ("Duplicate", "Tables of a round are dealt the same, and each seat is compared with the same seat at the other tables."),
     "team-duplicate": ("Team duplicate", "Teams of up to four: one of every team at every table, on the same deals, and the team's points are added."),
-    "cup": ("Cup", "Tables of two where the rules allow it: who loses is out."),
+    "cup": ("Cup", "Tables of two if the rules allow it: the loser is out."),
 }  # fmt: skip
 
 
 class EventGame(NamedTuple):
-    """A game that events can play. sizes: of tables that can be played; usual: by preset, the parts of regulations that
-    follow from the game.
+    """A game that events can play. sizes: playable numbers of seats; usual: by preset, the parts of regulations that
+    depend on the game.
     """
 
     rules: AnyRuleset
@@ -42,11 +42,10 @@ class EventGame(NamedTuple):
 
 
 class RegulationField(NamedTuple):
-    """A field of regulations. path: in them; kind: `minutes` are seconds there, `list` a text with commas, `order` and `several` of
-    the values, in an order that counts and in none; values: choices, by what stands in regulations; says: what a value
-    means, where its word does not say it; needs: without what a value is not offered: `scores` of the game, `boards` that are
-    compared, points of the organiser's `own`; hint: what a person must know to fill it in; may_be_empty: null stands there
-    then.
+    """A field of regulations. path: in the regulations; kind: `minutes` are stored as seconds, `list` is a text with commas, `order`
+    and `several` are lists of values, ordered and unordered; values: labels of the choices, by stored value; says: explanations of
+    values whose labels do not suffice; needs: condition of a value: `scores` of the game, compared `boards`, the organiser's
+    `own` points; hint: help for filling the field in; may_be_empty: an empty field is stored as null.
     """
 
     path: str
@@ -61,7 +60,7 @@ class RegulationField(NamedTuple):
 
 
 FROM_GAME = ("sizes", "byes", "knockout", "tie_breaks")
-"""Parts of a preset's regulations that follow from the game too."""
+"""Parts of a preset's regulations that also depend on the game."""
 CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
     "Rounds": (
         RegulationField("pairing.method", "How rounds are paired", "choice", {
@@ -70,14 +69,14 @@ CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
         }),
         RegulationField("pairing.merit_rounds", "Last rounds in which points come before new opponents", "number"),
         RegulationField("knockout.games", "Games of a match, in a knockout", "number", low=1),
-        RegulationField("knockout.advance", "How many go on from a match", "number", low=1),
+        RegulationField("knockout.advance", "How many advance from a match", "number", low=1),
     ),
     "Points": (
         RegulationField("points.scheme", "A table is worth", "choice", {
             "beaten": "the share of the others that one beats", "win": "a win, shared by the winners", "places": "4, 2, 1, 0 by place",
             "scores": "the score less the table's mean", "own": "its own table of points",
         }, needs={"scores": "scores", "own": "own"}),
-        RegulationField("byes.allocated", "A bye that is given, in means", "text", hint="A fraction, such as 6/5."),
+        RegulationField("byes.allocated", "A bye that the pairing gives, in means", "text", hint="A fraction, such as 6/5."),
         RegulationField("byes.asked", "A bye that is asked for, in means", "text", hint="A fraction, such as 4/5."),
         RegulationField("byes.most_asked", "Byes that an entry may ask for", "number"),
         RegulationField("tie_breaks", "Equal points are told apart by", "order", TIE_BREAKS, TIES, {"scores": "scores", "duplicate": "boards"}),
@@ -85,7 +84,7 @@ CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
         RegulationField("penalties.disqualified_after", "Warnings that end an entry's part", "number", hint="Empty: never.", may_be_empty=True, low=1),
     ),
     "Entries": (
-        RegulationField("entries.check_in", "Check-in", "choice", {"none": "nobody needs to", "once": "once, before the first round", "round": "before each round"}),
+        RegulationField("entries.check_in", "Check-in", "choice", {"none": "not needed", "once": "once, before the first round", "round": "before each round"}),
         RegulationField("entries.most", "Entries at most", "number", low=1),
         RegulationField("entries.waiting_list", "More may wait for a free place", "tick"),
         RegulationField("entries.members", "Persons of one entry at most", "number", low=1),
@@ -95,10 +94,10 @@ CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
     ),
     "Time": (
         RegulationField("times.round_s", "A round should be over after, minutes", "minutes", hint="Empty: no limit.", may_be_empty=True, low=1),
-        RegulationField("times.at_limit", "Then", "choice", {"warn": "officials are told", "close": "the round is closed"}),
+        RegulationField("times.at_limit", "Then", "choice", {"warn": "officials are warned", "close": "the round is closed"}),
         RegulationField("times.unfinished", "Tables that still play then count", "choice", {"void": "for nobody: each has the mean", "draw": "as a draw", "by_scores": "by their scores"}, needs={"by_scores": "scores"}),
-        RegulationField("times.no_show_s", "Who has not looked at the seat after, minutes", "minutes", hint="Empty: never.", may_be_empty=True),
-        RegulationField("times.no_show", "counts as", "choice", {"tell": "told to officials", "absent": "absent"}),
+        RegulationField("times.no_show_s", "A person who has not opened the seat after, minutes", "minutes", hint="Empty: never.", may_be_empty=True),
+        RegulationField("times.no_show", "counts as", "choice", {"tell": "reported to officials", "absent": "absent"}),
         RegulationField("times.appeal_s", "Appeals may come, minutes after a round", "minutes"),
     ),
     "Tables": (
@@ -109,7 +108,7 @@ CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
         RegulationField("may_rule", "Who rules and decides appeals", "several", ROLES),
     ),
 }  # fmt: skip
-"""Everything that the first fields of the page do not ask, by chapter."""
+"""All fields beyond the first ones of the page, by chapter."""
 FIRST: tuple[RegulationField, ...] = (
     RegulationField("pairing.rounds", "Rounds", "number", low=1),
     RegulationField("sizes.best", "Seats at a table", "number", low=1),
@@ -118,7 +117,7 @@ FIRST: tuple[RegulationField, ...] = (
     RegulationField("clock.decision_s", "Seconds for a decision", "number", low=1),
     RegulationField("clock.bank_s", "Seconds in the bank of each seat", "number"),
 )
-"""What the first fields of the page ask, as the desk changes it later. Those of the clock are asked where there is one."""
+"""The first fields of the page, for later changes at the desk. The clock's fields appear only if there is a clock."""
 
 
 def event_games(context: Context) -> list[EventGame]:
@@ -135,8 +134,8 @@ def to_game(rules: AnyRuleset) -> EventGame:
     """A game, with its usual options."""
     low, high = rules.players
     sizes = tuple(size for size in range(low, high + 1) if is_playable(rules, size))
-    whole = {str(name): msgspec.to_builtins(preset_regulations(name, rules)) for name in PRESETS}
-    usual = {name: {part: each[part] for part in FROM_GAME} for name, each in whole.items()}
+    complete = {str(name): msgspec.to_builtins(preset_regulations(name, rules)) for name in PRESETS}
+    usual = {name: {part: each[part] for part in FROM_GAME} for name, each in complete.items()}
     chosen = msgspec.to_builtins(preset_options(rules))
     options = [
         each._replace(default=msgspec.json.encode(chosen[each.name]).decode())
@@ -146,7 +145,7 @@ def to_game(rules: AnyRuleset) -> EventGame:
 
 
 def preset_parts() -> Json:
-    """By preset, its regulations but for what follows from the game."""
+    """By preset, the regulations that do not depend on the game."""
     return {str(name): parts_of(name) for name in PRESETS}
 
 

@@ -1,4 +1,4 @@
-"""The desk of an event and its prints. Pages are public; the script asks the API with an official's token."""
+"""The desk of an event and its prints. Pages are public; the script calls the API with an official's token."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ PRINTS = {
     "standings": "Standings",
     "cross-table": "Cross table",
 }
-"""What can be printed, by the last part of its address."""
+"""Titles of prints, by the last part of their addresses."""
 LINK = re.compile(r"https?://[^/\s#?]+/(?:e|desk)/([0-9a-z]+)#token=dd_(?:entry|event|official)_[0-9a-z]+")
 LONGEST_LINK = 400
 MOST_SEATS = 20
 MOST_LINKS = 40
-"""Codes that are drawn for one request: each takes milliseconds."""
+"""Most codes of one request: each takes milliseconds to draw."""
 
 
 @blueprint.get("/desk/new")
 def new_event_page() -> Response:
-    """A new event: game, preset, and what is otherwise."""
+    """The form of a new event: game, preset, and changes to the preset."""
     games = event_games(current_context())
     return respond_page(
         "desk/new.html",
@@ -58,20 +58,20 @@ def new_event_page() -> Response:
 
 @blueprint.get("/desk/<e>")
 def desk_page(e: str) -> Response:
-    """The desk. Nothing of the event is in it."""
+    """The desk, without data of the event, which the script fetches."""
     return respond_shell("desk/desk.html", e, chapters={"First": FIRST, **CHAPTERS}, scored=scored_games(current_context()))
 
 
 @blueprint.get("/desk/<e>/print/<what>")
 def print_page(e: str, what: str) -> Response:
-    """One print, which the browser's own print puts on paper."""
+    """One print, for the browser's print function."""
     if what not in PRINTS:
         return respond_page("absent.html", status=404, what="print")
     return respond_shell("desk/print.html", e, what=what, title=PRINTS[what])
 
 
 def respond_shell(template: str, e: str, **values: Any) -> Response:
-    """Respond with a page that an official's script fills; it makes links for where people find the service."""
+    """Respond with a page that an official's script fills; the script builds links from the public URL of the service."""
     try:
         current_context().tournaments.load(e)
     except Missing:
@@ -109,7 +109,7 @@ def respond_standings(e: str, what: str, title: str) -> Response:
 
 @blueprint.get("/desk/<e>/parts/worth/<number:size>")
 def worth_part(e: str, size: int) -> Response:
-    """What a table of this size is worth by the regulations, as dialogs say it.  Raises Missing, Unauthorised, Gone."""
+    """The points for the places of a table of this size, in sentences for dialogs.  Raises Missing, Unauthorised, Gone."""
     shown = load_for_official(e)
     if not 0 < size <= MOST_SEATS:
         raise Missing("No table is of that size.")
@@ -122,7 +122,7 @@ def worth_part(e: str, size: int) -> Response:
 
 
 def load_for_official(e: str) -> VisibleEvent:
-    """The event as the official reads it whose token came with the request.  Raises Missing, Unauthorised, Gone."""
+    """The event as seen by the official whose token the request has.  Raises Missing, Unauthorised, Gone."""
     shown = load_shown_event(current_context(), e, request_parsing.bearer_token())
     demand_official_caller(shown.caller)
     return shown
@@ -130,7 +130,7 @@ def load_for_official(e: str) -> VisibleEvent:
 
 @blueprint.post("/desk/<e>/codes")
 def link_codes(e: str) -> Response:
-    """Links of an event as QR codes, in their order. Links are in the body, since addresses are written down on their way."""
+    """Links of an event as QR codes, in their order. Links are in the body, since proxies and servers log URLs."""
     links = read_json_body(MAX_LIST_BYTES).get("links")
     if not isinstance(links, list) or len(links) > MOST_LINKS or not all(is_link(each, e) for each in links):
         message = f"At most {MOST_LINKS} links of this event."

@@ -1,4 +1,4 @@
-"""What happened at an event, in sentences. Reasons and messages are said beside them."""
+"""Happenings of an event as sentences, without reasons and messages, which templates add."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RULINGS = {
 
 
 def happening_words(shown: VisibleEvent, happening: Happening) -> str:
-    """What happened, in one sentence without its end."""
+    """A happening as one sentence, without the full stop."""
     match happening.fact:
         case MessageAnnounced():
             return f"Message of {author_text(shown, happening.by)}"
@@ -101,7 +101,7 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
 
 
 def author_text(shown: VisibleEvent, by: By | None) -> str:
-    """Who did something: an official by name and role, an entry by name."""
+    """The author of a fact as text: an official by name and role, an entry by name."""
     if by is None:
         return "the service"
     if by.startswith("e"):
@@ -114,7 +114,7 @@ def author_text(shown: VisibleEvent, by: By | None) -> str:
 
 
 def ruling_words(shown: VisibleEvent, ruling: RulingMade) -> str:
-    """A ruling on a table, with what the table counted as before."""
+    """A ruling on a table, with the table's result before and after it."""
     table = shown.tournament.find_table(ruling.round, ruling.table)
     names = [] if table is None else [shown.person(each.entry, each.member) for each in table.seats]
     parts = [
@@ -139,13 +139,13 @@ def ruling_words(shown: VisibleEvent, ruling: RulingMade) -> str:
 
 
 def close_words(unfinished: Unfinished) -> str:
-    """What a table counts as that still played when its round was closed."""
+    """How a table that was unfinished at the close of its round counts."""
     how = "by points" if unfinished.points is not None else UNFINISHED[unfinished.how]
     return f"table {unfinished.table} counts {how}"
 
 
 def result_words(result: Result, names: list[str]) -> str:
-    """What a table counts as."""
+    """The result of a table as text."""
     if result.kind == "void":
         return "void"
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
@@ -159,7 +159,7 @@ def result_words(result: Result, names: list[str]) -> str:
 
 
 def penalty_words(shown: VisibleEvent, penalty: PenaltyGiven) -> str:
-    """A penalty of an entry."""
+    """An entry's penalty as a sentence."""
     what = {"warning": "a warning", "points": f"{penalty.points} off the sum", "disqualification": "disqualified"}[
         penalty.kind
     ]

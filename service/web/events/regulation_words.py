@@ -27,36 +27,36 @@ from service.web.option_forms import in_sentences, to_options
 METHODS = {
     "schedule": "All rounds follow one schedule, which is known beforehand.",
     "swiss": (
-        "Who has done as well meets: each round is paired from the points so far, and nobody meets the same people "
-        "again while that can be avoided."
+        "Entries with equal points meet: each round is paired from the points until then, and the same people do not meet "
+        "again if that can be avoided."
     ),
     "duplicate": (
         "All rounds follow one schedule. Tables of a round are dealt the same, and each seat is compared with the same "
         "seat elsewhere."
     ),
     "teams": "Each match seats one member of every team at every table.",
-    "knockout": "Who loses is out.",
+    "knockout": "The loser is out.",
     "open": "People make tables of their own, as often as they like while the round is open.",
     "manual": "Officials pair the rounds.",
 }
 SEATS = {
-    "places": "Everybody has each seat about as often as the others, as far as that can be: seat 1 begins.",
-    "neighbours": "The rules draw who begins, so seats are balanced only for who sits next to whom.",
+    "places": "Each entry has each seat about equally often, if possible: seat 1 begins.",
+    "neighbours": "The rules draw the seat that begins, so only neighbours are balanced.",
 }
 SCHEMES = {
-    "beaten": "A table is worth the share of the others that one beats; who is tied with counts half.",
-    "win": "The winners share what the table is worth; where nobody wins, nobody gets anything.",
+    "beaten": "A table is worth the share of the others that an entry beats; a tied one counts half.",
+    "win": "The winners share the table's points; without winners, all get 0.",
     "places": (
-        "Places at a table of four are worth 4, 2, 1 and 0; at other sizes as much in proportion. Who shares a place "
-        "shares its points."
+        "Places at a table of four are worth 4, 2, 1 and 0; at other sizes as much in proportion. Entries that share a place "
+        "share its points."
     ),
     "scores": "A table is worth the score less the mean of the table.",
-    "own": "Places are worth what the organiser says.",
+    "own": "Places are worth the organiser's own points.",
 }
 CHECK_INS = {
-    "none": "Nobody needs to check in.",
-    "once": "Everybody checks in once, before the first round; who has not is not paired.",
-    "round": "Everybody checks in for each round; who has not is not paired.",
+    "none": "No check-in is needed.",
+    "once": "Every entry checks in once, before the first round; others are not paired.",
+    "round": "Every entry checks in for each round; others are not paired.",
 }
 UNFINISHED = {"draw": "as a draw", "by_scores": "by its scores", "void": "for nobody, so that each has the mean"}
 CUTS = {
@@ -71,14 +71,14 @@ ROLES = {"organiser": "organisers", "chief": "the chief arbiter", "arbiter": "ar
 
 
 class RegulationSection(NamedTuple):
-    """What regulations say about one thing."""
+    """One chapter of the regulations as sentences."""
 
     title: str
     sentences: tuple[str, ...]
 
 
 def regulation_chapters(regulations: Regulations, rules: AnyRuleset) -> tuple[RegulationSection, ...]:
-    """The regulations, chapter by chapter. rules: that it is played by, maybe absent."""
+    """The regulations, chapter by chapter. rules: the game's, which may not be installed."""
     return (
         RegulationSection("The game", tuple(game_sentences(regulations, rules))),
         RegulationSection("Rounds and tables", tuple(round_sentences(regulations))),
@@ -91,7 +91,7 @@ def regulation_chapters(regulations: Regulations, rules: AnyRuleset) -> tuple[Re
 
 
 def game_sentences(regulations: Regulations, rules: AnyRuleset) -> Iterator[str]:
-    """What is played."""
+    """The game and its terms."""
     game = regulations.game
     yield f"{rules.title}, version {regulations.ruleset_version} of its rules."
     if rules.is_installed:
@@ -103,23 +103,23 @@ def game_sentences(regulations: Regulations, rules: AnyRuleset) -> Iterator[str]
 
 
 def option_sentences(regulations: Regulations, rules: AnyRuleset) -> Iterator[str]:
-    """The options of the game that are not as usual, in the words of its forms."""
+    """The game's options that differ from the default, in the words of its forms."""
     guide = find_guide(rules)
-    told = {} if guide is None else {name: each.told for name, each in guide.options.items()}
+    guided = {} if guide is None else {name: each.told for name, each in guide.options.items()}
     labels = {each.name: each for each in in_sentences(to_options(rules, frozenset()), guide)}
     usual = msgspec.to_builtins(rules.options())
     for name, value in regulations.options.items():
         if value is None or value == usual.get(name) or isinstance(value, dict | list):
             continue
         option, sent = labels.get(name), json.dumps(value)
-        if sent in told.get(name, {}):
-            if sentence := told[name][sent]:
+        if sent in guided.get(name, {}):
+            if sentence := guided[name][sent]:
                 yield sentence
             continue
         values = YES_OR_NO | {each.json: each.label for each in (() if option is None else option.values)}
         asked = in_words(name) if option is None else option.label.partition(". ")[0].rstrip(".")
         yield f"{asked}{'' if asked.endswith('?') else ':'} {values.get(sent, in_words(str(value)))}."
-    yield "All other options are as usual."
+    yield "All other options have their default values."
 
 
 def permission_words(is_allowed: bool) -> str:
@@ -133,7 +133,7 @@ def round_sentences(regulations: Regulations) -> Iterator[str]:
     if pairing.merit_rounds:
         yield f"In the last {count_text(pairing.merit_rounds, 'round')} equal points count for more than new opponents."
     spread = (
-        f", or of {sizes.min} to {sizes.max} where the number of people asks for it" if sizes.min != sizes.max else ""
+        f", or of {sizes.min} to {sizes.max} if the number of people requires it" if sizes.min != sizes.max else ""
     )
     yield f"Tables of {sizes.best}{spread}."
     if pairing.method not in ("open", "manual"):
@@ -141,18 +141,18 @@ def round_sentences(regulations: Regulations) -> Iterator[str]:
     if regulations.knockout is not None:
         cut = regulations.knockout
         yield (
-            f"A match is {count_text(cut.games, 'game')}, and the first {cut.advance} of it go on. Ties are decided "
+            f"A match is {count_text(cut.games, 'game')}, and its first {cut.advance} advance. Ties are decided "
             f"by {', then by '.join(CUTS[each] for each in cut.ties)}."
         )
     if regulations.has_boards:
         yield (
-            "Nothing of a round is public before it is closed: a result, and its time, would tell those who are "
-            "yet to play. What players tell each other by telephone no software hinders."
+            "Nothing of a round is public before it is closed: a result, and its time, would inform people who have "
+            "yet to play. No software prevents players from talking by telephone."
         )
 
 
 def point_sentences(regulations: Regulations) -> Iterator[str]:
-    """What tables and byes are worth, and how ties are told apart."""
+    """Points of tables and byes, and tie-breaks."""
     points, comparison, scoring = regulations.points, regulations.comparison, scoring_of(regulations)
     if scoring.is_cooperative:
         yield "A table is one side: 1 for winning."
@@ -169,31 +169,31 @@ def point_sentences(regulations: Regulations) -> Iterator[str]:
         )
     if comparison is not None:
         yield (
-            "A board is worth its share in matchpoints: who did worse elsewhere counts 1, who did the same ½."
+            "A board is worth its share in matchpoints: each worse result elsewhere counts 1, each equal one ½."
             if comparison.by == "matchpoints"
             else "A board is worth the difference to the mean of the other tables."
         )
     yield (
         f"A bye is worth {exact_text(scoring.bye('allocated'))}, "
-        f"one that was asked for {exact_text(scoring.bye('asked'))}; "
-        f"each may ask for {regulations.byes.most_asked}. Being absent is worth 0."
+        f"a requested one {exact_text(scoring.bye('asked'))}; "
+        f"each entry may request {regulations.byes.most_asked}. Being absent is worth 0."
     )
     yield void_sentence(regulations)
     yield "A seat that a bot plays at the end, as its person resigned or is away, is worth 0 to its entry."
     if regulations.tie_breaks:
-        yield "Equal points are told apart in this order, and the place is shared after that:"
+        yield "Tie-breaks, in this order; entries that are still equal share the place:"
         for at, each in enumerate(regulations.tie_breaks, 1):
             yield f"{at}. {TIES[each]}"
 
 
 def void_sentence(regulations: Regulations) -> str:
-    """What a table is worth that counts for nobody."""
+    """The points of a void table, in a sentence."""
     worth = exact_text(scoring_of(regulations).bye("void"))
     return f"A table that counts for nobody gives everybody who played it what a seat gets on average: {worth}."
 
 
 def worth_sentence(regulations: Regulations, size: int) -> str:
-    """What the places of a table of this size are worth, where the result alone decides it."""
+    """The points for the places of a table of this size, in a sentence; for scores and boards, the rule instead."""
     scoring = scoring_of(regulations)
     if isinstance(scoring.scheme, Scores):
         return SCHEMES["scores"]
@@ -205,13 +205,13 @@ def worth_sentence(regulations: Regulations, size: int) -> str:
 
 
 def own_rows(points: Points) -> Iterator[str]:
-    """The organiser's table of points."""
+    """The organiser's own points, by size of table."""
     for size, row in sorted(points.own.items()):
         yield f"At a table of {size}: {', '.join(row)}."
 
 
 def entry_sentences(regulations: Regulations) -> Iterator[str]:
-    """Who may enter."""
+    """Limits of entries, check-in, sections."""
     entries = regulations.entries
     more = "; more may wait for a place" if entries.waiting_list else ""
     yield f"At most {entries.most} {'entry' if entries.most == 1 else 'entries'}{more}."
@@ -220,7 +220,7 @@ def entry_sentences(regulations: Regulations) -> Iterator[str]:
         yield f"An entry is up to {entries.members} persons{best}."
     yield CHECK_INS[entries.check_in]
     if entries.late_rounds:
-        yield f"Who comes late may have missed {count_text(entries.late_rounds, 'round')}."
+        yield f"A late entry may have missed {count_text(entries.late_rounds, 'round')}."
     if len(regulations.sections) > 1:
         yield f"Sections with standings of their own: {and_list(list(regulations.sections))}."
 
@@ -238,39 +238,39 @@ def time_sentences(regulations: Regulations) -> Iterator[str]:
         yield f"A round has {duration_text(times.round_s)}; {then}."
     if times.no_show_s is not None:
         then = "is absent" if times.no_show == "absent" else "is reported to the arbiters"
-        yield f"Who has not looked at the seat {duration_text(times.no_show_s) or 'at once'} after the start {then}."
-    yield f"Appeals are taken until {duration_text(times.appeal_s) or 'no time'} after the round."
+        yield f"A person who has not opened the seat {duration_text(times.no_show_s) or 'immediately'} after the start {then}."
+    yield f"Appeals are accepted until {duration_text(times.appeal_s) or 'no time'} after the round."
 
 
 def arbiter_sentences(regulations: Regulations) -> Iterator[str]:
-    """Who rules, and what penalties cost."""
+    """Who may rule, and the cost of penalties."""
     penalties = regulations.penalties
     yield f"Rulings are made by {and_list([ROLES[each] for each in regulations.may_rule])}."
     yield (
-        f"A penalty is {exact_text(Fraction(penalties.points))} off the sum where nothing else is said, and "
-        "never to others' favour."
+        f"A penalty is {exact_text(Fraction(penalties.points))} off the sum unless stated otherwise; other "
+        "entries gain nothing."
     )
     if penalties.disqualified_after is not None:
         yield f"Warning {penalties.disqualified_after} disqualifies."
     shown = {"names": "by name", "initials": "by initials", "numbers": "by number"}[regulations.shown_as]
-    yield f"Pages show everybody {shown}."
+    yield f"Public pages show people {shown}."
 
 
 def luck_sentence(regulations: Regulations) -> str:
-    """Where the deals come from."""
+    """The source of the deals' randomness."""
     match regulations.luck.public:
         case "drand":
             return (
-                "The deals follow from the event's seed, which was committed to before anybody entered, and from "
+                "The deals follow from the event's seed, which was committed to before the first entry, and from "
                 "drand, a public source of random numbers."
             )
         case "spoken":
             return (
-                "The deals follow from the event's seed, which was committed to before anybody entered, and from "
-                "dice that are thrown before all eyes."
+                "The deals follow from the event's seed, which was committed to before the first entry, and from "
+                "dice that are thrown in public."
             )
         case _:
             return (
-                "The deals follow from the event's seed, which was committed to before anybody entered. The operator "
+                "The deals follow from the event's seed, which was committed to before the first entry. The operator "
                 "alone chose it."
             )

@@ -1,4 +1,4 @@
-"""Public pages of events: each reads without a script, as everybody may read the event."""
+"""Public pages of events, which work without scripts and show the public state of the event."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Values = Mapping[str, Any]
 
 @blueprint.get("/e")
 def events_page() -> Response:
-    """All events, the newest first."""
+    """All events, newest first."""
     try:
         found = list_events(current_context(), request.args.get("after"), LISTED)
     except BadCursor:
@@ -65,7 +65,7 @@ def events_page() -> Response:
 
 @blueprint.get("/e/<e>")
 def event_page(e: str) -> Response:
-    """An event: how far it is, the round that is on, the first of the standings, and its regulations."""
+    """An event: its status, the current round, the top of the standings, and its regulations."""
     return respond_event_page(e, "event", event_values)
 
 
@@ -90,7 +90,7 @@ def round_page(e: str, k: int) -> Response:
 
 @blueprint.get("/e/<e>/rounds/<number:k>/tables/<number:t>")
 def table_page(e: str, k: int, t: int) -> Response:
-    """A table: who sat there, what it counts as, and where each number comes from."""
+    """A table: its people, its result, and the derivation of each number."""
     return respond_event_page(e, "table", lambda shown: table_values(shown, k, t), k, t)
 
 
@@ -109,7 +109,7 @@ def table_values(shown: VisibleEvent, k: int, t: int) -> Values | None:
 
 
 def is_about(fact: Any, k: int, t: int) -> bool:
-    """Whether something happened at a table."""
+    """Whether a fact is about this table."""
     if isinstance(fact, RoundClosing):
         return fact.round == k and any(each.table == t for each in fact.unfinished)
     return (getattr(fact, "round", None), getattr(fact, "table", None)) == (k, t)
@@ -123,31 +123,31 @@ def standings_page(e: str) -> Response:
 
 @blueprint.get("/e/<e>/cross")
 def cross_page(e: str) -> Response:
-    """The cross table of every section: what everybody has of each round."""
+    """The cross table of every section: each entry's points by round."""
     return respond_event_page(e, "cross", lambda shown: {"sections": show_standings(shown)})
 
 
 @blueprint.get("/e/<e>/entries")
 def entries_page(e: str) -> Response:
-    """Who is entered."""
+    """The list of entries."""
     return respond_event_page(e, "entries", lambda _: {})
 
 
 @blueprint.get("/e/<e>/entries/<number:n>")
 def entry_page(e: str, n: int) -> Response:
-    """An entry: what its points and tie-breaks are the sum of."""
+    """An entry: the addends of its points and tie-breaks."""
     return respond_event_page(e, "entry", lambda shown: values_or_none(opened=open_entry(shown, n)), n)
 
 
 @blueprint.get("/e/<e>/news")
 def news_page(e: str) -> Response:
-    """Messages, rulings, penalties, appeals, and who came and went."""
+    """Messages, rulings, penalties, appeals, and changes of entries."""
     return respond_event_page(e, "news", lambda shown: {"news": load_happenings(current_context(), shown)})
 
 
 @blueprint.get("/e/<e>/own")
 def own_part(e: str) -> Response:
-    """What the holder of an entry's token finds, as a part of the page; nothing for others."""
+    """The part of the page for the holder of an entry's token; 204 for others."""
     bearer = request_parsing.bearer_token()
     shown = load_shown_event(current_context(), e, bearer)
     own, is_account = show_own_entry(shown), bearer is not None and bearer.startswith(PLAYER_TOKEN_PREFIX)
@@ -165,7 +165,7 @@ def screen_page(e: str) -> Response:
 
 
 def screen_values(shown: VisibleEvent) -> Values:
-    """Variables of the big screen: pairings while a round is on, standings after it."""
+    """Variables of the big screen: pairings during a round, standings after it."""
     current = shown.current
     return {
         "round": None if current is None else show_round(shown, current.number),
@@ -176,7 +176,7 @@ def screen_values(shown: VisibleEvent) -> Values:
 
 @blueprint.get("/e/<e>/embed")
 def embedded_event(e: str) -> Response:
-    """Standings for the pages of others, which may frame it. No script: it reads no storage and sends no token."""
+    """Standings for other sites, which may frame this page. No script: it reads no storage and sends no token."""
     return respond_event_page(e, "embed", lambda shown: {"sections": show_standings(shown)}, policy=FRAMED_POLICY)
 
 
@@ -187,12 +187,12 @@ def event_card(e: str) -> Response:
 
 
 def values_or_none(**found: Any) -> Values | None:
-    """Variables of a page; None where what it is about is not there."""
+    """Variables of a page; None if any of them is missing."""
     return None if None in found.values() else found
 
 
 def no_such(what: str, policy: str = POLICY) -> Response:
-    """Respond that there is no such thing."""
+    """Respond with 404. what: the missing thing; policy: of the page."""
     if policy == FRAMED_POLICY:
         html = render_template("sharing/embed_nothing.html", why=f"There is no such {what}.").encode()
         return respond(html, HTML, 404, NO_STORE, {"Content-Security-Policy": policy})
@@ -202,10 +202,10 @@ def no_such(what: str, policy: str = POLICY) -> Response:
 def respond_event_page(
     e: str, page: str, build: Callable[[VisibleEvent], Values | None], *about: int, policy: str = POLICY
 ) -> Response:
-    """Respond with a page of an event as everybody may read it, made once for what it shows, and its ETag; once a minute
-    while messages run out.
+    """Respond with a public page of an event, cached by the state it shows, and its ETag; while messages may
+    expire, made again every minute.
 
-    build: its variables, None where there is no such thing; about: what it shows of the event.
+    build: its variables, None for 404; about: numbers of the round, table or entry it shows.
     """
     context = current_context()
     try:

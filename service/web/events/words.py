@@ -1,4 +1,4 @@
-"""Words and numbers of pages of events."""
+"""Texts of statuses, numbers and times on pages of events."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from domain.kernel.event_text import count_text
 from domain.tournament.tournament import Tournament
 
 CACHED = 4_096
-"""Numbers whose texts are kept: standings hold the same ones many times."""
+"""Numbers whose texts are cached: standings hold the same ones many times."""
 DIGITS = 3
-"""Decimals that are shown of a number that is not whole; the page that opens it shows it exactly."""
+"""Most decimals of a rounded number; the page of an entry or table shows it exactly."""
 
 BYES = {"allocated": "bye", "asked": "bye, asked for", "absent": "absent"}
 LINES = {
@@ -29,7 +29,7 @@ LINES = {
     "late": "not yet entered",
     "absent": "absent",
 }
-"""What stands for a round in the standings, by the kind of its line."""
+"""Text of a round in the standings, by the kind of its line."""
 TABLES = {"waiting": "not begun", "playing": "playing", "finished": "finished", "ruled": "ruled", "void": "void"}
 ROUNDS = {
     "published": "published, its tables are being opened",
@@ -76,14 +76,14 @@ def exact_text(value: Fraction) -> str:
     >>> exact_text(Fraction(17, 12)), exact_text(Fraction(-1, 2)), exact_text(Fraction(3))
     ('1 5/12', '−1/2', '3')
     """
-    whole, rest = divmod(abs(value.numerator), value.denominator)
-    parts = [str(whole) if whole or not rest else "", f"{rest}/{value.denominator}" if rest else ""]
+    integer, rest = divmod(abs(value.numerator), value.denominator)
+    parts = [str(integer) if integer or not rest else "", f"{rest}/{value.denominator}" if rest else ""]
     return ("−" if value < 0 else "") + " ".join(filter(None, parts))
 
 
 @lru_cache(CACHED)
 def value_text(value: tuple[Fraction, ...] | None) -> str:
-    """A tie-break, component by component; a dash where it was not asked.
+    """A tie-break, component by component; a dash if it was not needed.
 
     >>> value_text((Fraction(1), Fraction(1, 2))), value_text(None)
     ('1 · 0.5', '–')
@@ -113,7 +113,7 @@ def hour_text(at: str, zone: tzinfo = UTC) -> str:
 
 
 def zone_words(zone: str) -> str:
-    """A time zone as people read it.
+    """A time zone as text for people.
 
     >>> zone_words("America/New_York"), zone_words("UTC")
     ('the time of New York', 'UTC')
@@ -133,7 +133,7 @@ def place_text(place: int) -> str:
 
 
 def status_text(tournament: Tournament) -> str:
-    """How far an event is, in one sentence."""
+    """The status of an event, in one sentence."""
     rounds, current = tournament.regulations.pairing.rounds, tournament.current
     if tournament.status == "cancelled":
         return "The event was cancelled."
@@ -149,7 +149,7 @@ def status_text(tournament: Tournament) -> str:
 
 
 def listed_status(summary: Mapping[str, Any]) -> str:
-    """How far an event of a list is, in a few words.
+    """The status of a listed event, in a few words.
 
     >>> listed_status({"status": "running", "is_entering": False, "closed_rounds": 1, "rounds": 3})
     'after round 1 of 3'

@@ -1,4 +1,4 @@
-"""Where a number of the standings comes from, in sentences with the numbers that it is made of."""
+"""Derivations of numbers in the standings, in sentences with their addends."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from service.web.events.words import exact_text, place_text
 
 TIES = {
     "opponents": (
-        "The mean of what the opponents made of each table that they played, without their penalties; each counts "
+        "The mean of the opponents' points from the tables they played, without their penalties; each counts "
         "for at least two thirds of what a seat gets on average."
     ),
-    "opponents_cut1": "The mean of what the opponents made of each table that they played, without the weakest.",
-    "head_to_head": "The points of the tables that those tied played with each other, where all met equally often.",
+    "opponents_cut1": "The mean of the opponents' points from the tables they played, without the weakest.",
+    "head_to_head": "The points from the tables of the tied entries with each other, if all met equally often.",
     "wins": "Tables won, alone or with others.",
     "duplicate": "The mean share in matchpoints over the boards that were compared.",
     "scores": "The sum of the scores, each less the mean of its table.",
-    "places": "First places, then second places, and so on; who shares places has an equal share of each.",
-    "progress": "The sum of what the entry had after each round.",
+    "places": "First places, then second places, and so on; entries that share places have an equal share of each.",
+    "progress": "The sum of the entry's points after each round.",
 }
-"""What each tie-break counts."""
+"""Definitions of the tie-breaks, in sentences."""
 
 
 def line_words(opened: OpenedLine, scoring: ScoringRules) -> list[str]:
-    """Where an addend of an entry's points comes from."""
+    """The derivation of one addend of an entry's points."""
     line = opened.line
     if line.kind == "award":
         return [f"An arbiter gave {exact_text(line.points)} for it."]
@@ -45,7 +45,7 @@ def line_words(opened: OpenedLine, scoring: ScoringRules) -> list[str]:
 
 
 def idle_words(line: Line, scoring: ScoringRules) -> str:
-    """What a round is worth that was not played at a table."""
+    """The points of a round without a played table."""
     mean, worth = exact_text(scoring.mean), exact_text(line.points)
     match line.kind:
         case "forfeit":
@@ -55,15 +55,15 @@ def idle_words(line: Line, scoring: ScoringRules) -> str:
         case "allocated":
             return f"A bye that the pairing gave. A seat gets {mean} on average; the bye is worth {worth}."
         case "asked":
-            return f"A bye that was asked for. A seat gets {mean} on average; the bye is worth {worth}."
+            return f"A requested bye. A seat gets {mean} on average; the bye is worth {worth}."
         case "late":
             return f"Before the entry was made: {worth}."
         case _:
-            return "Not there: 0."
+            return "Absent: 0."
 
 
 def seat_words(seat: SeatLine, result: Result | None, scoring: ScoringRules) -> Iterator[str]:
-    """What a seat is worth, from the place to the points."""
+    """The derivation of a seat's points from its place."""
     shared = f", shared with {count_text(seat.tied, 'other')}" if seat.tied else ""
     is_all = 0 < seat.tied == seat.size - 1
     yield f"All {seat.size} tied." if is_all else f"{place_text(seat.place)} of {seat.size}{shared}."
@@ -79,7 +79,7 @@ def seat_words(seat: SeatLine, result: Result | None, scoring: ScoringRules) -> 
 
 
 def table_words(seat: SeatLine, result: Result, scoring: ScoringRules) -> str:
-    """How the scheme reckons a seat's points of a table, up to the number itself."""
+    """How the scheme computes a seat's points from a table, up to the number itself."""
     places = result.places or (1,) * seat.size
     match scoring.scheme:
         case Beaten():
@@ -101,7 +101,7 @@ def table_words(seat: SeatLine, result: Result, scoring: ScoringRules) -> str:
 
 
 def row_words(row: Sequence[Fraction], seat: SeatLine) -> str:
-    """What the places of a table are worth."""
+    """The points for the places of a table."""
     worth = ", ".join(map(exact_text, row))
     return f"The places are worth {worth}{'; tied places share the mean of theirs' if seat.tied else ''}: this one"
 
@@ -114,7 +114,7 @@ def score_words(seat: int, scores: Sequence[int] | None) -> str:
 
 
 def compared_words(compared: Compared) -> Iterator[str]:
-    """One result among those of its board, by matchpoints.
+    """One result among all of its board, by matchpoints.
 
     >>> print(*compared_words(Compared(4, 0, 5, 6, Fraction(49, 10), Fraction(49, 50))), sep="\\n")
     Of the 4 other results of the board 4 did worse and 0 the same: 4 + ½ × 0 = 4 matchpoints.

@@ -1,4 +1,4 @@
-"""Public pages of a series, which read without a script: its address is the series, and its settings are links to others."""
+"""Public pages of a series, which work without scripts: the query defines the series, and its settings are links."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIDE = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]{0,5})")
 
 @blueprint.get("/series")
 def series_page() -> Response:
-    """The standings of a series; with `side`, what the points of one side are the sum of."""
+    """The standings of a series; with `side`, the addends of one side's points."""
     if "events" not in request.args:
         return adding_page()
     if "side" not in request.args:
@@ -44,13 +44,13 @@ def series_page() -> Response:
 
 @blueprint.get("/series/embed")
 def embedded_series() -> Response:
-    """Standings for the pages of others, which may frame it. No script: it reads no storage and sends no token."""
+    """Standings for other sites, which may frame this page. No script: it reads no storage and sends no token."""
     return respond_series("embed", FRAMED_POLICY)
 
 
 @blueprint.get("/series/add")
 def adding_page() -> Response:
-    """The events, newest first, each with the address of the series that has it too."""
+    """The events, newest first, each with the address of the series extended by it."""
     try:
         series = parse_series() if "events" in request.args else Series(())
         found = list_events(current_context(), request.args.get("after"), LISTED)
@@ -70,13 +70,13 @@ def adding_page() -> Response:
 
 
 def parse_series() -> Series:
-    """The series that the address names; what else stands there is ignored.  Raises Malformed."""
+    """The series in the query; unknown parameters are ignored.  Raises Malformed."""
     given = {name: request.args[name] for name in QUERY.fields if request.args.get(name)}
     return to_series(request_parsing.load_fields(QUERY, given, "query"))
 
 
 def respond_series(page: str, policy: str, at: Appearance | None = None) -> Response:
-    """Respond with a page of the series that the address names, made once for what it shows, and its ETag."""
+    """Respond with a page of the series in the query, cached by the state it shows, and its ETag."""
     context = current_context()
     try:
         series = parse_series()
@@ -95,7 +95,7 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
 
 
 def page_values(counted: CountedSeries, at: Appearance | None) -> dict[str, Any] | None:
-    """Variables of a page. at: an entry of the side that it is about; None where there is no such side."""
+    """Variables of a page. at: an entry of the page's side; the result is None if there is no such side."""
     sections = sorted({each for event in counted.events for each in event.regulations.sections})
     values = {"counted": counted, "series": counted.series, "sections": sections}
     if at is None:

@@ -1,4 +1,4 @@
-"""Words and addresses of series: what counts, what a place is worth, and the address of another series."""
+"""Sentences about a series, and addresses of series."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from service.app.series.load_series import CountedSeries
 from service.web.events.words import exact_text, place_text
 
 ROWS = ("25,18,15,12,10,8,6,4,2,1", "10,6,4,3,2,1", "5,3,1")
-"""Points by place that a page offers; an address may have others."""
+"""Points by place that a page offers; a query may have others."""
 QUOTED = 12
-"""Numbers of a row that a sentence quotes."""
+"""Most numbers of a row that a sentence quotes."""
 
 
 def series_query(series: Series) -> dict[str, str]:
-    """The query of a series, as its address and the API read it."""
+    """The query of a series, for pages and the API."""
     found = {
         "events": ",".join(series.events),
         "best": str(series.best or ""),
@@ -42,7 +42,7 @@ def appearance_text(at: Appearance) -> str:
 
 
 def series_address(series: Series, path: str = "/series", at: Appearance | None = None, **changes: Any) -> str:
-    """The address of a series, or of this one with changes. at: of the page of a side, by an entry of it.
+    """The address of a series, with changes. at: an entry of a side, for the side's page.
 
     >>> series_address(Series(("a", "b"), row=("5/2", "1")), best=1)
     '/series?events=a,b&best=1&row=5/2,1'
@@ -54,7 +54,7 @@ def series_address(series: Series, path: str = "/series", at: Appearance | None 
 
 
 def series_with(series: Series, event: str) -> Series:
-    """The series with one event more."""
+    """The series with another event."""
     return msgspec.structs.replace(series, events=(*series.events, event))
 
 
@@ -74,7 +74,7 @@ def series_without(series: Series, nth: int) -> Series:
 
 
 def series_sentence(series: Series) -> str:
-    """What counts, and what a place is worth.
+    """Which results count, and the points for places, in sentences.
 
     >>> series_sentence(Series(("a", "b", "c"), best=2, row=("25", "18", "5/2")))
     'The best 2 results of each side count. Places are worth 25, 18 and 2 1/2 points.'
@@ -86,14 +86,14 @@ def series_sentence(series: Series) -> str:
     else:
         numbers = [exact_text(Fraction(each)) for each in series.row]
         several = len(numbers) > QUOTED
-        told = f"{', '.join(numbers[:QUOTED])} … points" if several else f"{and_list(numbers)} {'point' if numbers == ['1'] else 'points'}"
-        worth = f"Places are worth {told}"
+        points = f"{', '.join(numbers[:QUOTED])} … points" if several else f"{and_list(numbers)} {'point' if numbers == ['1'] else 'points'}"
+        worth = f"Places are worth {points}"
     section = f" Of each event section {series.section} counts." if series.section is not None else ""
     return f"{counts}. {worth}.{section}"
 
 
 def side_name(counted: CountedSeries, row: SeriesRow) -> str:
-    """What a side is called; where no names are shown, by its last entry."""
+    """A side's names; if they are not shown, its last entry's name."""
     if row.names:
         return " / ".join([to_escaped(each, LONGEST_NAME) for each in row.names])
     at = row.results[-1].at
@@ -102,18 +102,18 @@ def side_name(counted: CountedSeries, row: SeriesRow) -> str:
 
 
 def worth_sentence(result: EventResult, field: FinalField, row: Sequence[str]) -> str:
-    """Why a result is worth what it is.
+    """The derivation of a result's points, in a sentence.
 
     >>> field = FinalField({1: 1, 2: 2, 3: 2, 4: 4}, {})
-    >>> def said(entry: int, points: Fraction, row: Sequence[str]) -> str:
+    >>> def sentence(entry: int, points: Fraction, row: Sequence[str]) -> str:
     ...     return worth_sentence(EventResult(Appearance(1, entry), field.places[entry], points), field, row)
-    >>> said(1, Fraction(10), ("10", "5"))
+    >>> sentence(1, Fraction(10), ("10", "5"))
     '1st place is worth 10.'
-    >>> said(2, Fraction(5, 2), ("10", "5"))
+    >>> sentence(2, Fraction(5, 2), ("10", "5"))
     '2 share the places 2 and 3, which are worth 5 and 0: the mean is 2 1/2.'
-    >>> said(4, Fraction(0), ("10", "5"))
+    >>> sentence(4, Fraction(0), ("10", "5"))
     '4th place is worth nothing: points go to the first 2.'
-    >>> said(2, Fraction(50), ())
+    >>> sentence(2, Fraction(50), ())
     'Better than 1 of 3 others, and level with 1, who is half behind: 100 × 1 1/2 / 3 = 50.'
     """
     places = list(field.places.values())
@@ -125,14 +125,14 @@ def worth_sentence(result: EventResult, field: FinalField, row: Sequence[str]) -
         taken = [exact_text(Fraction(row[at]) if at < len(row) else Fraction(0)) for at in range(result.place - 1, result.place - 1 + tied)]
         return f"{tied} share the places {result.place} {'and' if tied == 2 else 'to'} {result.place - 1 + tied}, which are worth {and_list(taken)}: the mean is {points}."
     if others == 0:
-        return f"There was nobody else: {points}."
+        return f"There were no others: {points}."
     level = f", and level with {tied - 1}, who {'is' if tied == 2 else 'are'} half behind" if tied > 1 else ""
     left = exact_text(behind + Fraction(tied - 1, 2))
     return f"Better than {behind} of {count_text(others, 'other')}{level}: 100 × {left} / {others} = {points}."
 
 
 def sum_text(row: SeriesRow) -> str:
-    """What a side's points are the sum of.
+    """The addends of a side's points.
 
     >>> results = tuple([EventResult(Appearance(nth, 1), 1, Fraction(nth), nth > 1) for nth in (1, 2, 3)])
     >>> sum_text(SeriesRow(1, 0, ("Anna",), Fraction(5), results))

@@ -258,7 +258,7 @@ def test_what_the_provider_says_of_something_else_is_not_taken(app: Flask, provi
 
 
 def test_a_key_that_is_new_there_is_asked_for(app: Flask, provider: Provider, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(oidc_provider, "ASKED_ANEW_S", 0.0)
+    monkeypatch.setattr(oidc_provider, "REFETCH_S", 0.0)
     entered(app, provider, "Anna")
     entered(app, provider)
     assert provider.asked.count("/keys") == 1

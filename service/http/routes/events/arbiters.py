@@ -1,4 +1,4 @@
-"""What arbiters do: rulings, penalties, clocks, appeals."""
+"""Operations of arbiters: rulings, penalties, clocks, appeals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RULED = ("own-section", "round-under-way", "not-over", "stale-decision")
 @blueprint.operation(
     "POST",
     f"{TABLE}/rulings",
-    Answer("It is ruled.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The ruling was made.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("missing-if-match", *RULED, *WRITTEN),
     body=TableRulingBody,
     example=requests.RULING_BODY,
@@ -41,9 +41,9 @@ RULED = ("own-section", "round-under-way", "not-over", "stale-decision")
 def rule_on_table(call: Call, e: str, k: int, table: int) -> Any:
     """Rule on a table
 
-    What it counts as from here on; standings follow at once, and a draft that was made before goes stale. A second ruling needs `If-Match` with the
-    version of the first (`ruled` of the table), so that two arbiters never rule without seeing each other's. After final standings it is an
-    erratum. Whoever plays does not rule in their own section while the round is on, nor ever on a table at which they sat.
+    States how the table counts; the standings follow immediately, and an earlier draft becomes stale. A second ruling needs `If-Match` with the
+    version of the first (`ruled` of the table), so that two arbiters never rule without seeing each other's ruling. After final standings it is an
+    erratum. Officials who play do not rule in their own section while the round is open, and never on a table where they sat.
     """
     return arbitration.rule_on_table(call.context, k, table, to_ruling(call.body), to_event_request(call, e))
 
@@ -66,7 +66,7 @@ def to_ruling(body: dict[str, Any]) -> WantedRuling:
 @blueprint.operation(
     "POST",
     f"{TABLE}/hands",
-    Answer("What lies there.", "HandsRead", examples.HANDS_READ, 201, header_names=(REPLAYED,)),
+    Answer("The hidden cards and hands of the table.", "HandsRead", examples.HANDS_READ, 201, header_names=(REPLAYED,)),
     ("own-section", "not-started", "round-closed", "rules-not-installed", *WRITTEN),
     body=HandsBody,
     example=requests.HANDS_BODY,
@@ -74,10 +74,10 @@ def to_ruling(body: dict[str, Any]) -> WantedRuling:
     token=TokenUse.MUST,
 )
 def read_hands(call: Call, e: str, k: int, table: int) -> Any:
-    """Read what lies hidden at a table
+    """Read the hidden state of a table
 
-    For a ruling that needs it: everything at the table as it is now. The read is a fact of the event's log with your id and the reason, which everybody
-    reads at once (where tables share their deal, after the round), and is listed among the game's reads of arbiters when it is over. For who may rule, but
+    For a ruling that needs it: everything at the table now. The event's log records the read with your id and the reason, public
+    immediately (if tables share their deal, after the round), and the finished game lists it among its arbiters' reads. For officials who may rule, but
     not in their own section.
     """
     return table_reading.read_table(call.context, k, table, call.body["reason"], to_event_request(call, e))
@@ -86,7 +86,7 @@ def read_hands(call: Call, e: str, k: int, table: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/penalties",
-    Answer("It is given.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The penalty was given.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("own-section", "stale-decision", *WRITTEN),
     body=PenaltyBody,
     example=requests.PENALTY_BODY,
@@ -96,8 +96,8 @@ def read_hands(call: Call, e: str, k: int, table: int) -> Any:
 def penalise(call: Call, e: str) -> Any:
     """Penalise an entry
 
-    A warning, points off its sum, or disqualification; never to others' favour. Warnings that are one too many by the regulations
-    disqualify. For who may rule.
+    A warning, points off its sum, or disqualification; other entries gain nothing. Warnings beyond the limit of the regulations
+    disqualify. For officials who may rule.
     """
     return arbitration.penalise_entry(call.context, WantedPenalty(**call.body), to_event_request(call, e))
 
@@ -105,7 +105,7 @@ def penalise(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     f"{TABLE}/clock",
-    Answer("It is done.", "ClockActed", examples.CLOCK_ACTED, 201, header_names=(REPLAYED,)),
+    Answer("The intervention was made.", "ClockActed", examples.CLOCK_ACTED, 201, header_names=(REPLAYED,)),
     (
         "own-section",
         "seen-this-board",
@@ -130,11 +130,11 @@ def penalise(call: Call, e: str) -> Any:
     token=TokenUse.MUST,
 )
 def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
-    """Act at a table that is on
+    """Intervene at a running table
 
-    As an organiser intervenes at a table without an event: `strike`, `add_time`, `pause`, `resume`, `hand_to_bot`, `return`, `substitute`,
-    `reissue`. Each is an event of the game, which everybody reads with your id and the reason. A substitute stands in at this table alone: the seat's points are
-    nobody's. Who plays on for the entry is put in its place with `PATCH /v1/events/{eventId}/entries/{entry}`, and gets the seat. For who may rule, but not in their own section.
+    As the organiser of a game without an event does: `strike`, `add_time`, `pause`, `resume`, `hand_to_bot`, `return`, `substitute`,
+    `reissue`. Each is a public event of the game, with your id and the reason. A substitute plays at this table alone, and the seat's points count for no
+    entry. To replace a person of the entry permanently, use `PATCH /v1/events/{eventId}/entries/{entry}`, which gives the new person the seat. For officials who may rule, but not in their own section.
     """
     body = call.body
     more = {name: each for name, each in body.items() if name != "reason"}
@@ -145,7 +145,7 @@ def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/appeals",
-    Answer("It is noted.", "AppealAnswer", examples.APPEAL, 201, header_names=(REPLAYED,)),
+    Answer("The appeal was made.", "AppealAnswer", examples.APPEAL, 201, header_names=(REPLAYED,)),
     ("appeal-late", "already-appealed", "appeals-open", *WRITTEN),
     body=AppealBody,
     example=requests.APPEAL_BODY,
@@ -155,8 +155,8 @@ def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
 def make_appeal(call: Call, e: str) -> Any:
     """Appeal
 
-    About a table of your section, or a ruling or penalty, until some time after the round that the regulations say. Open appeals hold final
-    standings up, not the next round.
+    About a table of your section, a ruling or a penalty, within the time after the round that the regulations set. Open appeals delay the final
+    standings, not the next round.
     """
     return arbitration.make_appeal(call.context, WantedAppeal(**call.body), to_event_request(call, e))
 
@@ -171,7 +171,7 @@ def make_appeal(call: Call, e: str) -> Any:
 def list_decisions(call: Call, e: str) -> Any:
     """List rulings and appeals
 
-    With penalties. What was said stands in the feed, where it can be deleted.
+    With penalties. The feed holds their texts, which can be deleted.
     """
     return arbitration.list_decisions(call.context, e, call.bearer)
 
@@ -179,7 +179,7 @@ def list_decisions(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/appeals/<number:appeal>/decision",
-    Answer("It is decided.", "AppealAnswer", examples.APPEAL_DECIDED, 201, header_names=(REPLAYED,)),
+    Answer("The appeal was decided.", "AppealAnswer", examples.APPEAL_DECIDED, 201, header_names=(REPLAYED,)),
     ("appeal-over", *RULED, *WRITTEN),
     body=AppealDecisionBody,
     example=requests.APPEAL_DECISION_BODY,
@@ -189,8 +189,8 @@ def list_decisions(call: Call, e: str) -> Any:
 def decide_appeal(call: Call, e: str, appeal: int) -> Any:
     """Decide an appeal
 
-    By an official who may rule and did not make the ruling, where there is one; with the ruling or penalty that follows. `withdrawn` by
-    its own entry.
+    By an official who may rule and, if there is another, did not make the ruling; with the ruling or penalty that follows. `withdrawn`: by
+    the entry that appealed.
     """
     body = call.body
     if body["verdict"] == "withdrawn":

@@ -1,4 +1,4 @@
-"""What operations of events share: who asks with which key, and the problems that they have in common."""
+"""Shared parts of event operations: the request for use cases, common problems, and a blueprint."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def to_event_request(call: Call, event: str) -> EventRequest:
 
 
 class EventBlueprint(Blueprint):
-    """Operations whose tokens are an event's: a request that is answered has proved its own, and is counted by it."""
+    """Operations with tokens of events: a request that succeeds has proved its token valid, and is counted by it."""
 
     def operation(
         self, method: str, path: str, answer: Answer, problems: Any = (), **more: Any
     ) -> Callable[[Handler], Handler]:
-        """As of any blueprint."""
+        """As `Blueprint.operation`."""
         decorate = super().operation(method, path, answer, problems, **more)
 
         def decorator(handler: Handler) -> Handler:

@@ -1,4 +1,4 @@
-"""Entries of an event: made, listed, changed, checked in."""
+"""Entries of an event: entering, listing, changing, checking in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from service.http.schemas.event_bodies import ByeBody, CheckAllInBody, CheckInBo
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.queries import EntriesQuery
 
-blueprint = EventBlueprint("entries", "Entries: who plays at an event.")
+blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
 
 LISTS = {"names": " / ", "apart": " "}
 """Columns of several values, and what separates them."""
@@ -35,7 +35,7 @@ NUMBERS = ("seed", "rating")
 
 
 class EntriesRead(JsonBody):
-    """A body of entries: JSON, or CSV with a line of names of columns, which are those of the fields."""
+    """A body of entries: JSON, or CSV whose first line holds the fields' names."""
 
     others: Mapping[str, tuple[Mapping[str, Any], Any]] = {CSV: ({"type": "string"}, requests.ENTRIES_CSV)}
 
@@ -74,7 +74,7 @@ def parse_entries(raw: bytes) -> list[dict[str, Any]]:
 
 
 def parse_cell(name: str, cell: str) -> Any:
-    """A cell as its field has it; what is no number stays as it is, and is refused there."""
+    """A cell as its field's type; a text that is no number stays a text, which the field refuses."""
     if name in LISTS:
         parts = [each.strip() for each in cell.split(LISTS[name].strip() or None)]
         return [to_number(each) for each in parts] if name == "apart" else parts
@@ -89,7 +89,7 @@ def to_number(text: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries",
-    Answer("They are in.", "EntriesMade", examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The entries were made.", "EntriesMade", examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
     ("entries-closed", "event-full", "already-entered", "suspended", "player-full", "rules-not-installed", *WRITTEN),
     body=EntriesRead(),
     example=requests.ENTRIES_BODY,
@@ -99,10 +99,10 @@ def to_number(text: str) -> Any:
 def make_entries(call: Call, e: str) -> Any:
     """Enter an event
 
-    One entry, by anybody while entries are open; up to 500 at once by officials, all or none, also as `text/csv` with the fields' names in
-    its first line (`names` with ` / ` between persons, `apart` with spaces). The answer holds the one token of each entry for the whole event, shown
-    once: with it the entry checks in, asks for byes, withdraws, appeals, and gets the tokens of its seats at
-    `GET /v1/events/{eventId}/rounds/{round}/tables/{table}`. `player` makes it the entry of that player: one person is one entry.
+    One entry by any caller while entries are open; up to 500 at once by officials, all or none, also as `text/csv` with the fields' names in
+    its first line (`names` with ` / ` between persons, `apart` with spaces). The answer holds each entry's token for the event, shown
+    once: with it the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
+    `GET /v1/events/{eventId}/rounds/{round}/tables/{table}`. `player` binds the entry to that player; a person has one entry.
     """
     wanted = [WantedEntry(**{**each, "names": tuple(each["names"]), "apart": tuple(each["apart"])}) for each in call.body["entries"]]
     return entry_desk.enter(call.context, wanted, to_event_request(call, e))
@@ -128,7 +128,7 @@ def list_entries(call: Call, e: str) -> Any:
 @blueprint.operation(
     "PATCH",
     "/v1/events/<e>/entries/<number:entry>",
-    Answer("It is otherwise now.", "EntryChanged", examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
+    Answer("The changed entry.", "EntryChanged", examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
     ("not-entered", "not-withdrawn", "event-full", "already-entered", "seen-this-board", "suspended", "player-full", *WRITTEN),
     body=EntryPatchBody,
     example=requests.ENTRY_PATCH_BODY,
@@ -138,8 +138,8 @@ def list_entries(call: Call, e: str) -> Any:
 def change_entry(call: Call, e: str, entry: int) -> Any:
     """Change an entry
 
-    Officials change what is stated of it, reinstate it, and put another person in one's place: the answer holds the entry's new token, and the one
-    before opens nothing any more. The new person has the seats of the old one at tables that are on, and their points. An entry withdraws by itself with its own token.
+    Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new token, and the previous
+    token ends. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
     """
     return entry_desk.change_entry(call.context, entry, to_patch(call.body), to_event_request(call, e))
 
@@ -158,7 +158,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/<number:entry>/checkin",
-    Answer("It is noted.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry, checked in or not.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckInBody,
     example=requests.CHECK_IN_BODY,
@@ -168,7 +168,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 def check_in(call: Call, e: str, entry: int) -> Any:
     """Check in
 
-    For the next round, or once for the event, as the regulations say; `here: false` takes it back. By the entry itself, or by an official.
+    For the next round, or once for the event, by the regulations; `here: false` reverts it. By the entry, or by an official.
     """
     return entry_desk.check_in(call.context, entry, to_event_request(call, e), here=call.body["here"])
 
@@ -176,7 +176,7 @@ def check_in(call: Call, e: str, entry: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/checkin",
-    Answer("They are there.", "EntriesHere", examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
+    Answer("The entries are checked in.", "EntriesHere", examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckAllInBody,
     example=requests.CHECK_ALL_IN_BODY,
@@ -186,7 +186,7 @@ def check_in(call: Call, e: str, entry: int) -> Any:
 def check_all_in(call: Call, e: str) -> Any:
     """Check many in
 
-    Up to 500 at once, all or none, by an official: who is checked in already stays so.
+    Up to 500 at once, all or none, by an official. Entries that are checked in already stay so.
     """
     return entry_desk.check_all_in(call.context, call.body["entries"], to_event_request(call, e))
 
@@ -194,7 +194,7 @@ def check_all_in(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/<number:entry>/byes",
-    Answer("It is noted.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry with its byes.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "too-many-byes", "round-under-way", *WRITTEN),
     body=ByeBody,
     example=requests.BYE_BODY,
@@ -204,7 +204,7 @@ def check_all_in(call: Call, e: str) -> Any:
 def ask_bye(call: Call, e: str, entry: int) -> Any:
     """Ask for a bye
 
-    In a round that is not published; `wanted: false` takes it back. By the entry itself, or by an official.
+    In a round that is not published; `wanted: false` reverts it. By the entry, or by an official.
     """
     body = call.body
     return entry_desk.ask_bye(call.context, entry, body["round"], to_event_request(call, e), wanted=body["wanted"])
@@ -221,6 +221,6 @@ def ask_bye(call: Call, e: str, entry: int) -> Any:
 def renew_link(call: Call, e: str, entry: int) -> Any:
     """Give an entry another token
 
-    The one before opens nothing any more. By the entry itself, or by an official who prints another slip.
+    The previous token ends. By the entry, or by an official who prints another slip.
     """
     return entry_desk.renew_link(call.context, entry, to_event_request(call, e))

@@ -1,4 +1,4 @@
-"""Events as a whole: created, listed, amended, announced to, confirmed; their officials."""
+"""Events: creating, listing, amending, announcing, confirming; their officials."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHe
 from service.http.schemas.queries import EventsQuery
 from service.http.schemas.round_bodies import EventMessageBody
 
-blueprint = EventBlueprint("events", "Events: several games that one set of regulations binds.")
+blueprint = EventBlueprint("events", "Events: games under one set of regulations.")
 
 
 @blueprint.operation(
     "POST",
     "/v1/events",
-    Answer("The event is there.", "EventMade", examples.EVENT_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The new event.", "EventMade", examples.EVENT_MADE, 201, header_names=(REPLAYED,)),
     ("rules-not-installed", "unavailable"),
     body=EventBody,
     example=requests.EVENT_BODY,
@@ -34,8 +34,8 @@ blueprint = EventBlueprint("events", "Events: several games that one set of regu
 def create_event(call: Call) -> Any:
     """Create an event
 
-    From a preset, which is whole regulations: `regulations` says what is otherwise. Nobody can enter yet: officials enter people at once, and
-    everybody by themselves after `PATCH` with `is_entering`. The answer holds the organiser's token, shown once.
+    From a preset, which is a complete set of regulations; `regulations` overrides parts of it. At first only officials can enter people;
+    after `PATCH` with `is_entering`, people can enter themselves. The answer holds the organiser's token, shown once.
     """
     body = call.body
     wanted = NewEvent(body["title"], body["ruleset"], body["preset"], body.get("regulations", {}), to_location(body))
@@ -68,8 +68,8 @@ def list_events(call: Call) -> Any:
 def get_event(call: Call, e: str) -> Any:
     """Get an event
 
-    Its regulations, officials and rounds. While boards of a round are played everybody but officials reads all of an event as it was when
-    the round was opened: a result, and its time, would tell those who are yet to play.
+    Its regulations, officials and rounds. While boards of a round are played, callers other than officials read the event as of the
+    round's opening: a result, and its time, would inform people who have yet to play the board.
     """
     return founding.load_event_card(call.context, e, call.bearer)
 
@@ -77,7 +77,7 @@ def get_event(call: Call, e: str) -> Any:
 @blueprint.operation(
     "PATCH",
     "/v1/events/<e>",
-    Answer("It is otherwise now.", "EventChanged", examples.EVENT_CHANGED, header_names=(REPLAYED,)),
+    Answer("The amended event.", "EventChanged", examples.EVENT_CHANGED, header_names=(REPLAYED,)),
     ("missing-if-match", "stale-decision", "entries-closed", "rules-not-installed", *WRITTEN),
     body=AmendmentBody,
     example=requests.AMENDMENT_BODY,
@@ -87,9 +87,9 @@ def get_event(call: Call, e: str) -> Any:
 def amend_event(call: Call, e: str) -> Any:
     """Amend an event
 
-    Lets everybody enter or not, changes the regulations, or cancels the event. Other regulations need `If-Match` with `regulated` of the card,
-    or a later version; once a round was published a reason too, and where points, byes, tie-breaks or comparison change the `consent` of the second of
-    organiser and chief arbiter. For organisers and chief arbiters; organisers cancel.
+    Opens or closes entries, changes the regulations, or cancels the event. Changed regulations need `If-Match` with `regulated` of the card,
+    or a later version; once a round was published also a reason, and if points, byes, tie-breaks or comparison change, `consent`, the token of
+    the other of organiser and chief arbiter. For organisers and chief arbiters; only organisers cancel.
     """
     return founding.amend_event(call.context, Amendment(**{**call.body, "location": to_location(call.body)}), to_event_request(call, e))
 
@@ -97,7 +97,7 @@ def amend_event(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/messages",
-    Answer("Everybody reads it.", "MessageSent", examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
+    Answer("The announcement.", "MessageSent", examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
     WRITTEN,
     body=EventMessageBody,
     example=requests.MESSAGE_BODY,
@@ -105,9 +105,9 @@ def amend_event(call: Call, e: str) -> Any:
     token=TokenUse.MUST,
 )
 def announce(call: Call, e: str) -> Any:
-    """Announce something
+    """Make an announcement
 
-    To everybody, in the event's feed. For officials.
+    Public, in the event's feed. For officials.
     """
     return founding.announce(call.context, call.body["text"], to_event_request(call, e))
 
@@ -123,8 +123,8 @@ def announce(call: Call, e: str) -> Any:
 def confirm_standings(call: Call, e: str) -> Any:
     """Make the standings final
 
-    After the last round and the time for appeals, with none open, and `If-Match` with `scored` of the standings. It reveals the seed: from here on
-    everybody can check pairings, lots and deals. After that rulings and penalties are errata. For organisers and chief arbiters.
+    After the last round and the time for appeals, with none open, and `If-Match` with `scored` of the standings. It reveals the seed, with which
+    anyone can check pairings, lots and deals. Later rulings and penalties are errata. For organisers and chief arbiters.
     """
     return founding.confirm_standings(call.context, to_event_request(call, e))
 
@@ -140,10 +140,10 @@ def confirm_standings(call: Call, e: str) -> Any:
     token=TokenUse.MUST,
 )
 def grant_official(call: Call, e: str) -> Any:
-    """Make somebody an official
+    """Grant an official
 
-    The answer holds the token, shown once. With `id`, an official who has lost it gets another. Organisers decide on everybody, chief arbiters
-    on arbiters and scorers.
+    The answer holds the token, shown once. With `id`, an official who has lost it gets another. Organisers grant every role, chief arbiters
+    arbiters and scorers.
     """
     return officials.grant_official(call.context, NewOfficial(**call.body), to_event_request(call, e))
 
@@ -151,13 +151,13 @@ def grant_official(call: Call, e: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/events/<e>/officials/<o>",
-    Answer("It is over.", status=204),
+    Answer("The official is revoked.", status=204),
     ("last-organiser", *WRITTEN),
     token=TokenUse.MUST,
 )
 def revoke_official(call: Call, e: str, o: str) -> None:
     """Revoke an official
 
-    The token opens nothing any more; what was decided by it stands.
+    The token ends; decisions made with it stand.
     """
     officials.revoke_official(call.context, e, o, call.bearer)

@@ -1,4 +1,4 @@
-"""What everybody reads of an event: standings, the feed, its signed head, exports."""
+"""Public reports of an event: standings, the feed, its signed head, exports."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def get_standings(call: Call, e: str) -> Any:
     """Get the standings
 
     By section, as of now or as of any version of the event's log, in exact fractions. Each entry's points are the sum of its rounds less the penalty;
-    `GET /v1/events/{eventId}/rounds/{round}/tables/{table}` says where those of a table come from. `Accept: text/csv` gets a table.
+    `GET /v1/events/{eventId}/rounds/{round}/tables/{table}` explains the points of a table. `Accept: text/csv` gets a table.
     """
     found = standings_report.load_standings(call.context, e, call.bearer, call.query.get("at"), call.query.get("section"))
     return found if call.media == JSON else respond_csv(standings_report.standings_csv(found))
@@ -57,7 +57,7 @@ def get_standings(call: Call, e: str) -> Any:
     "GET",
     "/v1/events/<e>/events",
     Answer(
-        "A page of the feed, or all that follows.",
+        "A page of the feed, or a stream of it.",
         "FactPage",
         examples.FACT_PAGE,
         others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
@@ -72,15 +72,15 @@ def get_standings(call: Call, e: str) -> Any:
 def event_feed(call: Call, e: str) -> Response:
     """Follow an event
 
-    One entry per fact, chained as a game's are, in pages and as streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
-    reasons, which lie beside the log: the chain commits to them, and stays whole where they are deleted. While boards of a round are played
-    everybody but officials reads up to the round's opening.
+    One entry per fact, chained as a game's entries, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
+    reasons, stored outside the log: the chain commits to them, and stays valid if they are deleted. While boards of a round are played,
+    callers other than officials read up to the round's opening.
     """
     query, here = call.query, current_services()
     reader = partial(EventSubscription, here.context, here.hub, e, call.bearer)
     if call.media != JSON:
-        told = call.headers["last_event_id"] if call.media == SSE else None
-        found = request_parsing.parse_stream_position(VERSION, told, VERSION.format(query["after"]))
+        last_event_id = call.headers["last_event_id"] if call.media == SSE else None
+        found = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(query["after"]))
         stream = partial(EventStream, media=call.media, is_lost=found[1])
         return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0)), call.media)
     with hold_waiter(query["wait"]) as wait_s:
@@ -106,7 +106,7 @@ def event_feed(call: Call, e: str) -> Response:
 def event_checkpoint(call: Call, e: str) -> Any:
     """Get the signed head of an event
 
-    As a game's: the version and the digest of the last fact that you may read, signed.
+    As of a game: the version and the digest of the last fact that you may read, signed.
     """
     seen = EventSubscription(call.context, current_services().hub, e, call.bearer, 0).seen()
     found = signing.sign_digest(call.context, seen.id, seen.version, seen.digest)
@@ -127,8 +127,8 @@ def event_checkpoint(call: Call, e: str) -> Any:
 def event_record(call: Call, e: str) -> Response:
     """Get an event's record
 
-    JSON Lines: a header with the signed head, the event's log, the texts that it commits to as pages show them, and the record of every game whose
-    round is over, withdrawn ones too. Once the event is over it is complete. `deaddrop verify FILE` checks it with no service and no network.
+    JSON Lines: a header with the signed head, the event's log, the texts that it commits to as pages show them, and the record of every game of
+    a round that is over, withdrawn rounds too. Once the event is over it is complete. `deaddrop verify FILE` checks it with no service and no network.
     """
     context = call.context
     tournament, caller = load_event(context, e, call.bearer)

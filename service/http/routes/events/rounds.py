@@ -1,4 +1,4 @@
-"""Rounds of an event: drafted, published, played, closed."""
+"""Rounds of an event: drafting, publishing, playing, closing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from service.http.schemas.round_bodies import (
     WithdrawalBody,
 )
 
-blueprint = EventBlueprint("rounds", "Rounds: drafted, published, played and closed.")
+blueprint = EventBlueprint("rounds", "Rounds: drafting, publishing, playing and closing.")
 
 ROUND = "/v1/events/<e>/rounds/<number:k>"
 STATED = ("missing-if-match", "stale-decision")
@@ -46,8 +46,8 @@ STATED = ("missing-if-match", "stale-decision")
 def make_draft(call: Call, e: str, k: int) -> Any:
     """Draft a round
 
-    By the method of the regulations, from who is there and what they have had so far. Only officials read a draft. Drafting again
-    makes another one from what is there now; its lots are the same, so drafting until one pleases changes nothing.
+    By the method of the regulations, from the entries that are checked in and their earlier rounds. Only officials read a draft. Drafting again
+    makes a new draft from the current entries with the same lots, so repeating it cannot select a favourable draft.
     """
     return round_drafts.make_round_draft(call.context, k, to_event_request(call, e))
 
@@ -62,7 +62,7 @@ def make_draft(call: Call, e: str, k: int) -> Any:
 def get_draft(call: Call, e: str, k: int) -> Any:
     """Get a draft
 
-    Beside its figures, each against what no draft could be below, and with what has changed since it was made. For officials.
+    With its figures, each with a lower bound for all drafts, and with the changes since it was made. For officials.
     """
     return round_drafts.load_draft(call.context, e, k, call.bearer)
 
@@ -80,8 +80,8 @@ def get_draft(call: Call, e: str, k: int) -> Any:
 def state_draft(call: Call, e: str, k: int) -> Any:
     """Replace a draft
 
-    By one that you state whole, edited or made elsewhere. `If-Match` names the draft's version, or the event's where there is none. A draft that
-    cannot be played is refused, table by table; of one that can the service counts the figures.
+    By a complete draft, edited or made elsewhere. `If-Match` names the draft's version, or the event's if there is no draft. A draft that
+    cannot be played is refused, with reasons by table; for any other the service computes the figures.
     """
     return round_drafts.state_round_draft(call.context, k, to_stated(call.body), to_event_request(call, e))
 
@@ -105,7 +105,7 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
         "RoundAnswer",
         examples.ROUND,
         header_names=(REPLAYED,),
-        also={202: "It is published, and its games are being opened. Send the same request again, or follow the feed up to `round.opened`."},
+        also={202: "The round is published, and its games are being opened. Send the same request again, or follow the feed until `round.opened`."},
     ),
     (*STATED, "draft-stale", "round-under-way", "pairing-illegal", "not-checked-in", *WRITTEN),
     body=PublicationBody,
@@ -116,8 +116,8 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
 def publish_round(call: Call, e: str, k: int) -> Any:
     """Publish a round
 
-    `If-Match` names the draft's version. From here on everybody reads who plays whom; the games open by themselves, and nobody can act in them
-    before all are there (`round.opened`) and the round has started. A draft that something has changed since is refused with what (`draft-stale`), unless
+    `If-Match` names the draft's version. The pairings become public; the service opens the games, which accept no moves
+    until all are open (`round.opened`) and the round has started. A stale draft is refused with the changes since (`draft-stale`), unless
     `newest` names the last change.
     """
     published = round_play.publish_round(call.context, k, Publication(**call.body), to_event_request(call, e))
@@ -128,7 +128,7 @@ def publish_round(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/withdraw",
-    Answer("It counts for nothing.", "RoundWithdrawn", examples.HEAD, 201, header_names=(REPLAYED,)),
+    Answer("The round is withdrawn.", "RoundWithdrawn", examples.HEAD, 201, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", *WRITTEN),
     body=WithdrawalBody,
     example=requests.REASON_BODY,
@@ -136,9 +136,9 @@ def publish_round(call: Call, e: str, k: int) -> Any:
     token=TokenUse.MUST,
 )
 def withdraw_round(call: Call, e: str, k: int) -> Any:
-    """Take a published round back
+    """Withdraw a published round
 
-    As long as no decision was answered at any of its tables; its games end as aborted, and the round is drafted anew. `If-Match` names
+    Possible until the first decision is answered at one of its tables; its games are aborted, and the round must be drafted again. `If-Match` names
     `changed` of the round, or a later version. For organisers and chief arbiters.
     """
     return round_play.withdraw_round(call.context, k, call.body.get("reason"), to_event_request(call, e))
@@ -147,7 +147,7 @@ def withdraw_round(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/close",
-    Answer("It is being closed.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The round is being closed.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", "round-unfinished", "round-closed", *WRITTEN),
     body=CloseBody,
     example=requests.CLOSE_BODY,
@@ -157,22 +157,22 @@ def withdraw_round(call: Call, e: str, k: int) -> Any:
 def close_round(call: Call, e: str, k: int) -> Any:
     """Close a round
 
-    Refused with a list of tables that keep it open (`round-unfinished`), unless `unfinished` says what each counts as. Its games are
-    ended then, and the round is closed when all are over. `If-Match` names `changed` of the round, or a later version.
+    Refused with a list of the unfinished tables (`round-unfinished`), unless `unfinished` states how each counts. Then their games
+    are ended, and the round is closed when all are over. `If-Match` names `changed` of the round, or a later version.
     """
     unfinished = [Unfinished(each["table"], each["how"], to_points(each.get("points"))) for each in call.body["unfinished"]]
     return round_play.close_event_round(call.context, k, unfinished, to_event_request(call, e))
 
 
 def to_points(points: list[str] | None) -> tuple[str, ...] | None:
-    """Points by seat; None where none are stated."""
+    """Points by seat; None if none are stated."""
     return None if points is None else tuple(points)
 
 
 @blueprint.operation(
     "POST",
     f"{ROUND}/luck",
-    Answer("It is noted.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The numbers are recorded.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
     ("luck-drawn", *WRITTEN),
     body=SpokenBody,
     example=requests.SPOKEN_BODY,
@@ -180,9 +180,9 @@ def to_points(points: list[str] | None) -> tuple[str, ...] | None:
     token=TokenUse.MUST,
 )
 def speak_luck(call: Call, e: str, k: int) -> Any:
-    """Note luck made in public view
+    """Record a public throw
 
-    The numbers of a throw before all eyes, where the regulations ask for it: they go into the deals of the round.
+    The numbers of a throw in public view, if the regulations require one: they are entropy for the deals of the round.
     """
     return round_play.speak_luck(call.context, k, call.body["numbers"], to_event_request(call, e))
 
@@ -200,7 +200,7 @@ def speak_luck(call: Call, e: str, k: int) -> Any:
 def draw_lot(call: Call, e: str, k: int) -> Any:
     """Draw a lot
 
-    After a round, where somebody must go on and nothing else tells who: once for each entry.
+    After a round, if one of tied entries must advance and no other rule decides: once for each entry.
     """
     return round_play.draw_lot(call.context, k, call.body["among"], to_event_request(call, e))
 
@@ -215,7 +215,7 @@ def draw_lot(call: Call, e: str, k: int) -> Any:
 def get_round(call: Call, e: str, k: int) -> Any:
     """Get a round
 
-    Who plays whom, and how each table stands. `Accept: text/csv` gets a table: a row for each seat, with what it came to, and for each entry without
+    Its pairings, and the state of each table. `Accept: text/csv` gets a table: a row for each seat, with its result, and for each entry without
     a table.
     """
     if call.media != JSON:
@@ -226,15 +226,15 @@ def get_round(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     f"{ROUND}/progress",
-    Answer("How each table gets on.", "RoundProgress", examples.PROGRESS),
+    Answer("The progress of each table.", "RoundProgress", examples.PROGRESS),
     READ,
     token=TokenUse.MUST,
 )
 def get_progress(call: Call, e: str, k: int) -> Any:
-    """See how the tables of a round get on
+    """Get the progress of a round's tables
 
-    For officials: of every table that is on, whom it waits for and since when, who is away, who has not come, and whether it is paused, as everybody at
-    the table sees it. Of their own section officials who play get what spectators do.
+    For officials: for every running table, the awaited seats and since when, absent seats, no-shows, and whether it is paused, as
+    the table's players see it. For their own section, officials who play get the spectators' view.
     """
     return round_progress.load_progress(call.context, e, k, call.bearer)
 
@@ -242,7 +242,7 @@ def get_progress(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/tables",
-    Answer("The table is made.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The round with the new table.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
     ("round-under-way", "pairing-illegal", *WRITTEN),
     body=OwnTableBody,
     example=requests.OWN_TABLE_BODY,
@@ -252,8 +252,8 @@ def get_progress(call: Call, e: str, k: int) -> Any:
 def add_table(call: Call, e: str, k: int) -> Any:
     """Make a table of your own
 
-    Where the regulations' method is `open`: by one of those who sit there, or by an official, while the round is open. In a knockout by an official:
-    one game more of a match, among exactly those tied at its cut, where the regulations decide by that.
+    With the pairing method `open`: by an entry that sits there, or by an official, while the round is open. In a knockout, by an official:
+    another game of a match, among exactly the entries tied at its cut, if the regulations decide ties by it.
     """
     return round_play.add_table(call.context, k, to_seats(call.body["seats"]), to_event_request(call, e))
 
@@ -268,7 +268,7 @@ def add_table(call: Call, e: str, k: int) -> Any:
 def get_table(call: Call, e: str, k: int, table: int) -> Any:
     """Get a table
 
-    Its game, its result, and where each number comes from. With the token of an entry that sits there also the tokens of its seats, once the
-    game is there: each opens the seat as at any other table.
+    Its game, its result, and the derivation of each number. With the token of an entry that sits there also the tokens of its seats, once the
+    game is open: each is a seat token as at any other table.
     """
     return event_tables.load_table(call.context, e, k, table, call.bearer)

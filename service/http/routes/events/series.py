@@ -1,4 +1,4 @@
-"""Series: events in a row, counted together."""
+"""Series: combined standings of several events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import event_examples as examples
 from service.http.schemas.queries import SeriesQuery
 
-blueprint = Blueprint("series", "Series: events in a row.")
+blueprint = Blueprint("series", "Series: combined standings of several events.")
 
 
 @blueprint.operation(
@@ -27,16 +27,16 @@ blueprint = Blueprint("series", "Series: events in a row.")
 def get_series(call: Call) -> Any:
     """Get the standings of a series
 
-    Of events that are final, as everybody reads them; the others count nothing yet. A place is worth what `row` says, or, without one, the percent
-    of the field that was beaten (half of who shares it); the `best` of a side are summed up. Entries with the same names are one side, whatever
-    case or width they are written in; `same` joins others, as `1.3-2.7` joins entry 3 of the first event and entry 7 of the second. Nothing is
-    stored: the address is the series, and `deaddrop verify --series` counts it again from the records of the events.
+    Of final events, from their public standings; the others do not count yet. A place is worth its number in `row`, or, without `row`, the percentage
+    of the field that it beat (sharing a place counts half); the `best` results of a side are summed. Entries with the same names are one side, regardless of
+    case and width; `same` joins others, as `1.3-2.7` joins entry 3 of the first event and entry 7 of the second. Nothing is
+    stored: the query defines the series, and `deaddrop verify --series` recomputes it from the records of the events.
     """
     return load_series(call.context, to_series(call.query))
 
 
 def to_series(query: Mapping[str, Any]) -> Series:
-    """The series that a query asks for, as `SeriesQuery` reads it."""
+    """The series of a query that `SeriesQuery` has parsed."""
     return Series(
         tuple(query["events"].split(",")),
         query.get("best"),
@@ -47,7 +47,7 @@ def to_series(query: Mapping[str, Any]) -> Series:
 
 
 def parse_same(text: str) -> tuple[tuple[Appearance, ...], ...]:
-    """Sides that are joined by hand.
+    """Sides that `same` joins: the entries of each.
 
     >>> [[(each.event, each.entry) for each in side] for side in parse_same("1.3-2.7,1.4-3.1")]
     [[(1, 3), (2, 7)], [(1, 4), (3, 1)]]

@@ -1,4 +1,4 @@
-"""Webhooks of an event: registered by an official, an entry or its player, challenged, and then told what befalls the event."""
+"""Webhooks of an event: an official, an entry or its player registers one; after a challenge it gets the event's news."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from service.http.routes.events.asking import READ, EventBlueprint
 from service.http.schemas.bodies import WebhookBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 
-blueprint = EventBlueprint("event-webhooks", "Webhooks of events: your receiver is told what befalls an event.")
+blueprint = EventBlueprint("event-webhooks", "Webhooks of events: your receiver gets the news of an event.")
 
 
 def load_owner(call: Call, event: str) -> InboxOwner:
-    """Whose webhooks the caller's token opens.  Raises Missing, Unauthorised, Gone."""
+    """The owner whose webhooks the caller's token manages.  Raises Missing, Unauthorised, Gone."""
     return load_event_owner(call.context, event, call.bearer)
 
 
@@ -37,11 +37,11 @@ def load_owner(call: Call, event: str) -> InboxOwner:
 def create_event_webhook(call: Call, e: str) -> Any:
     """Register a webhook of an event
 
-    With the token of an official or an entry, or of a player who has an entry. Your receiver is told of rounds that are
-    published, opened, closed or withdrawn, tables that are finished, rulings, penalties, appeals, messages, and of the
-    end: where it happened, never what. While tables share their deals, everybody but officials is told what was played
-    once the round is closed. Challenge, signatures, retries and URLs are as of an inbox's webhooks. A token has 5, which
-    end with it.
+    With the token of an official or an entry, or of a player who has an entry. Your receiver gets a POST when a round is
+    published, opened, closed or withdrawn, a table is finished, a ruling, penalty, appeal or announcement is made, and at
+    the end: with the place, never the content. While tables share their deals, receivers other than officials' get results
+    once the round is closed. Challenge, signatures, retries and URLs are as for an inbox's webhooks. A token has at most 5,
+    which end with it.
     """
     return manage.register_webhook(call.context, load_owner(call, e), call.body["url"], call.request)
 
@@ -80,14 +80,14 @@ def read_event_webhook(call: Call, e: str, w: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/events/<e>/webhooks/<w>",
-    Answer("Nothing more is sent, but for a POST that is under way.", status=204),
+    Answer("Nothing more is sent, except a POST that is under way.", status=204),
     READ,
     token=TokenUse.MUST,
 )
 def delete_event_webhook(call: Call, e: str, w: str) -> None:
     """Delete a webhook of an event
 
-    The event does not notice.
+    The event is not affected.
     """
     manage.remove_webhook(call.context, load_owner(call, e), w)
 
@@ -103,7 +103,7 @@ def delete_event_webhook(call: Call, e: str, w: str) -> None:
 def rotate_event_webhook_secret(call: Call, e: str, w: str) -> Any:
     """Rotate the secret of an event's webhook
 
-    For 24 hours every POST has two signatures, by the new secret and by the one before it.
+    For 24 hours every POST has two signatures, by the new secret and by the previous one.
     """
     return manage.rotate_secret(call.context, load_owner(call, e), w, call.request)
 
@@ -119,7 +119,7 @@ def rotate_event_webhook_secret(call: Call, e: str, w: str) -> Any:
 def ping_event_webhook(call: Call, e: str, w: str) -> Any:
     """Send a ping to your receiver of an event
 
-    A signed `webhook.ping`, once and without retries. What became of it is in the webhook's `attempts`, by this `id`.
+    A signed `webhook.ping`, once and without retries. Its result is in the webhook's `attempts`, under this `id`.
     """
     return manage.order_ping(call.context, load_owner(call, e), w, call.request)
 
@@ -127,7 +127,7 @@ def ping_event_webhook(call: Call, e: str, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/webhooks/<w>/enable",
-    Answer("The webhook as it is now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The webhook now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
     ("busy", *READ),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -135,7 +135,7 @@ def ping_event_webhook(call: Call, e: str, w: str) -> Any:
 def enable_event_webhook(call: Call, e: str, w: str) -> Any:
     """Enable a webhook of an event, or retry now
 
-    A disabled one is challenged again, and then goes on after the last message that was delivered. One whose message or
-    challenge waits for a retry (`retry_at`) tries at once.
+    A disabled one is challenged again, and then continues after the last delivered message. A message or
+    challenge that waits for a retry (`retry_at`) is retried immediately.
     """
     return manage.challenge_again(call.context, load_owner(call, e), w, call.request)

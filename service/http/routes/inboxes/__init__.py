@@ -1,1 +1,1 @@
-"""Routes of inboxes: their entries and seats, and what sends them on."""
+"""Routes of inboxes: entries, seats, webhooks, push messages and mail."""

@@ -43,9 +43,9 @@ blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, a
 def make_inbox(call: Call) -> Any:
     """Make an inbox
 
-    It hears of the seats whose tokens you give it, now or later: a decision of yours is open, a game is over, a ruling was made. Its
-    token tells that and nothing else: to look and to act, use the seats' own. An inbox keeps no token, and a seat leaves it when
-    the token is revoked that it was put in with.
+    It collects the news of the seats whose tokens you give it, now or later: a decision is open, a game is over, a ruling was made. Its
+    token reads these and nothing else: to view and to act, use the seats' own. An inbox stores no token, and a seat leaves it when
+    the token that added it is revoked.
     """
     return inboxes.create_inbox(call.context, call.body["tokens"], call.request, call.client)
 
@@ -54,7 +54,7 @@ def make_inbox(call: Call) -> Any:
     "GET",
     "/v1/inbox",
     Answer(
-        "A page of entries, or all that follow.",
+        "A page of entries, or a stream of them.",
         "InboxPage",
         examples.INBOX_PAGE,
         others={NDJSON: (LINES, examples.INBOX_LINES), SSE: (LINES, examples.INBOX_EVENTS)},
@@ -69,17 +69,17 @@ def make_inbox(call: Call) -> Any:
 def read_inbox(call: Call) -> Response:
     """Read your inbox
 
-    With the token of an inbox, or of a player: a player's inbox follows the seats that are bound to the player, by itself. Without `after`: one entry for each decision that you owe now, in whichever game, and from then on what is new. `id` names an entry, the
-    same for all readers; `cursor` is where to go on after it, for your `after`, and means nothing to others. Nothing is lost however often
-    you reconnect, and `after=i` starts where each seat was put in; a decision that was answered meanwhile, or whose deadline passed, is
+    With the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one entry for each decision that you owe now, in any game, then new entries. `id` names an entry, the
+    same for all readers; `cursor` is the position after it, for your `after`, and has no meaning for other readers. Nothing is lost however often
+    you reconnect, and `after=i` starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is
     left out.
 
-    **Pages.** With `wait`, the answer is held back until there is an entry, or the time is over; ask again with `after` as `next` says.
+    **Pages.** With `wait`, the answer waits until there is an entry, or the time is over; repeat the request with `next` as `after`.
 
     **Streams**, by `Accept`: `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s.
-    `text/event-stream` has one message per entry, whose id is the cursor, so that `Last-Event-ID` goes on by itself; an id that is none of ours
-    gets `event: reset`, and then what a new reader gets. A block with an id alone says where you are, at first and when nothing happened
-    for 15 s. A stream goes on until one of us ends it.
+    `text/event-stream` has one message per entry, whose id is the cursor, so that `Last-Event-ID` resumes automatically; an id that is not valid
+    gets `event: reset`, and then the entries of a new reader. A block with an id alone is your position, sent at first and when nothing happened
+    for 15 s. A stream continues until the client or the service ends it.
     """
     here, owner, media = current_services(), load_owner(call), call.media
     cursor = call.query.get("after")
@@ -110,10 +110,10 @@ def load_owner(call: Call) -> InboxOwner:
     name="listInboxSeats",
 )
 def inbox_seats(call: Call) -> Any:
-    """List the seats that your inbox hears of
+    """List the seats of your inbox
 
-    By game and seat, without those whose tokens were revoked. Of a player: up to 100 bound seats, those of running games and the last that
-    were over.
+    By game and seat, without seats whose tokens were revoked. Of a player: up to 100 bound seats, in running games and in the last games that
+    ended.
     """
     return complete_page(inboxes.list_seats(call.context, FollowedSeats(call.context, load_owner(call)).load()))
 
@@ -121,17 +121,17 @@ def inbox_seats(call: Call) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/inbox/seats/<g>/<seat:n>",
-    Answer("The inbox hears of it.", "InboxSeat", {"game": examples.GAME, "seat": 1}),
+    Answer("The inbox has the seat.", "InboxSeat", {"game": examples.GAME, "seat": 1}),
     ("forbidden", "not-found", "gone", "inbox-full", "unavailable"),
     body=SeatTokenBody,
     example={"token": examples.SEAT_TOKEN},
     token=TokenUse.MUST,
 )
 def put_inbox_seat(call: Call, g: str, n: int) -> Any:
-    """Put a seat into your inbox
+    """Add a seat to your inbox
 
-    With the seat's token. Opening a game and sitting down do it in one, by `inbox` in the body. An inbox holds 100 seats; where it is full,
-    those of games that are over leave. A player's inbox is refused (`forbidden`): bind the seat to the player instead.
+    With the seat's token. Creating a game and claiming a seat also do it, with `inbox` in the body. An inbox holds 100 seats; if it is full,
+    seats of games that are over leave it. A player's inbox is refused (`forbidden`): bind the seat to the player instead.
     """
     return inboxes.add_seat(call.context, require_own_seats(load_owner(call)), g, n, call.body["token"])
 
@@ -139,14 +139,14 @@ def put_inbox_seat(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/inbox/seats/<g>/<seat:n>",
-    Answer("The inbox hears of it no more.", status=204),
+    Answer("The seat is removed from the inbox.", status=204),
     ("forbidden", "not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="removeInboxSeat",
 )
 def take_inbox_seat(call: Call, g: str, n: int) -> None:
-    """Take a seat out of your inbox
+    """Remove a seat from your inbox
 
-    The seat's token opens what it did.
+    The seat's token stays valid.
     """
     inboxes.remove_seat(call.context, require_own_seats(load_owner(call)), g, n)

@@ -1,4 +1,4 @@
-"""Mail of an inbox: one address, confirmed by a code, that gets digests of what the inbox's stream tells."""
+"""Mail of an inbox: one address, confirmed by a code, that gets digests of the inbox's stream."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.mail_bodies import MailBody, MailCodeBody
 
-blueprint = Blueprint("mail", "Mail: digests of what your inbox's stream sends.")
+blueprint = Blueprint("mail", "Mail: digests of your inbox's stream.")
 
 
 @blueprint.operation(
@@ -29,9 +29,9 @@ blueprint = Blueprint("mail", "Mail: digests of what your inbox's stream sends."
 def put_address(call: Call) -> Any:
     """Give your inbox a mail address
 
-    It gets a code, and nothing else before that came back (`…/confirm`). Then it gets what the inbox's stream tells, as plain text: one mail at once,
-    and the next when `every_minutes` are over. Another address replaces the one before; of the same one only the interval changes. To one
-    address three codes are sent in a day.
+    It gets a code, and nothing else before the code is confirmed (`…/confirm`). Then it gets the inbox's entries, as plain text: one mail immediately,
+    and the next after `every_minutes`. Another address replaces the previous one; the same address only changes its interval. An
+    address gets at most three codes a day.
     """
     return mail.put_address(call.context, load_owner(call), call.body["address"], call.body["every_minutes"])
 
@@ -50,7 +50,7 @@ def put_address(call: Call) -> Any:
 def confirm_address(call: Call) -> Any:
     """Confirm the mail address
 
-    With the code that came. It is good for an hour and five tries; an address that was not confirmed is deleted after a day.
+    With the code from the mail, which is valid for an hour and five tries; an unconfirmed address is deleted after a day.
     """
     return mail.confirm_address(call.context, load_owner(call), call.body["code"])
 
@@ -82,6 +82,6 @@ def read_address(call: Call) -> Any:
 def delete_address(call: Call) -> None:
     """Delete the mail address of your inbox
 
-    Nothing of it is kept, but for 90 days a hash by which the codes of a day are counted. The link in every mail does the same.
+    Nothing of it is stored, except for 90 days a hash that counts the codes of a day. The link in every mail does the same.
     """
     mail.remove_address(call.context, load_owner(call))

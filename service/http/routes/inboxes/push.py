@@ -1,4 +1,4 @@
-"""Push subscriptions of an inbox: browsers that are told what the inbox's stream tells."""
+"""Push subscriptions of an inbox: browsers that get the inbox's entries as push messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.http.openapi import push_examples as examples
 from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.push_bodies import PushSubscriptionBody
 
-blueprint = Blueprint("push", "Push: your browser is told what your inbox's stream sends.")
+blueprint = Blueprint("push", "Push: your browser gets the entries of your inbox.")
 
 
 @blueprint.operation(
@@ -45,10 +45,10 @@ def show_push_key(call: Call) -> Any:
 def put_subscription(call: Call) -> Any:
     """Subscribe a browser to your inbox
 
-    With what `pushManager.subscribe` gave, and the token of an inbox or of a player. The browser gets a message for every entry of the
-    inbox, encrypted (RFC 8291): the game's name, one sentence, the page, and what a webhook gets; first for the decisions that are open. The same
-    endpoint is the same subscription, with the keys that came last. Only push services that this installation knows are asked. An inbox,
-    or a player, has 10.
+    With the result of `pushManager.subscribe`, and the token of an inbox or of a player. The browser gets a message for every entry of the
+    inbox, encrypted (RFC 8291): the game's name, one sentence, the page, and the fields of a webhook's message; first for the open decisions. The same
+    endpoint is the same subscription, with the last keys sent. The service sends only to push services that this installation allows. An inbox,
+    or a player, has at most 10.
     """
     keys = call.body["keys"]
     return push.put_subscription(
@@ -67,7 +67,7 @@ def put_subscription(call: Call) -> Any:
 def list_subscriptions(call: Call) -> Any:
     """List the push subscriptions of your inbox
 
-    Oldest first, without the browsers' keys. One that its push service ended is not there any more.
+    Oldest first, without the browsers' keys. A subscription that its push service ended is deleted.
     """
     return complete_page(push.load_subscriptions(call.context, load_owner(call)))
 
@@ -83,7 +83,7 @@ def list_subscriptions(call: Call) -> Any:
 def read_subscription(call: Call, s: str) -> Any:
     """Read a push subscription
 
-    With its last 10 attempts, newest first: what the push service answered.
+    With its last 10 attempts, newest first, and the push service's answers.
     """
     return push.load_subscription_details(call.context, load_owner(call), s)
 
@@ -91,7 +91,7 @@ def read_subscription(call: Call, s: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/inbox/push/<s>",
-    Answer("Nothing more is sent, but for a message that is under way.", status=204),
+    Answer("Nothing more is sent, except a message that is under way.", status=204),
     ("not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="deletePushSubscription",

@@ -1,4 +1,4 @@
-"""Webhooks of an inbox: registered, challenged, and then told what the inbox's stream tells."""
+"""Webhooks of an inbox: receivers that get the inbox's entries after a challenge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.bodies import WebhookBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 
-blueprint = Blueprint("webhooks", "Webhooks: your receiver gets what your inbox's stream sends.")
+blueprint = Blueprint("webhooks", "Webhooks: your receiver gets the entries of your inbox.")
 
 
 @blueprint.operation(
@@ -31,11 +31,11 @@ blueprint = Blueprint("webhooks", "Webhooks: your receiver gets what your inbox'
 def create_webhook(call: Call) -> Any:
     """Register a webhook
 
-    Your receiver gets a POST for every entry of the inbox: game, seat and version, no more. First it gets a
+    Your receiver gets a POST for every entry of the inbox, with game, seat and version only. First it gets a
     `webhook.challenge`, and nothing else until it has answered one, with `{"challenge": "…"}`; a challenge is repeated
-    after 5 s, 30 s and 2 min. Then it gets what a new reader of the inbox gets: the decisions that are open, and from
-    then on what is new. Every POST is signed as Standard Webhooks say, by the `secret`. The URL is https, and its name
-    leads to public addresses; redirects are not followed. An inbox, or a player, has 5 webhooks, which end with it.
+    after 5 s, 30 s and 2 min. Then it gets the entries of a new reader of the inbox: the open decisions, and then new
+    entries. Every POST is signed with the `secret`, as specified by Standard Webhooks. The URL is https, and its name
+    resolves to public addresses; redirects are not followed. An inbox, or a player, has at most 5 webhooks, which end with it.
     """
     return manage.register_webhook(call.context, load_owner(call), call.body["url"], call.request)
 
@@ -66,8 +66,8 @@ def list_webhooks(call: Call) -> Any:
 def read_webhook(call: Call, w: str) -> Any:
     """Read a webhook
 
-    With its last 10 attempts and its last 20 dead letters, newest first: what became of each POST, and which entries
-    were given up.
+    With its last 10 attempts and its last 20 dead letters, newest first: the result of each POST, and the entries
+    that were given up.
     """
     return manage.load_webhook_details(call.context, load_owner(call), w)
 
@@ -75,14 +75,14 @@ def read_webhook(call: Call, w: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/inbox/webhooks/<w>",
-    Answer("Nothing more is sent, but for a POST that is under way.", status=204),
+    Answer("Nothing more is sent, except a POST that is under way.", status=204),
     ("not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
 )
 def delete_webhook(call: Call, w: str) -> None:
     """Delete a webhook
 
-    The inbox stays as it is.
+    The inbox does not change.
     """
     manage.remove_webhook(call.context, load_owner(call), w)
 
@@ -98,7 +98,7 @@ def delete_webhook(call: Call, w: str) -> None:
 def rotate_webhook_secret(call: Call, w: str) -> Any:
     """Rotate a webhook's secret
 
-    For 24 hours every POST has two signatures, by the new secret and by the one before it.
+    For 24 hours every POST has two signatures, by the new secret and by the previous one.
     """
     return manage.rotate_secret(call.context, load_owner(call), w, call.request)
 
@@ -114,7 +114,7 @@ def rotate_webhook_secret(call: Call, w: str) -> Any:
 def ping_webhook(call: Call, w: str) -> Any:
     """Send a ping to your receiver
 
-    A signed `webhook.ping`, once and without retries. What became of it is in the webhook's `attempts`, by this `id`.
+    A signed `webhook.ping`, once and without retries. Its result is in the webhook's `attempts`, under this `id`.
     """
     return manage.order_ping(call.context, load_owner(call), w, call.request)
 
@@ -122,15 +122,15 @@ def ping_webhook(call: Call, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/enable",
-    Answer("The webhook as it is now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The webhook now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
     ("not-found", "busy", "gone", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,
 )
 def enable_webhook(call: Call, w: str) -> Any:
-    """Enable a webhook that was disabled, or retry now
+    """Enable a webhook, or retry now
 
-    A disabled one is challenged again, and then goes on after the last entry that was delivered. One whose message or
-    challenge waits for a retry (`retry_at`) tries at once; `failures` goes on counting.
+    A disabled one is challenged again, and then continues after the last delivered entry. A message or
+    challenge that waits for a retry (`retry_at`) is retried immediately; `failures` is not reset.
     """
     return manage.challenge_again(call.context, load_owner(call), w, call.request)

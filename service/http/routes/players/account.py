@@ -16,13 +16,13 @@ from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.player_bodies import LinkBody, NewPlayerBody, PlayerChangesBody, RecoveryBody
 
-blueprint = Blueprint("players", "Players: one account for the seats of many games, over all devices.")
+blueprint = Blueprint("players", "Players: one account for the seats of many games, on all devices.")
 
 
 @blueprint.operation(
     "POST",
     "/v1/players",
-    Answer("The player. Token and code are shown here and never again.", "PlayerMade", examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The player, with token and code, which are shown here only.", "PlayerMade", examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
     ("gone", "busy", "unavailable"),
     body=NewPlayerBody,
     example={"name": "Anna"},
@@ -32,8 +32,8 @@ blueprint = Blueprint("players", "Players: one account for the seats of many gam
 def register_player(call: Call) -> Any:
     """Register as a player
 
-    A name, nothing else. The token acts for the player on this device: it opens and claims seats, lists games, and gets lost seats back. The
-    recovery code is for the day when every device is lost; keep it on paper. Games can be played without any of this.
+    With a name only. The token acts for the player on this device: it opens and claims seats, lists games, and recovers lost seats. The
+    recovery code signs in when every device is lost; keep it on paper. Games can be played without an account.
     """
     return account.register(call.context, call.body["name"], call.request, request_parsing.client_address())
 
@@ -48,9 +48,9 @@ def register_player(call: Call) -> Any:
     headers=SecretKeyHeaders,
 )
 def recover_player(call: Call) -> Any:
-    """Come back with your recovery code
+    """Sign in with your recovery code
 
-    The code works once: the answer holds the next one. Every other token and link of the player ends, since whoever found a lost device may
+    The code works once: the answer holds the next one. Every other token and link of the player ends, since the finder of a lost device may
     hold them.
     """
     return credentials.recover(call.context, call.body["recovery_code"], call.request)
@@ -69,7 +69,7 @@ def recover_player(call: Call) -> Any:
 def redeem_link(call: Call) -> Any:
     """Sign this device in by a link
 
-    The link comes from a device that is signed in. It works once, within ten minutes.
+    The link is made on a device that is signed in. It works once, within ten minutes.
     """
     return credentials.redeem_link(call.context, call.body["link"], call.request)
 
@@ -93,7 +93,7 @@ def show_player(call: Call) -> Any:
 @blueprint.operation(
     "PATCH",
     "/v1/players/me",
-    Answer("The player as it is now.", "Player", examples.PLAYER_MADE["player"]),
+    Answer("The changed player.", "Player", examples.PLAYER_MADE["player"]),
     ("suspended", "gone", "busy", "unavailable"),
     body=PlayerChangesBody,
     example={"name": "Anna B.", "consents": {"profile": True}},
@@ -101,9 +101,9 @@ def show_player(call: Call) -> Any:
     name="changePlayer",
 )
 def change_player(call: Call) -> Any:
-    """Change your name or what you allow
+    """Change your name or consents
 
-    Names at tables stay what the tables were shown.
+    Your names at existing tables do not change.
     """
     changed = account.change_player(call.context, call.bearer, call.body.get("name"), call.body.get("consents", {}))
     return note_player(changed)
@@ -117,11 +117,11 @@ def change_player(call: Call) -> Any:
     token=TokenUse.MUST,
 )
 def forget_player(call: Call) -> None:
-    """Be forgotten
+    """Delete your account
 
-    Deletes the account with all that opens it, the names that stand at its seats, and what was said there in chat; records that are written
-    from then on have no name for these seats. The games stay valid, and their seats can be played on with the seats' own tokens. Nothing
-    brings the account back; repeat the request where it answers `busy`.
+    Deletes the account with its credentials, the names at its seats, and their chat messages; records that are written
+    later have no name for these seats. The games stay valid, and their seats can be played on with the seats' own tokens. The deletion is
+    final; repeat the request if it answers `busy`.
     """
     forget.forget_own_account(call.context, call.bearer, erasure(call.context))
 
@@ -136,7 +136,7 @@ def forget_player(call: Call) -> None:
 def show_profile(call: Call, p: str) -> Any:
     """Read a player's profile
 
-    Only with the player's consent: a player who gave none and one who does not exist look alike.
+    Only with the player's consent: a player without consent and a missing player get the same answer.
     """
     return account.show_profile(call.context, p)
 
@@ -144,15 +144,15 @@ def show_profile(call: Call, p: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/players/me/credentials",
-    Answer("What opens the account.", "CredentialPage", {"items": [examples.CREDENTIAL], "next": None}),
+    Answer("The credentials.", "CredentialPage", {"items": [examples.CREDENTIAL], "next": None}),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="listCredentials",
 )
 def list_credentials(call: Call) -> Any:
-    """List what opens your account
+    """List your credentials
 
-    Tokens of devices, the recovery code, open links; those that are good, oldest first, and none of their texts.
+    Tokens of devices, the recovery code, open links, passkeys, identities; valid ones, oldest first, without their secrets.
     """
     return note_player(complete_page(credentials.list_credentials(call.context, call.bearer)))
 
@@ -160,15 +160,15 @@ def list_credentials(call: Call) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/players/me/credentials/<c>",
-    Answer("It opens nothing any more.", status=204),
+    Answer("The credential is revoked.", status=204),
     ("not-found", "gone", "busy", "unavailable"),
     token=TokenUse.MUST,
     name="revokeCredential",
 )
 def revoke_credential(call: Call, c: str) -> None:
-    """End a token, the recovery code or a link
+    """Revoke a credential
 
-    Also the token of this request: that is signing out. What a player has bound stays bound.
+    A token, the recovery code, a link, a passkey or an identity. The token of this request, too: that signs out. Bound seats and entries stay bound.
     """
     credentials.revoke_credential(call.context, call.bearer, c)
 
@@ -185,7 +185,7 @@ def revoke_credential(call: Call, c: str) -> None:
 def renew_recovery_code(call: Call) -> Any:
     """Get a new recovery code
 
-    The old one ends.
+    The previous code ends.
     """
     return credentials.renew_recovery_code(call.context, call.bearer, call.request)
 
@@ -202,13 +202,13 @@ def renew_recovery_code(call: Call) -> Any:
 def make_link(call: Call) -> Any:
     """Link another device
 
-    Show the link to the other device, as text or as a QR code; it signs in with `POST /v1/players/link`. It works once, within ten minutes; of
-    links that are open there are at most 5.
+    Show the link to the other device, as text or as a QR code; it signs in with `POST /v1/players/link`. It works once, within ten minutes; a player
+    has at most 5 open links.
     """
     return credentials.make_link(call.context, call.bearer, call.request)
 
 
 def note_player(made: Any) -> Any:
-    """The answer, once the token proved valid."""
+    """Note that the token proved valid; returns the answer."""
     request_parsing.note_valid_token()
     return made

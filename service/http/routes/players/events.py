@@ -1,4 +1,4 @@
-"""Events of players: my events over all devices, and binding an entry."""
+"""Events of players: the player's events from all devices, and binding an entry."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.http.openapi import event_examples as examples
 from service.http.schemas.player_bodies import PlayerEntryBody
 from service.http.schemas.queries import MyEventsQuery
 
-blueprint = Blueprint("player_events", "Events of players: my events over all devices.")
+blueprint = Blueprint("player_events", "Events of players: your events from all devices.")
 
 
 @blueprint.operation(
@@ -27,8 +27,8 @@ blueprint = Blueprint("player_events", "Events of players: my events over all de
 def list_my_events(call: Call) -> Any:
     """List your events
 
-    Those that the player has an entry of, whatever device it was made on, the newest first: how far each is, the entry, and the table of the
-    round that is on. At an event the player's token acts for the entry, as the entry's own does.
+    The events with an entry of the player, from all devices, newest first: each with its status, the entry, and the entry's table in the
+    open round. At an event the player's token acts for the entry, as the entry's own does.
     """
     page = my_events.load_my_events(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
     request_parsing.note_valid_token()
@@ -48,7 +48,7 @@ def list_my_events(call: Call) -> Any:
 def bind_entry(call: Call, e: str, entry: int) -> Any:
     """Bind an entry to your account
 
-    By the entry's own token, as for one that was made without an account. The seats that its person has had are bound with it, as far as nobody else
-    holds them. One person is one entry, and a place of an entry has one player. The event is told nothing of it.
+    By the entry's own token, for example if it was made without an account. The seats that its person has had are bound too, unless another player
+    holds them. A person has one entry, and a place of an entry has one player. The event does not learn of it.
     """
     return binding.bind_entry(call.context, call.bearer, e, entry, call.body["member"], call.body["token"])

@@ -1,4 +1,4 @@
-"""Signing in through another site: beginning, coming back, and what an identity opens."""
+"""Sign-in through an OpenID provider: starting, returning, and signing in by or adding an identity."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from service.http.routes.players.account import note_player
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.oidc_bodies import IdentityBody, OidcAnswerBody, OidcSignInBody
 
-blueprint = Blueprint("player_oidc", "Players who sign in through another site (OpenID Connect), which is told nothing of their games.")
+blueprint = Blueprint("player_oidc", "Sign-in of players through another site (OpenID Connect), which learns nothing of their games.")
 
 
 @blueprint.operation(
     "GET",
     "/v1/players/oidc/authorization",
-    Answer("Where to go.", "OidcAuthorization", oidc_examples.AUTHORIZATION),
+    Answer("The provider's URL, and values to keep.", "OidcAuthorization", oidc_examples.AUTHORIZATION),
     ("oidc-off", "oidc-failed", "unavailable"),
     name="getOidcAuthorization",
 )
 def begin(call: Call) -> Any:
-    """Begin to sign in through another site
+    """Start a sign-in through another site
 
-    Keep `flow` and `state` in the browser, and send the person to `url`. They come back to `/me` with `code` and `state` in the address,
-    which must be the `state` that was kept.
+    Keep `flow` and `state` in the browser, and send the person to `url`. The provider redirects them to `/me` with `code` and `state` in the query;
+    this `state` must equal the kept one.
     """
     return oidc.begin_sign_in(call.context)
 
@@ -45,10 +45,10 @@ def begin(call: Call) -> Any:
     name="findOidcIdentity",
 )
 def find_identity(call: Call) -> Any:
-    """Come back from the other site
+    """Return from the other site
 
-    The provider is asked who it was, and tells an account's number there, of which a pseudonym is kept; names and addresses are not asked for.
-    A code is good once, at the provider: where the answer was lost, begin again.
+    The service exchanges the code for the account's id at the provider, and stores a pseudonym of it; it requests no names and addresses.
+    The provider accepts a code once: if the answer was lost, start again.
     """
     return Reply(oidc.finish_sign_in(call.context, call.body), False)
 
@@ -66,8 +66,8 @@ def find_identity(call: Call) -> Any:
 def sign_in(call: Call) -> Any:
     """Sign this device in by an identity
 
-    Where no player signs in by it yet, one is registered under `name`, without a recovery code: get one at once
-    (`POST /v1/players/me/recovery-code`), for the day when the other site is lost.
+    If no player signs in by it yet, one is registered under `name`, without a recovery code: get one now
+    (`POST /v1/players/me/recovery-code`), in case you lose the account at the other site.
     """
     return oidc.sign_in_by_identity(call.context, call.body, call.request)
 
@@ -75,7 +75,7 @@ def sign_in(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/me/identities",
-    Answer("The identity, as it is listed.", "Credential", oidc_examples.LISTED, 201, header_names=(REPLAYED,)),
+    Answer("The identity, as listed.", "Credential", oidc_examples.LISTED, 201, header_names=(REPLAYED,)),
     ("oidc-off", "bad-oidc", "identity-bound", "gone", "too-many-credentials", "busy", "unavailable"),
     body=IdentityBody,
     example=oidc_examples.ADD,
@@ -84,8 +84,8 @@ def sign_in(call: Call) -> Any:
     name="addIdentity",
 )
 def add_identity(call: Call) -> Any:
-    """Sign in through another site from now on
+    """Add an identity to your account
 
-    By an identity that this browser came back with. Listed and ended with the other credentials; a player has at most 3.
+    To sign in through the other site from now on. Listed and revoked with the other credentials; a player has at most 3.
     """
     return note_player(oidc.add_identity(call.context, call.bearer, call.body, call.request))

@@ -1,4 +1,4 @@
-"""Passkeys of players: challenges, registering one, and signing in by one."""
+"""Passkeys of players: challenges, registration, and sign-in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.http.routes.players.account import note_player
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.passkey_bodies import NewPasskeyBody, PasskeySignInBody
 
-blueprint = Blueprint("player_passkeys", "Passkeys of players: signing in by a finger, a face or a PIN, on any device that holds one.")
+blueprint = Blueprint("player_passkeys", "Passkeys of players: sign-in by fingerprint, face or PIN, on any device that holds one.")
 
 
 @blueprint.operation(
@@ -27,7 +27,7 @@ blueprint = Blueprint("player_passkeys", "Passkeys of players: signing in by a f
 def show_challenge(call: Call) -> Any:
     """Get a challenge to sign in by a passkey
 
-    For `navigator.credentials.get`, on a page of this site. The challenge is good for five minutes, and gives one token.
+    For `navigator.credentials.get`, on a page of this site. The challenge is valid for five minutes, and for one token.
     """
     return passkeys.ask_to_sign_in(call.context)
 
@@ -45,7 +45,7 @@ def show_challenge(call: Call) -> Any:
 def sign_in(call: Call) -> Any:
     """Sign this device in by a passkey
 
-    With what an authenticator answered to the challenge. Nobody types a name: the passkey knows whose it is.
+    With an authenticator's answer to the challenge. No name is needed: the passkey identifies its player.
     """
     return passkeys.sign_in_by_passkey(call.context, call.body, call.request)
 
@@ -53,7 +53,7 @@ def sign_in(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/players/me/passkeys/challenge",
-    Answer("The challenge, and what passkey to make.", "PasskeyCreation", passkey_examples.CREATION),
+    Answer("The challenge, and the parameters of the passkey.", "PasskeyCreation", passkey_examples.CREATION),
     ("passkeys-off", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getNewPasskeyChallenge",
@@ -61,7 +61,7 @@ def sign_in(call: Call) -> Any:
 def show_new_challenge(call: Call) -> Any:
     """Get a challenge to make a passkey
 
-    For `navigator.credentials.create`, on a page of this site. The challenge is good for five minutes.
+    For `navigator.credentials.create`, on a page of this site. The challenge is valid for five minutes.
     """
     return note_player(passkeys.ask_for_passkey(call.context, call.bearer))
 
@@ -69,7 +69,7 @@ def show_new_challenge(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/me/passkeys",
-    Answer("The passkey, as it is listed.", "Credential", passkey_examples.LISTED, 201, header_names=(REPLAYED,)),
+    Answer("The passkey, as listed.", "Credential", passkey_examples.LISTED, 201, header_names=(REPLAYED,)),
     ("passkeys-off", "bad-passkey", "gone", "too-many-credentials", "busy", "unavailable"),
     body=NewPasskeyBody,
     example=passkey_examples.NEW,
@@ -80,6 +80,6 @@ def show_new_challenge(call: Call) -> Any:
 def add_passkey(call: Call) -> Any:
     """Add a passkey to your account
 
-    With what an authenticator answered to the challenge. Listed and ended with the other credentials; a player has at most 10.
+    With an authenticator's answer to the challenge. Listed and revoked with the other credentials; a player has at most 10.
     """
     return passkeys.register_passkey(call.context, call.bearer, call.body, call.request)

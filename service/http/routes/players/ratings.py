@@ -15,7 +15,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import rating_examples
 from service.http.schemas.queries import RatingsQuery
 
-blueprint = Blueprint("ratings", "Ratings: how players do in rated games.")
+blueprint = Blueprint("ratings", "Ratings: skill estimates of players from rated games.")
 
 
 @blueprint.operation(
@@ -29,7 +29,7 @@ blueprint = Blueprint("ratings", "Ratings: how players do in rated games.")
 def list_own_ratings(call: Call) -> Any:
     """Read your ratings
 
-    One for each game and number of people, from the rated games that you played as this player.
+    One for each game and number of people, from the rated games of this player.
     """
     page = load_own_ratings(call.context, current_services().ratings, call.bearer)
     request_parsing.note_valid_token()
@@ -46,8 +46,8 @@ def list_own_ratings(call: Call) -> Any:
 def list_ratings(call: Call, name: str) -> Any:
     """List ratings
 
-    Of players who allow it (`consents.ratings`), the highest first, for one game with one number of people. Where all play together against a
-    task, the tasks are rated too. Where `next` is a cursor there are more, also after a short page.
+    Of players who consent (`consents.ratings`), the highest first, for one game with one number of people. In cooperative games
+    the tasks are rated too. If `next` is a cursor there are more, even after a short page.
     """
     find_rules(call.context.catalogue, name, None)
     pool, services = Pool(name, call.query["people"]), current_services()

@@ -1,4 +1,4 @@
-"""Seats of players: my games, and binding a seat."""
+"""Seats of players: the player's games, binding a seat, and reissuing its token."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.player_bodies import PlayerSeatBody
 from service.http.schemas.queries import MyGamesQuery
 
-blueprint = Blueprint("player_seats", "Seats of players: my games over all devices.")
+blueprint = Blueprint("player_seats", "Seats of players: your games from all devices.")
 
 
 @blueprint.operation(
@@ -29,8 +29,8 @@ blueprint = Blueprint("player_seats", "Seats of players: my games over all devic
 def list_my_games(call: Call) -> Any:
     """List your games
 
-    Every seat that the player holds, whatever device it was taken on: running games first, then those that are over, of each kind the last
-    bound first. `decision` says whether it is your turn, `changed` since when. Where `next` is a cursor there are more.
+    Every seat that the player holds, from all devices: running games first, then finished ones, each group by time of binding,
+    latest first. `decision` is your open decision, `changed` since when. If `next` is a cursor there are more.
     """
     page = my_games.load_my_games(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
     request_parsing.note_valid_token()
@@ -50,8 +50,8 @@ def list_my_games(call: Call) -> Any:
 def bind_seat(call: Call, g: str, n: int) -> Any:
     """Bind a seat to your account
 
-    By the seat's own token, as for one that was taken without an account. Opening a game and sitting down do it in one, by `player` in the
-    body. A seat has one holder. The game is told nothing of it.
+    By the seat's own token, for example if it was taken without an account. Creating a game and claiming a seat also do it, with `player` in the
+    body. A seat has one holder. The game does not learn of it.
     """
     return seats.bind_seat(call.context, call.bearer, g, n, call.body["token"])
 
@@ -68,7 +68,7 @@ def bind_seat(call: Call, g: str, n: int) -> Any:
 def reissue_seat(call: Call, g: str, n: int) -> Any:
     """Get another token for your seat
 
-    For a seat that the player holds in a game that is on, after its token was lost. The token before opens nothing any more, nor does what
-    was made with it, and everybody reads that the seat got another token. Where an organiser gave it to somebody else meanwhile: 410.
+    For a seat that the player holds in a running game, after its token was lost. The previous token ends, with all tokens and links that
+    descend from it, and the log shows that the seat got another token. 410 if an organiser gave the seat to another person meanwhile.
     """
     return seats.reissue_seat(call.context, call.bearer, g, n, call.request)

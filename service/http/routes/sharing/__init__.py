@@ -1,1 +1,1 @@
-"""Routes of what is shared: replays, pictures, studies."""
+"""Routes for sharing: replays, pictures, studies."""

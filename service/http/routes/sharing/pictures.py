@@ -1,4 +1,4 @@
-"""Pictures of tables and replays, for previews of links and to keep."""
+"""Pictures of tables and replays, for previews of links and for download."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from service.http.responses import FOR_EVER, PNG, PRIVATE, PUBLIC, WEBP, current
 from service.http.schemas.queries import EmbeddingQuery, PictureQuery
 from service.http.site import site_url
 
-blueprint = Blueprint("pictures", "Pictures: tables and replays as PNG, 1200 by 630, for previews of links and to keep.")
+blueprint = Blueprint("pictures", "Pictures: tables and replays as PNG, 1200 by 630, for previews of links and for download.")
 
 BINARY = {"type": "string", "format": "binary"}
 
@@ -31,8 +31,8 @@ BINARY = {"type": "string", "format": "binary"}
 def table_picture(call: Call, g: str) -> Response:
     """Get a picture of the table
 
-    As everybody sees it now, no sooner than spectators may. A name with characters that the picture's typeface does not have is written as
-    Player 1, Player 2 and so on. One picture is drawn at a time; one that was drawn is kept as long as nothing changes at the table.
+    Its public view now, with the spectators' delay. A name with characters that the picture's typeface lacks is replaced by
+    Player 1, Player 2 and so on. One picture is drawn at a time; a drawn one is cached until the table changes.
     """
     return respond_with_etag(previews.table_png(call.context, g), PNG, PRIVATE)
 
@@ -48,7 +48,7 @@ def table_picture(call: Call, g: str) -> Response:
 def replay_picture(call: Call, r: str) -> Response:
     """Get a picture of a replay
 
-    The same as `card.svg` where it is wide, as PNG: for the previews of links, and to keep.
+    The wide `card.svg` as PNG: for previews of links, and for download.
     """
     version = call.query.get("v")
     replay = replays.load_replay(call.context, r, call.query.get("viewpoint"))
@@ -66,8 +66,8 @@ def replay_picture(call: Call, r: str) -> Response:
 def table_clip(call: Call, g: str) -> Response:
     """Get a clip of the last round
 
-    Of a game that is over, as an animated WebP of 600 by 315 and at most 500 kB: the last turn of each seat, with all cards where they
-    lie open. It takes seconds to draw.
+    Of a game that is over, as an animated WebP of 600 by 315 and at most 500 kB: the last turn of each seat, with all cards that lie
+    open. It takes seconds to draw.
     """
     return respond_with_etag(clips.game_clip(call.context, g), WEBP, PRIVATE)
 
@@ -82,7 +82,7 @@ def table_clip(call: Call, g: str) -> Response:
 def replay_clip(call: Call, r: str) -> Response:
     """Get a clip of a replay's last round
 
-    Through the link's viewpoint, of a game that is over in what the link shows, if its `spoilers` are `all`.
+    From the link's viewpoint, if the link's range includes the end of the game and its `spoilers` are `all`.
     """
     return respond_with_etag(clips.replay_clip(call.context, replays.load_replay(call.context, r)), WEBP, PUBLIC)
 
@@ -90,7 +90,7 @@ def replay_clip(call: Call, r: str) -> Response:
 @blueprint.operation(
     "GET",
     "/v1/oembed",
-    Answer("How it is embedded.", "Embedded", share_examples.EMBEDDED, etag=True, cache_control=PUBLIC),
+    Answer("The embedding.", "Embedded", share_examples.EMBEDDED, etag=True, cache_control=PUBLIC),
     ("not-found", "gone", "forbidden", "json-only", "unavailable"),
     query=EmbeddingQuery,
     name="getEmbedding",
@@ -98,8 +98,8 @@ def replay_clip(call: Call, r: str) -> Response:
 def embedding(call: Call) -> Any:
     """Embed a replay, a table or a study
 
-    oEmbed 1.0: for the address of a replay's page a frame (`rich`), which is the only page of ours that others may frame; for a table's
-    or a study's a title and a picture (`link`). It says what the page says to everybody, and as long as the link is good. The pages name this address.
+    oEmbed 1.0: for the URL of a replay's page a frame (`rich`), the only page here that other sites may frame; for a table's
+    or a study's a title and a picture (`link`). It holds only information that the page shows to everyone, and works as long as the link. The pages link to this URL.
     """
     wanted = oembed.Embedding(
         call.query["url"], site_url(), current_request().host.lower(), call.query["maxwidth"], call.query["maxheight"]

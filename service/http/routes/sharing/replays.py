@@ -1,4 +1,4 @@
-"""Replays: a link shows a game, or a part of it, from one viewpoint, and grants nothing else."""
+"""Replays: a link shows a range of a game from one viewpoint, and grants nothing else."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ SEEN = ("not-found", "gone", "unavailable")
 def share_replay(call: Call, g: str) -> Any:
     """Share a replay
 
-    A link to a range of the game, from a viewpoint that this token may use now: your own or the public's while the game is on, any once
+    A link to a range of the game, from a viewpoint that this token may use now: your own or the public's while the game runs, any once
     everything lies open. Needs a token of the organiser, a seat, a reader or a spectator.
 
-    The link shows that range and nothing else; its id does not tell which game it is. A link to a running game shows what
-    has happened so far, no sooner than spectators may see it. `names: masked` calls the seats Player 1, Player 2 and so on, and withholds
-    what people wrote. `spoilers` decides whether the page, the picture and the description give away how long it is (`end`) and how it
-    went (`all`). Links count for what a token may hand out, and end with it.
+    The link shows that range and nothing else; its id does not reveal the game. A link to a running game shows it up to
+    now, with the spectators' delay. `names: masked` replaces names by Player 1, Player 2 and so on, and withholds
+    texts of people. `spoilers` decides whether the page, the picture and the description reveal the length (`end`) and the
+    outcome (`all`). Links count towards the token's limit of tokens and links, and end with it.
     """
     return share.share(call.context, g, call.bearer, ShareRequest(**call.body), call.request)
 
@@ -62,14 +62,14 @@ def share_replay(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/replays/<r>",
-    Answer("What it is.", "Replay", examples.REPLAY, etag=True, cache_control=PRIVATE),
+    Answer("The replay.", "Replay", examples.REPLAY, etag=True, cache_control=PRIVATE),
     SEEN,
     name="getReplay",
 )
 def describe_replay(call: Call, r: str) -> Any:
-    """Read what a replay is
+    """Read a replay's description
 
-    What its spoilers hide is `null`: its end, and how the game went.
+    Members that its `spoilers` hide are `null`: its end, and the outcome.
     """
     return replays.replay_json(call.context, replays.load_replay(call.context, r))
 
@@ -83,14 +83,14 @@ def describe_replay(call: Call, r: str) -> Any:
     name="getFrames",
 )
 def replay_frames(call: Call, r: str) -> Response:
-    """See what happened
+    """Get a replay's frames
 
-    One frame per version: the view from that viewpoint, and the event that led there, with what it takes to check it: its commitments,
-    openings and digest. `next` goes into `from` of the next page.
+    One frame per version: the view from the link's viewpoint, and the event that led to it, with its commitments,
+    openings and digest for checking. `next` is `from` of the next page.
 
-    With `words=true` they are views with words, and `told` of each event says what moves.
+    With `words=true` the views have their texts, and `told` of each event has its moves.
 
-    Frames of a game that lies open never change, and may be kept for ever.
+    Frames of a game that lies open never change, and may be cached permanently.
     """
     asked = call.query
     replay = replays.load_replay(call.context, r, asked.get("viewpoint"))
@@ -109,9 +109,9 @@ def replay_frames(call: Call, r: str) -> Response:
     name="getReplayCard",
 )
 def replay_card(call: Call, r: str) -> Response:
-    """Get a picture of it
+    """Get a replay's picture
 
-    For the previews of links the table as the first decision is open, or at the end where `spoilers` are `all`; else at any version.
+    Without a version, for previews of links: the table at the first open decision, or at the end if `spoilers` are `all`; else the table at that version.
     Pictures of a version of a game that lies open never change.
     """
     version = call.query.get("v")
@@ -124,14 +124,14 @@ def replay_card(call: Call, r: str) -> Response:
 @blueprint.operation(
     "DELETE",
     "/v1/replays/<r>",
-    Answer("The link shows nothing any more.", status=204),
+    Answer("The link has ended.", status=204),
     ("forbidden", "not-found", "gone", "busy", "unavailable"),
     token=TokenUse.MUST,
 )
 def revoke_replay(call: Call, r: str) -> None:
     """Revoke a replay
 
-    With the token that shared it or one that this descends from, the organiser's, or that of the seat whose viewpoint it shows. It also ends with
-    the token that shared it. If you lost its address, look among your tokens. Copies that others made stay.
+    With the token that shared it or one of this token's ancestors, the organiser's, or the token of the seat whose viewpoint it shows. It also ends with
+    the token that shared it. `GET /v1/games/{gameId}/tokens` lists links whose address you lost. Copies that others made stay.
     """
     share.revoke_link(call.context, r, call.bearer)

@@ -1,4 +1,4 @@
-"""Studies: notes and variations beside a replay."""
+"""Studies: notes on a replay, and variations."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from service.http.routes.forks import to_fork_request
 from service.http.schemas.headers import SecretKeyHeaders, SeenHeaders
 from service.http.schemas.study_bodies import MyStudiesQuery, StartStudyBody, StudyBody, VariationBody
 
-blueprint = Blueprint("studies", "Studies: notes and variations beside a replay.")
+blueprint = Blueprint("studies", "Studies: notes on a replay, and variations.")
 
 SHOWN = ("not-found", "gone", "replay-diverged", "unavailable")
 CHANGED = ("forbidden", "suspended", "busy", *SHOWN)
 
 
 def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
-    """Notes by version; those of one version in the order that they came in."""
+    """Notes by version; notes of one version in the order of the body."""
     return tuple(sorted([Note(**each) for each in read], key=lambda note: note.at))
 
 
 @blueprint.operation(
     "POST",
     "/v1/replays/<r>/studies",
-    Answer("The study, and the token that changes it.", "StudyMade", examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made["study"]["links"]["self"]}),
+    Answer("The study, and its token.", "StudyMade", examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made["study"]["links"]["self"]}),
     ("unauthorised", "forbidden", "suspended", "too-many-open", *SHOWN),
     body=StartStudyBody,
     example=examples.NEW_STUDY,
@@ -43,9 +43,9 @@ def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
 def start_study(call: Call, r: str) -> Any:
     """Start a study
 
-    Of a game that is over, by whoever has a link to its replay. A study shows what the link shows and nothing else, and ends with it. Its id
-    opens it to read; the token changes and deletes it, as a token of the `player` does who started it. It is deleted a year after the last
-    change. From one address 50 are started in 30 days.
+    Of a game that is over, by anyone with a link to its replay. A study shows only information that the link shows, and ends with it. Its id
+    suffices to read it; the token, or a token of the `player` who started it, changes and deletes it. It is deleted a year after the last
+    change. An address may start 50 in 30 days.
     """
     body, owner = call.body, request_parsing.owner_of_client(call.context)
     words = StudyWords(body["title"], to_notes(body["notes"]))
@@ -62,7 +62,7 @@ def start_study(call: Call, r: str) -> Any:
 def read_study(call: Call, study: str) -> Any:
     """Read a study
 
-    What its replay is, the notes with their versions, and the variations.
+    Its replay's description, the notes with their versions, and the variations.
     """
     return studies.read_study(call.context, study)
 
@@ -70,7 +70,7 @@ def read_study(call: Call, study: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/studies/<study>",
-    Answer("The study as it is now.", "Study", examples.STUDY),
+    Answer("The changed study.", "Study", examples.STUDY),
     ("missing-if-match", "stale-decision", *CHANGED),
     body=StudyBody,
     example=examples.STUDY_BODY,
@@ -81,8 +81,8 @@ def read_study(call: Call, study: str) -> Any:
 def change_study(call: Call, study: str) -> Any:
     """Change a study
 
-    With the study's token, or that of the player who started it. Title, notes and variations are from now on as the body has them;
-    variations can be dropped and said in other words, and are added by a request of their own. The same change again is answered as the first.
+    With the study's token, or a token of the player who started it. The body replaces title, notes and variations;
+    variations can be removed and reworded here, and are added by `addStudyVariation`. Repeating the same change gets the same answer.
     """
     assert call.bearer is not None
     body = call.body
@@ -94,7 +94,7 @@ def change_study(call: Call, study: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/studies/<study>/variations",
-    Answer("The study, and what opens the fork. Tokens and claim codes are shown here and never again.", "StudyVariationMade", examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The study, and the fork's tokens and claim codes, which are shown here only.", "StudyVariationMade", examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
     ("not-started", "impossible-position", "rules-not-installed", "too-many-open", "study-full", *CHANGED),
     body=VariationBody,
     example=examples.VARIATION_BODY,
@@ -105,8 +105,8 @@ def change_study(call: Call, study: str) -> Any:
 def make_variation(call: Call, study: str) -> Any:
     """Add a variation
 
-    Plays on from a moment of the study's replay, as a fork of the replay does, and lists the fork at that version. It is a game of its own:
-    everybody who reads the study may look at it as a spectator.
+    Makes a fork of the study's replay at a version, and lists it there. The fork is a game of its own:
+    all readers of the study may watch it as spectators.
     """
     assert call.bearer is not None
     owner = request_parsing.owner_of_client(call.context)
@@ -124,7 +124,7 @@ def make_variation(call: Call, study: str) -> Any:
 def delete_study(call: Call, study: str) -> None:
     """Delete a study
 
-    With the study's token, or that of the player who started it. Its variations are games of their own, and stay.
+    With the study's token, or a token of the player who started it. Its variations are games of their own, and stay.
     """
     assert call.bearer is not None
     studies.delete_study(call.context, study, call.bearer)
@@ -141,7 +141,7 @@ def delete_study(call: Call, study: str) -> None:
 def list_my_studies(call: Call) -> Any:
     """List your studies
 
-    Those that you started with your account, the newest first.
+    Studies that you started with your account, newest first.
     """
     page = studies.load_my_studies(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
     request_parsing.note_valid_token()

@@ -1,1 +1,1 @@
-"""Routes about what people say and do beside a game."""
+"""Routes of chat, presence and moderation."""

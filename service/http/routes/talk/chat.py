@@ -1,4 +1,4 @@
-"""The talk at a table, which is no part of the game: in no log, in no record, gone after thirty days."""
+"""Chat at a table: not part of the log or the record, and deleted after thirty days."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from service.http.schemas.talk.chat_bodies import ChatBody, GuestBody, MessageBo
 from service.http.streaming.chat_stream import ChatStream
 from service.http.streaming.response import respond_with_stream
 
-blueprint = Blueprint("chat", "The talk at a table: in no log and in no record, and gone after thirty days.")
+blueprint = Blueprint("chat", "Chat at a table: not part of the log or the record, and deleted after thirty days.")
 
 
 def load_speaker(call: Call, g: str) -> tuple[Game, Speaker]:
-    """The game, and who asks.  Raises Missing, Unauthorised, Gone."""
+    """The game, and the caller.  Raises Missing, Unauthorised, Gone."""
     game = call.context.games.load(g)
     return game, request_parsing.authenticate_speaker(call.context, game, call.bearer)
 
@@ -39,15 +39,15 @@ def load_speaker(call: Call, g: str) -> tuple[Game, Speaker]:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/chat",
-    Answer("Who talks, and what you may.", "Chat", examples.CHAT),
+    Answer("The chat's mode, and your scopes.", "Chat", examples.CHAT),
     ("not-found", "gone", "unavailable"),
     token=TokenUse.MAY,
     name="getChat",
 )
 def chat(call: Call, g: str) -> Any:
-    """See who may talk
+    """Get the chat's mode
 
-    Its mode is `players` where nobody chose another one. Tables that share their deal with others are silent for good.
+    `players` unless the organiser chose another mode. Tables that share their deal with others never have a chat.
     """
     game, speaker = load_speaker(call, g)
     return speakers.chat_json(game, speaker, speakers.load_mode(call.context, game))
@@ -56,7 +56,7 @@ def chat(call: Call, g: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/chat",
-    Answer("Who talks from now on.", "Chat", examples.CHAT),
+    Answer("The chat's new mode.", "Chat", examples.CHAT),
     ("forbidden", "chat-off", "not-found", "gone", "unavailable"),
     body=ChatBody,
     example={"mode": "all"},
@@ -64,9 +64,9 @@ def chat(call: Call, g: str) -> Any:
     name="putChat",
 )
 def put_chat(call: Call, g: str) -> Any:
-    """Choose who may talk
+    """Set the chat's mode
 
-    At any time, with the organiser's token. What was said stays readable to those who could read it.
+    At any time, with the organiser's token. Earlier messages stay readable for their readers.
     """
     game, speaker = load_speaker(call, g)
     require_scope(speaker.principal, "organiser")
@@ -87,8 +87,8 @@ def put_chat(call: Call, g: str) -> Any:
 def make_guest(call: Call, g: str) -> Any:
     """Get a name as a spectator
 
-    To talk with other spectators where the chat's mode is `all`. The token holds the name and is good as long as the game is; nothing
-    of it is stored. A name that can be taken for a seat's is refused; two guests may have one name, and differ by `id`.
+    To chat with other spectators if the mode is `all`. The token holds the name and is valid as long as the game exists; the service stores nothing
+    of it. A name that looks like a seat's is refused; two guests may have the same name, and differ by `id`.
     """
     game = call.context.games.load(g)
     speakers.ensure_spectators_talk(speakers.load_mode(call.context, game))
@@ -98,7 +98,7 @@ def make_guest(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/messages",
-    Answer("It can be read.", "ChatSent", examples.SENT, 201, header_names=(REPLAYED,)),
+    Answer("The message.", "ChatSent", examples.SENT, 201, header_names=(REPLAYED,)),
     ("forbidden", "chat-off", "suspended", "not-found", "gone", "too-many-messages", "unavailable"),
     body=MessageBody,
     example={"text": "Well met, agents."},
@@ -107,16 +107,16 @@ def make_guest(call: Call, g: str) -> Any:
     name="postMessage",
 )
 def post_message(call: Call, g: str) -> Any:
-    """Say something
+    """Send a message
 
-    Seats and the organiser write in scope `players`; seats, those who read over their shoulders, the organiser and the arbiter read it.
-    Guests write in scope `spectators`, which spectators, organiser and arbiter read, and seats when the game is over. A message has 300
-    characters in one line of plain text: show it as text, never as markup. Each author may send 20 in a minute, and all in a scope 120. The
-    key is known for an hour.
+    Seats and the organiser write in scope `players`; seats, their readers (`seat:read`), the organiser and the arbiter read it.
+    Guests write in scope `spectators`, which spectators, organiser and arbiter read, and seats when the game is over. A message has at most 300
+    characters in one line of plain text: show it as text, never as markup. An author may send 20 a minute, all authors of a scope 120. The
+    idempotency key is stored for an hour.
     """
     game, speaker = load_speaker(call, g)
-    said = {name: call.body[name] for name in ("text", "emote") if name in call.body}
-    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), said, call.request)
+    content = {name: call.body[name] for name in ("text", "emote") if name in call.body}
+    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), content, call.request)
     current_services().chat.announce()
     return sent
 
@@ -125,7 +125,7 @@ def post_message(call: Call, g: str) -> Any:
     "GET",
     "/v1/games/<g>/messages",
     Answer(
-        "A page of messages, or all that follow.",
+        "A page of messages, or a stream of them.",
         "ChatPage",
         {"messages": [examples.MESSAGE], "next": 1},
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
@@ -138,26 +138,26 @@ def post_message(call: Call, g: str) -> Any:
     name="getMessages",
 )
 def get_messages(call: Call, g: str) -> Response:
-    """Read what is said
+    """Read messages
 
-    The last 500 messages of each scope are kept, each for thirty days. Numbers have no gaps, but messages may be missing: they are too
+    The last 500 messages of each scope are stored, each for thirty days. Numbers have no gaps, but messages may be missing: they are too
     old, or were removed, and then `removed` of a later one names them.
 
-    **Pages.** With `wait`, the answer is held back until there is a message after `after`, or the time is over; ask again with `after` as `next` says.
+    **Pages.** With `wait`, the answer waits until there is a message after `after`, or the time is over; repeat the request with `next` as `after`.
 
-    **Streams**, by `Accept`: the messages after `after`, and all to come. `application/x-ndjson` has one per line, and an empty line when
-    nothing happened for 15 s; `text/event-stream` has one message per event, whose id is its number, so that `Last-Event-ID` goes on by itself;
-    an id that is none of ours gets `event: reset`, and then the last messages. A block with an id alone says where you are, at first and when nothing
-    happened for 15 s. A stream counts as one request, and goes on until one of us ends it.
+    **Streams**, by `Accept`: the messages after `after`, and all future ones. `application/x-ndjson` has one per line, and an empty line when
+    nothing happened for 15 s; `text/event-stream` has one message per event, whose id is its number, so that `Last-Event-ID` resumes automatically;
+    an id that is not valid gets `event: reset`, and then the last messages. A block with an id alone is your position, sent at first and when nothing
+    happened for 15 s. A stream counts as one request, and continues until the client or the service ends it.
     """
     here, asked = current_services(), call.query
     game, speaker = load_speaker(call, g)
     scope, after = asked.get("scope") or speakers.default_scope(speaker), asked.get("after")
     reader = partial(ChatReader, here.chat, scope, game, speaker)
     if call.media != JSON:
-        told = call.headers["last_event_id"] if call.media == SSE else None
+        last_event_id = call.headers["last_event_id"] if call.media == SSE else None
         text = None if after is None else VERSION.format(after)
-        position = request_parsing.parse_stream_position(VERSION, told, text)
+        position = request_parsing.parse_stream_position(VERSION, last_event_id, text)
         return respond_with_stream(
             here.streams, lambda: ChatStream(reader(position[0]), call.media, is_lost=position[1]), call.media
         )

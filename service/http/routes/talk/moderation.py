@@ -1,4 +1,4 @@
-"""Reports, and what moderators do about them."""
+"""Reports, and acts of moderators."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from service.http.operation import REPLAYED
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.talk.moderation_bodies import ActBody, ActsQuery, ReportBody, ReportsQuery
 
-blueprint = Blueprint("moderation", "Reports of what people wrote, and what moderators do about them.")
+blueprint = Blueprint("moderation", "Reports of texts and names, and acts of moderators.")
 
 
 def load_moderator(call: Call) -> Moderator:
-    """Who asks.  Raises Unauthorised, Gone."""
+    """The calling moderator.  Raises Unauthorised, Gone."""
     found = authenticate_moderator(call.context, call.bearer)
     request_parsing.note_valid_token()
     return found
@@ -32,7 +32,7 @@ def load_moderator(call: Call) -> Moderator:
 @blueprint.operation(
     "POST",
     "/v1/reports",
-    Answer("Moderators have it.", "Reported", examples.REPORTED, 201, header_names=(REPLAYED,)),
+    Answer("The report.", "Reported", examples.REPORTED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "too-many-open", "unavailable"),
     body=ReportBody,
     example=examples.REPORT_BODY,
@@ -42,8 +42,8 @@ def load_moderator(call: Call) -> Moderator:
 def report(call: Call) -> Any:
     """Report a message, a name, a player or a study
 
-    For everybody who can read it: a message with a token that reads it, a name, a study or a player's profile also without one. Whoever it is about
-    is not told. A report is deleted after 90 days; from one address 20 may be open at once.
+    For all callers who can read it: a message with a token that reads it; a name, a study or a player's profile also without a token. The reported person
+    is not notified. A report is deleted after 90 days; an address may have 20 open reports.
     """
     body, owner = call.body, request_parsing.owner_of_client(call.context)
     subject = Subject(**body["subject"])
@@ -62,7 +62,7 @@ def report(call: Call) -> Any:
 def list_reports(call: Call) -> Any:
     """List reports
 
-    For moderators, with what is written there now, hidden or not.
+    For moderators, with the reported text as it is now, hidden or not.
     """
     load_moderator(call)
     asked = call.query
@@ -72,7 +72,7 @@ def list_reports(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/moderation/acts",
-    Answer("It is done, and stands in the log of moderation.", "ModerationAct", examples.ACT, 201, header_names=(REPLAYED,)),
+    Answer("The act, which is in the log of moderation.", "ModerationAct", examples.ACT, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "no-player", "not-in-force", "busy", "unavailable"),
     body=ActBody,
     example=examples.ACT_BODY,
@@ -83,10 +83,10 @@ def list_reports(call: Call) -> Any:
 def act(call: Call) -> Any:
     """Hide, show, suspend, lift or dismiss
 
-    For moderators. `hide` deletes a message; shows a number in place of the name at a seat, everywhere and within 5 seconds, and in records that
-    are written later; gives a player the name `Player`; shows nobody a study. `show` takes the hiding of a seat's name or a study back. `suspend` is of the player who is named, who
-    holds the named seat, or who wrote the message: no new tables, seats or messages until it ends or a moderator lifts it, while games that are on can be
-    played. `dismiss` closes the reports and does nothing else; every other act closes those of its subject too.
+    For moderators. `hide` deletes a message; replaces the name at a seat by a number, everywhere within 5 seconds, and in records that
+    are written later; gives a player the name `Player`; hides a study from all. `show` reverts the hiding of a seat's name or a study. `suspend` applies to the named player, the
+    holder of the named seat, or the author of the message: no new tables, seats or messages until it ends or a moderator lifts it; running games can be
+    played on. `dismiss` closes the reports and does nothing else; every other act closes the reports of its subject too.
     """
     who, body = load_moderator(call), call.body
     until_ms = milliseconds(body["until"]) if "until" in body else None
@@ -107,7 +107,7 @@ def act(call: Call) -> Any:
 def list_acts(call: Call) -> Any:
     """Read the log of moderation
 
-    For moderators: every act with its author and reason, the newest first, for a year.
+    For moderators: every act of the last year with its author and reason, newest first.
     """
     load_moderator(call)
     return load_act_page(call.context, call.query.get("cursor"), call.query["limit"])

@@ -1,4 +1,4 @@
-"""Who is there, who is reminded, and who is not read: what a table's people do beside the game."""
+"""Presence, reminders and blocks at a table, outside the game."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from service.http.operation import REPLAYED
 from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.talk.chat_bodies import PresenceBody
 
-blueprint = Blueprint("presence", "Who is there, reminders, and blocks.")
+blueprint = Blueprint("presence", "Presence, reminders, and blocks.")
 
 
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/presence",
-    Answer("Who is there.", "Presence", examples.PRESENCE),
+    Answer("The presence of each seat.", "Presence", examples.PRESENCE),
     ("forbidden", "not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getPresence",
 )
 def get_presence(call: Call, g: str) -> Any:
-    """See who is there
+    """Get presence
 
-    For seats, those who read over their shoulders, organiser and arbiter. It is what each seat's holder said himself, and changes in steps
-    of half a minute; it follows from nothing that anybody does in the game.
+    For seats, their readers (`seat:read`), organiser and arbiter. It is each seat's own statement, changes in steps
+    of half a minute, and depends on no action in the game.
     """
     return complete_page(presence.load_presence(call.context, *call.load_game(g)))
 
@@ -38,7 +38,7 @@ def get_presence(call: Call, g: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/presence",
-    Answer("Who is there.", "Presence", examples.PRESENCE),
+    Answer("The presence of each seat.", "Presence", examples.PRESENCE),
     ("forbidden", "not-found", "gone", "unavailable"),
     body=PresenceBody,
     example={"state": "online"},
@@ -46,9 +46,9 @@ def get_presence(call: Call, g: str) -> Any:
     name="putPresence",
 )
 def put_presence(call: Call, g: str) -> Any:
-    """Say whether you are there
+    """State your presence
 
-    With a seat's token, about once a minute while you look. Who says nothing is told of as nothing, and nothing follows from it.
+    With a seat's token, about once a minute while you watch. A seat that states nothing has the state `null`, without any consequence.
     """
     game, who = call.load_game(g)
     presence.say_presence(call.context, game, who, call.body["state"])
@@ -58,7 +58,7 @@ def put_presence(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/reminders",
-    Answer("It is reminded.", "Reminded", examples.REMINDED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is reminded.", "Reminded", examples.REMINDED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "not-awaited", "too-soon", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -67,8 +67,8 @@ def put_presence(call: Call, g: str) -> Any:
 def remind_seat(call: Call, g: str, n: int) -> Any:
     """Remind a seat
 
-    With the token of another seat, or the organiser's: the inboxes and webhooks of the seat tell `reminded`. It must have been asked for a
-    minute, and was not reminded within the hour.
+    With the token of another seat, or the organiser's: the seat's inboxes and webhooks get `reminded`. Its decision must be open for a
+    minute, and its last reminder an hour ago.
     """
     return remind(call.context, *call.load_game(g), n, call.request)
 
@@ -82,9 +82,9 @@ def remind_seat(call: Call, g: str, n: int) -> Any:
     name="listBlocks",
 )
 def list_blocks(call: Call, g: str) -> Any:
-    """List whom you do not read
+    """List your blocks
 
-    Those of your seat, in this game.
+    The authors that your seat has blocked in this game.
     """
     return complete_page(blocks.list_blocks(call.context, *call.load_game(g)))
 
@@ -92,7 +92,7 @@ def list_blocks(call: Call, g: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/blocks/<author>",
-    Answer("It is left out.", "ChatBlock", {"author": "seat-2"}),
+    Answer("The author is blocked.", "ChatBlock", {"author": "seat-2"}),
     ("forbidden", "not-found", "gone", "too-many-blocks", "unavailable"),
     token=TokenUse.MUST,
     name="putBlock",
@@ -100,8 +100,8 @@ def list_blocks(call: Call, g: str) -> Any:
 def put_block(call: Call, g: str, author: str) -> Any:
     """Block an author
 
-    Another seat, or a guest: his messages are left out for your seat, and nobody is told. Streams that are open go on with them until they
-    are opened anew.
+    Another seat, or a guest: their messages are left out for your seat, and no one is notified. Open streams contain them until the client
+    reconnects.
     """
     return blocks.block(call.context, *call.load_game(g), author)
 
@@ -109,7 +109,7 @@ def put_block(call: Call, g: str, author: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/games/<g>/blocks/<author>",
-    Answer("It is shown again.", status=204),
+    Answer("The block has ended.", status=204),
     ("forbidden", "not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="removeBlock",
@@ -117,6 +117,6 @@ def put_block(call: Call, g: str, author: str) -> Any:
 def remove_block(call: Call, g: str, author: str) -> None:
     """End a block
 
-    His messages are shown again, older ones too.
+    The author's messages are shown again, older ones too.
     """
     blocks.unblock(call.context, *call.load_game(g), author)
