@@ -23,7 +23,7 @@ Json = dict[str, Any]
 DecideBatch = Callable[[Game, Cause], Batch]
 BuildAnswer = Callable[[Game], Json]
 BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
-"""An answer from the current game, the game after the request, and the entries the request stored."""
+"""(current game, game after the request, entries that the request stored) to the answer."""
 
 
 class Request(NamedTuple):
@@ -49,7 +49,9 @@ class Reply(NamedTuple):
 
 
 def next_stamp(context: Context, game: Game) -> str:
-    """The time of a game's next entry: now, or that of its last entry where another process was first by a later time."""
+    """The time of a game's next entry: now, or the time of its last entry if another process stored one with a later
+    time.
+    """
     return max(context.stamp(), game.at)
 
 
@@ -84,7 +86,8 @@ def carry_out(
     *,
     names: Names = NO_NAMES,
 ) -> Reply:
-    """Carry out a request and answer it. answer: function of the game after the request, whatever came later."""
+    """Carry out a request and answer it. answer: function of the game right after the request, ignoring later events.
+    """
     done = decide_once(context, game_id, request, decide, names=names)
     return Reply(answer(load_game_after(context, done)), done.replayed)
 
@@ -120,8 +123,7 @@ def store_new_game(
     inherits: bool = False,
 ) -> Reply:
     """Store a new game, list it in the lobby, and answer. parent: of a fork; inherits: the fork starts with its log.
-
-    Raises Conflict where the key made another game, Diverged.
+    Raises Conflict if the key made another game, Diverged.
     """
     if parent is None:
         done = context.games.create(batch, *request, names)
@@ -135,5 +137,5 @@ def store_new_game(
 
 
 def load_game_after(context: Context, done: CommandResult) -> Game:
-    """The game after a request, whatever came later."""
+    """The game right after a request, ignoring later events."""
     return context.games.at(done.game.id, done.answered.last)

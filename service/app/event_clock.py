@@ -1,4 +1,4 @@
-"""What officials of an event do at a table that is on: interventions, by who may rule there."""
+"""Interventions by an event's officials at a running table, if they may rule there."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ POWERS = ("strike", "add_time", "pause", "resume", "hand_to_bot", "return", "sub
 def act_on_clock(
     context: Context, number: int, table: int, wanted: InterventionRequest, reason: str, asked: EventRequest
 ) -> Reply:
-    """What an official does at a table that is on, as a public event of its game. reason: as everybody reads it.
-
+    """An official's intervention at a running table, as a public event of its game. reason: published.
     Raises Conflict, Forbidden, Malformed, Missing.
     """
     tournament, caller = load_event(context, asked.event, asked.bearer)

@@ -53,7 +53,7 @@ class GameRepository:
     def __init__(
         self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int], expiry: ExpiryLimits = NO_EXPIRY
     ) -> None:
-        """expiry: after which time tables end by themselves."""
+        """expiry: times after which tables end without events."""
         self.expiry = expiry
         for rules in catalogue:
             prepare_codec(rules)

@@ -43,7 +43,7 @@ def submit_command(
 ) -> Reply:
     """Carry out a command of a token's holder.
 
-    decision: the id in If-Match; is_minimal: answer without events and view; words: answer with what the ruleset says of them.
+    decision: the id in If-Match; is_minimal: answer without events and view; words: include the ruleset's words.
     Raises every kind of refusal; nothing is written then.
     """
     if bearer is None:
@@ -59,7 +59,7 @@ def submit_command(
         command = parse_command_body(latest.rules, body)
         batch = decide_as(latest, who, decision, command, Cause(cause.at, cause.key, cause.fingerprint, who.seat, body))
         if who.seat is not None and not isinstance(command, TABLE_COMMANDS):
-            give_bank_back(context, latest, who.seat)  # the answer is decided again after it
+            give_bank_back(context, latest, who.seat)  # appends an event, so the command is decided again
         return batch
 
     def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
@@ -121,8 +121,8 @@ def demand_player(game: Game, seat: Seat) -> None:
 def dry_run_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
 ) -> dict[str, Any]:
-    """What a command would bring about, in words. Raises what `submit_command` would raise now. Changes nothing and draws
-    nothing.
+    """The effect of a command, in words. Raises what `submit_command` would raise now. Changes nothing and draws no
+    randomness.
     """
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)

@@ -57,7 +57,7 @@ def begin_job(context: Context, game: Game) -> Job:
 class AnswerSlots:
     """Times at which the first owed decision of a game can be answered.
 
-    Half of the pace is reserved for thinking. A decision that comes up later than that is answered a slot later,
+    Half of the pace is reserved for thinking. A decision that comes up after that is answered one slot later,
     however long thinking takes, about this decision or others asked at the same time.
     """
 

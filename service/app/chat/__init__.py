@@ -1,1 +1,1 @@
-"""Talk beside a game, outside its log: messages, guests, presence, reminders, blocks, reports.  docs/adr/0046"""
+"""Chat of a table, outside the game's log: messages, guests, presence, reminders, blocks, reports.  docs/adr/0046"""

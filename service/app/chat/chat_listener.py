@@ -92,8 +92,7 @@ class ChatListener:
         self._news.set()
 
     def lines_after(self, room: ChatRoom, speaker: Speaker, after: int | None) -> tuple[list[ChatLine], int | None]:
-        """Inside `subscribe`: new lines after a number, None for the last ones there are; and where to go on.
-
+        """Inside `subscribe`: lines after a number, None for the last ones; and the number to continue from.
         Raises Forbidden, Gone, Unavailable.
         """
         with self._lock:

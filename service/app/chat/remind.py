@@ -1,4 +1,4 @@
-"""Reminding a seat that the table waits for it."""
+"""Reminders to a seat of its open decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from service.app.webhook_state.webhook_rows import wake_webhooks
 WAIT_MS = 3_600_000
 """Least time between two reminders of one seat."""
 MINUTE_S = 60
-"""A refusal says in whole minutes how long it holds: who asks each minute learns no less."""
+"""A refusal gives its remaining time in whole minutes: a caller who asks each minute learns no less."""
 
 
 def remind(context: Context, game: Game, who: Principal, seat: Seat, request: Request) -> Reply:

@@ -1,1 +1,1 @@
-"""What automation owes games, and when: turns, strikes, rounds of luck, ends; and the times in which nobody could play."""
+"""Due times of games and the work that is due: turns, strikes, rounds of luck, ends; and outages."""

@@ -1,1 +1,1 @@
-"""What pages of events show: an event as one caller reads it, its rounds, standings, and what numbers are made of."""
+"""Data of event pages: an event as one caller reads it, its rounds, standings, and the parts of each number."""

@@ -26,7 +26,8 @@ def load_feed_page(
     *,
     words: bool = False,
 ) -> dict[str, Any]:
-    """A page of the feed, waiting up to `wait_s` for its first entry. words: with what the ruleset says of the entries.
+    """A page of the feed, waiting up to `wait_s` for its first entry. words: include the ruleset's words for the
+    entries.
 
     Raises Malformed, Forbidden.
     """

@@ -82,7 +82,7 @@ class InboxReader:
     def more(self) -> Iterator[InboxEntry]:
         """Entries available now. Each one taken advances the position.
 
-        Raises Gone where a player's token was revoked meanwhile; Unavailable, Diverged.
+        Raises Gone if a player's token was revoked meanwhile; Unavailable, Diverged.
         """
         self._refresh_seats()
         due = [held for game in self._take_stale() for held in self._games.get(game, ())]
@@ -152,16 +152,16 @@ class InboxReader:
             return [], 0
         read = self._read.get(seat_hash(held))
         since = game.version if self._is_new else held.since
-        if read is not None and read > game.version:  # it was put back: what it owes now was never told
+        if read is not None and read > game.version:  # restored: its decision was never delivered
             read, since = None, game.version
         told = dict(entry_kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
         return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(told.items())], game.version
 
 
 def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, told: int) -> Iterator[tuple[int, str]]:
-    """Versions and kinds of a seat's entries: what it owes since version `decided`, all else after `told`.
+    """Versions and kinds of a seat's entries: open decisions after version `decided`, all other kinds after `told`.
 
-    Nothing of a table of an event that was never opened.
+    None for a table of an event that was never opened.
     """
     if game.is_held:
         return

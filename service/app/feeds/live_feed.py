@@ -1,4 +1,4 @@
-"""Live feed of a game: new entries for one audience, until everything lies open."""
+"""Live feed of a game: new entries for one audience, until all of them are public."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class SharedFeed:
 def render_entries(
     context: Context, game: Game, viewpoint: Viewpoint, after: int, last: int, *, words: bool = False
 ) -> RenderedEntries:
-    """Entries from this viewpoint, after version `after` up to `last`. words: with what the ruleset says of them."""
+    """Entries from this viewpoint, after version `after` up to `last`. words: include the ruleset's words for them."""
     entries = [
         each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
     ]

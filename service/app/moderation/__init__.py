@@ -1,1 +1,1 @@
-"""Moderation: reports of what people wrote, and what moderators do about it.  docs/adr/0050"""
+"""Moderation: reports of people's texts and names, and moderators' acts.  docs/adr/0050"""

@@ -20,7 +20,7 @@ MOST = 100
 
 
 class Moderator(msgspec.Struct, frozen=True):
-    """A moderator. hash: of the token, as of those of games; ended_ms: when the operator ended it."""
+    """A moderator. hash: of the token, as of games' tokens; ended_ms: when the operator ended it."""
 
     name: str
     hash: str

@@ -1,1 +1,1 @@
-"""Names of people: at seats, hidden ones, and those that look like others."""
+"""Names of people: at seats, hidden names, and look-alikes."""

@@ -47,8 +47,8 @@ from service.ids import RANDOM_BYTES, game_id
 
 
 class SeatRequest(NamedTuple):
-    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex; is_open: anybody
-    may take it.
+    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex; is_open: free to
+    take without a code.
     """
 
     kind: str
@@ -68,7 +68,7 @@ class DealRequest(NamedTuple):
 
 
 class Creation(NamedTuple):
-    """A requested game. luck: the members of a luck plan that were asked for; clock: UNSET for none."""
+    """A requested game. luck: the given members of a luck plan; clock: UNSET for none."""
 
     ruleset: str
     options: dict[str, Any]
@@ -89,8 +89,8 @@ def create(
 ) -> Reply:
     """Create a game. Answers with its tokens. Idempotent by key.
 
-    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for what it may have
-    open and for fair scheduling of bots, "" for none.  Raises Malformed, Conflict.
+    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for limits on open
+    games and for fair scheduling of bots, "" for none.  Raises Malformed, Conflict.
     """
     new_id = new_game_id(context, client, request.key)
     group_token = bearer if wanted.deal.mode == "duplicate" else None
@@ -169,7 +169,7 @@ def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dic
 
 
 def invitation_code(context: Context, game_id: str) -> str:
-    """The code that opens any free seat of a game. Deterministic; held by nobody but those it was handed to."""
+    """The code that opens any free seat of a game. Deterministic; not stored."""
     return derive_secret_text(context, "invitation", game_id)
 
 
@@ -244,7 +244,9 @@ def parse_stated_deal(
 def seating_plan(
     context: Context, rules: AnyRuleset, new_id: str, requests: Sequence[SeatRequest], automata: int
 ) -> dict[str, Any]:
-    """What every new game and fork gets: seats, the hashes of tokens and claim codes, and the log's last checkpoint."""
+    """The common parts of every new game and fork: seats, the hashes of tokens and claim codes, and the log's last
+    checkpoint.
+    """
     waiting = [each.kind == "human" and not each.claim for each in requests]
     codes = [
         hash_token(derive_secret_text(context, "code", new_id, str(seat))) if waits else None
@@ -270,7 +272,9 @@ def seating_plan(
 def choose_seed(
     context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
 ) -> tuple[bytes, Group | None, Game | None]:
-    """A fresh seed, or that of the duplicate group the bearer organises, with its first game.  Raises Forbidden, Conflict."""
+    """A fresh seed, or the seed of the duplicate group that the bearer organises, with its first game.  Raises
+    Forbidden, Conflict.
+    """
     if wanted.deal.mode != "duplicate":
         return context.entropy(32), None, None
     name = wanted.deal.group or ""
@@ -291,7 +295,7 @@ def choose_seed(
 
 
 def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
-    """Raises Conflict if this key made another game. Checked before other games learn of this one."""
+    """Raises Conflict if this key made another game. Checked before other games refer to this one."""
     if (
         context.games.exists(new_id)
         and find_earlier_answer(context.games.load(new_id).answered, *request.within("create")) is None

@@ -1,4 +1,4 @@
-"""What people bring to the luck of a game before its deal: commitments, nonces, public entropy."""
+"""People's contributions to the luck of a game before its deal: commitments, nonces, public entropy."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> Json:
-    """Commits a seat to another nonce, or to its first.  Raises Forbidden, Conflict, Malformed."""
+    """Commit a seat to a nonce, or to another one.  Raises Forbidden, Conflict, Malformed."""
     check = partial(demand_own_seat, seat=seat, bearer=bearer)
     game = context.games.load(game_id)
     check(game)
@@ -39,7 +39,7 @@ def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: 
 
 
 def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> Json:
-    """Shows a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
+    """Reveal a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
 
     def decide(game: Game, cause: Cause) -> Batch:
         return luck.give_nonce(game, seat, nonce, digest, cause)
@@ -51,7 +51,9 @@ def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce:
 
 
 def submit_round(context: Context, game_id: str, number: int, signature: str) -> Json:
-    """The awaited round of drand, from anybody: its signature proves it.  Raises Conflict, Malformed, NotTheRound."""
+    """Store the awaited round of drand, from any caller: its signature proves it.  Raises Conflict, Malformed,
+    NotTheRound.
+    """
 
     def decide(game: Game, cause: Cause) -> Batch:
         luck.demand_round(game, number)
@@ -67,8 +69,8 @@ def submit_round(context: Context, game_id: str, number: int, signature: str) ->
 def put(
     context: Context, game_id: str, key: str, told: str, check: Callable[[Game], None], decide: DecideBatch
 ) -> Json:
-    """Carry out a repeatable request. told: what is put, as a fingerprint; check: whether the caller may, also of a
-    request that was carried out before.
+    """Carry out a repeatable request. told: fingerprint of its content; check: raises if the caller may not, also for a
+    repeated request.
     """
 
     def act(game: Game, cause: Cause) -> Batch:

@@ -1,1 +1,1 @@
-"""Imagined play of games that are over, in processes of their own that take only time that nobody else wants."""
+"""Imagined play of finished games, in separate processes that use only idle CPU time."""

@@ -21,8 +21,9 @@ MEBIBYTES = 512
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game that is over. rulesets: distributions that may provide its rules; seats: of all, and how many of them people and
-    bots play; positions: version, table and the winners' minds at each decision, as JSON; end: the version at which it was won.
+    """A finished game. rulesets: distributions that may provide its rules; seats: number of all seats, and of those of
+    people and bots; positions: version, table and the winners' minds at each decision, as JSON; end: the version at
+    which it was won.
     """
 
     rulesets: str

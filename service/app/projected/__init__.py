@@ -1,1 +1,1 @@
-"""What follows from the feeds: the lobby, what somebody has open, late reveals, results of rated games."""
+"""Projections of the feeds: the lobby, an owner's open games, late reveals, results of rated games."""

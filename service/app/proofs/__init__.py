@@ -1,1 +1,1 @@
-"""Proofs about a game: records, checkpoints, evidence of sight, an arbiter's reads."""
+"""Proofs about a game: records, checkpoints, evidence of views, an arbiter's reads."""

@@ -1,1 +1,1 @@
-"""Ratings of players: the results of rated games, and what follows from them."""
+"""Ratings of players, computed from the results of rated games."""

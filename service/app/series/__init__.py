@@ -1,1 +1,1 @@
-"""Events in a row: their standings together, counted from what everybody reads of each."""
+"""Series of events: their joint standings, computed from the public data of each."""

@@ -46,7 +46,7 @@ class Replay(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it shows everything from start to end, so nothing of the game stays hidden."""
+        """Whether it shows all versions from start to end, so no part of the game stays hidden."""
         begins, ends = stream_base(self.game.created)[0] + 1, self.game.ended
         return self.shared.viewpoint == "all" and (self.first, self.last) == (begins, ends)
 
@@ -151,14 +151,14 @@ def is_game_named(replay: Replay) -> bool:
 
 
 def is_event_named(replay: Replay) -> bool:
-    """Whether the table's event is named, whose pages name who sat there."""
+    """Whether the table's event is named; its pages name the players."""
     return not replay.is_masked and not is_withheld(replay.game)
 
 
 def frames_page(
     context: Context, replay: Replay, first: int, last: int | None, limit: int, *, words: bool = False
 ) -> dict[str, Any]:
-    """A page of frames from `first` on, up to `last` or the end. words: with what the ruleset says of itself."""
+    """A page of frames from `first` on, up to `last` or the end. words: include the ruleset's words."""
     start, whole = max(first, replay.first), min(replay.last, last or replay.last)
     end_ = min(whole, start + limit - 1)
     items = list(render_frames(context, replay, start, end_, words=words)) if start <= end_ else []
@@ -205,7 +205,8 @@ def replay_card_svg(
 ) -> str:
     """SVG of the table at a version; None: the link's preview, the first decision, or the end if spoilers allow it.
 
-    shape: `wide` or `tall`; is_for_raster: in characters that our fonts have.  Raises Missing for a version outside the replay.
+    shape: `wide` or `tall`; is_for_raster: limit text to characters in our fonts.  Raises Missing for a version outside
+    the replay.
     """
     if version is not None and not replay.first <= version <= replay.last:
         raise Missing("There is no such moment.")

@@ -1,1 +1,1 @@
-"""Studies: notes and variations beside a replay link."""
+"""Studies: notes and variations for a replay link."""

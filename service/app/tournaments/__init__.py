@@ -1,1 +1,1 @@
-"""Tournaments: their logs in the store, and what requests and workers do to them."""
+"""Tournaments: their logs in the store, and the use cases of requests and workers."""

@@ -1,1 +1,1 @@
-"""Webhooks: what the owner of one may do, what is sent, and what becomes of an attempt (ADR 30)."""
+"""Webhooks: their owner's actions, their messages, and the outcomes of attempts (ADR 30)."""

@@ -77,29 +77,29 @@ class LeaseLost(Exception):
 
 
 class NewsReader(Protocol):
-    """Reads what is to be sent, oldest first."""
+    """Reads the entries to send, oldest first."""
 
     @property
     def cursor(self) -> str:
         """The position as text."""
 
     def more(self) -> Iterator[InboxEntry]:
-        """What is there now. Each one taken advances the position."""
+        """Entries available now. Each one taken advances the position."""
 
 
 class NoNews:
-    """Stands in for a feed listener: a delivery reads what is there; news makes another delivery due."""
+    """A feed listener without news: a delivery reads only stored entries; news makes another delivery due."""
 
     def check(self) -> None:
-        """There is nothing to lose."""
+        """Never raises: no news can be lost."""
 
     def subscribe(self, _game_id: str, _wake: Wake | None = None, /) -> AbstractContextManager[None]:
-        """Nothing is heard."""
+        """Never calls `wake`."""
         return nullcontext()
 
 
 class Delivery:
-    """One courier's work on one webhook, until nothing is left to send, a message fails, or the slice is over."""
+    """One courier's work on one webhook, until no message is left, one fails, or the slice is over."""
 
     def __init__(self, context: Context, send: Send, owner: str, name: str, webhook: Webhook) -> None:
         self._context, self._send, self._owner, self._name = context, send, owner, name
@@ -187,7 +187,7 @@ class Delivery:
             DEAD.inc()
 
     def _renew(self) -> None:
-        """A delivery is a use of an inbox, which expires without one."""
+        """Renew the inbox, which expires without use."""
         if is_inbox_owner(self._owner):
             self._context.store.renew(owner_id(self._owner))
 
@@ -223,14 +223,16 @@ class Delivery:
             DISABLED.labels(self._webhook.reason).inc()
 
     def _rest(self, now_ms: int) -> None:
-        """End the lease with nothing left to send. A first look leaves its place, so that what comes next is news."""
+        """End the lease with no message left to send. The first check stores the cursor, so that later entries count as
+        news.
+        """
         cursor = self._webhook.cursor or self._reader.cursor
         if is_listening_old(self._webhook, now_ms):
             listen(self._context, self._owner, followed_games(self._context, InboxOwner(self._owner, reader=self._webhook.reader)))
         self._change(lambda webhook: to_idle(msgspec.structs.replace(webhook, cursor=cursor), now_ms))
 
     def _wait(self, now_ms: int) -> None:
-        """End the lease until the retry, or at once where the owner asked for a ping or for no wait meanwhile."""
+        """End the lease until the retry, or at once if the owner asked for a ping or an immediate retry meanwhile."""
         self._change(lambda webhook: without_lease(webhook, now_ms if webhook.ping else max(now_ms, webhook.retry_ms)))
 
     def _end(self, due_ms: int) -> None:

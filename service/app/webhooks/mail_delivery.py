@@ -1,4 +1,4 @@
-"""One courier's work on a mail address: the code that confirms it, and digests of what is new in its inbox."""
+"""One courier's work on a mail address: the confirmation code, and digests of new inbox entries."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from service.outgoing.mail import REFUSED, send_mail
 from service.outgoing.post import Failed
 
 MOST_TOLD = 100
-"""Entries in one digest; more come with the next."""
+"""Entries in one digest; the rest come with the next."""
 
 MAILS = Counter("deaddrop_mails_total", "Mails by their outcome", ("outcome",))
 
 
 class MailDelivery(Delivery):
-    """One courier's work on a mail address: its code, then one digest of what is new, and none for a while."""
+    """One courier's work on a mail address: its code, then one digest of new entries per interval."""
 
     def run(self) -> None:
-        """Send what is due, one mail at most."""
+        """Send one due mail at most."""
         now_ms, held = self._context.store.clock_ms(), self._webhook
         assert held.mail is not None
         if held.state == "disabled" or self._context.mail is None:
@@ -81,7 +81,7 @@ class MailDelivery(Delivery):
         return self._wait(after_ms)
 
     def _mail(self, message: EmailMessage) -> str | None:
-        """Send one mail; why it was not sent, None if it was."""
+        """Send one mail; returns the error, None if it was sent."""
         assert self._context.mail is not None
         self._note(lambda held: with_longer_lease(held, self._context.store.clock_ms()))
         error = None

@@ -1,4 +1,5 @@
-"""Mails: the code that confirms an address, and digests of an inbox's entries. Plain text, with a link that ends them (RFC 8058)."""
+"""Mails: the confirmation code, and digests of an inbox's entries. Plain text, with a link that ends them (RFC 8058).
+"""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ MOST_LINES = 20
 
 
 def confirmation_code(context: Context, owner: str, mail: MailTo) -> str:
-    """The code that confirms an address: derived from the server key, so stored nowhere."""
+    """The code that confirms an address: derived from the server key, so not stored."""
     derived = context.derive("mail-code", owner, mail.address, mail.code)
     return str(int.from_bytes(derived, "big") % 10**CODE_DIGITS).zfill(CODE_DIGITS)
 
 
 def unsubscribe_text(context: Context, owner: str, mail: MailTo) -> str:
-    """What a link holds that ends the mails of an owner to an address."""
+    """The text in the link that ends an owner's mails to an address."""
     return f"{owner}-{derive_secret_text(context, 'unsubscribe', owner, mail.address)}"
 
 
@@ -43,7 +44,7 @@ def code_mail(context: Context, settings: MailSettings, owner: str, mail: MailTo
 def digest_mail(
     context: Context, settings: MailSettings, owner: str, mail: MailTo, told: Sequence[Notification]
 ) -> EmailMessage:
-    """The mail of some entries, one or more."""
+    """The mail about one or more entries."""
     games = {each.game for each in told}
     lines = [notification_lines(context, settings, each) for each in told[:MOST_LINES]]
     if len(told) > MOST_LINES:
@@ -67,7 +68,7 @@ def text_of(context: Context, told: Notification) -> str:
 
 
 def to_mail(context: Context, settings: MailSettings, mail: MailTo, subject: str, text: str) -> EmailMessage:
-    """A mail. Marked as made by a program, so that no absence is answered."""
+    """A mail. Marked as automatic, so that it gets no out-of-office reply."""
     made = EmailMessage()
     made["From"], made["To"], made["Subject"] = f"Dead Drop <{settings.sender}>", mail.address, subject
     made["Date"] = format_datetime(datetime.fromtimestamp(context.now_ms() / 1000, UTC))

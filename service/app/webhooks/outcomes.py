@@ -1,4 +1,4 @@
-"""What a receiver's answer means."""
+"""Outcomes of attempts, from the receiver's answer."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tables of events: where each belongs, and what an arbiter reads there."""
+"""Tables of events: their place in the event, and an arbiter's reads."""

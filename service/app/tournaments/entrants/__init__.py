@@ -1,1 +1,1 @@
-"""Players at events: which entries are theirs, and the list of them."""
+"""Players at events: their entries, and the list of them."""

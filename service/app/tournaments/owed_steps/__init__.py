@@ -1,1 +1,1 @@
-"""What the service owes tournaments, taken step by step: each step can be repeated, cut or killed anywhere."""
+"""Due steps of tournaments, carried out one by one: each can be repeated, interrupted or killed at any point."""

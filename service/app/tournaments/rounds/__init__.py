@@ -1,1 +1,1 @@
-"""Rounds of events: drafted, published and played, and how far each is."""
+"""Rounds of events: drafted, published and played, and their progress."""
