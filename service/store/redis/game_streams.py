@@ -29,7 +29,7 @@ from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
 
 PAGE = 500
-"""Entries of one read, so that no single answer holds the server up."""
+"""Entries of one read, so that no single answer blocks the server."""
 
 _APPEND = Script("append.lua")
 _DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
@@ -152,7 +152,7 @@ class GameStreams(RedisPart):
         return AppendConflict(head, tuple(codec.parse_entries(missed)))
 
     def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[StoredEntry, ...]:
-        """Missed entries of a conflict that lie in the parent, which the script of a fork cannot see."""
+        """Missed entries of a conflict that are in the parent's stream, which the script of a fork cannot see."""
         is_held = not must_hold or before == EMPTY or self._digest(game, before.version) == before.digest
         return tuple(self.read(game, before.version, MAX_MISSED)) if is_held else ()
 

@@ -13,7 +13,7 @@ INBOX_S = 90 * 86_400
 NO_KEY, NO_END = -2, -1
 """TTL of a key that is not there, and of one that never expires."""
 PAGE = 500
-"""Keys whose TTLs are asked for together."""
+"""Keys whose TTLs are read together."""
 
 _PUT_INTO = Script("put_into.lua")
 

@@ -53,7 +53,7 @@ class ClusterClient(redis.Redis):
             except MovedError as elsewhere:
                 self._redirect(slot, server, elsewhere)
             except (AskError, TryAgainError):
-                pass  # the server did nothing; the retry is redirected
+                pass  # the server did not execute it; the retry is redirected
         return self.execute_command(*words, **options)
 
     def execute_command(self, *words: Any, **options: Any) -> Any:
