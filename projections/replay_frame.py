@@ -64,7 +64,7 @@ def frame_json(
     before: Scene | None = None,
 ) -> dict[str, Any]:
     """One frame as JSON values. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
-    shows everything from start to end; turning: whether this is a turning point; before: the scene until then, to add
+    shows all versions from start to end; turning: whether this is a turning point; before: the scene until then, to add
     words; None: without.
     """
     told = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
@@ -105,7 +105,9 @@ def seen_event(shown: InformationState, event: Event) -> Event:
 
 
 def is_turning(before: Game | None, game: Game, event: Event) -> bool:
-    """Whether an event is a turning point: by its type, or, for rules that name none, if the awaited seats change."""
+    """Whether an event is a turning point: by its type, or, for rules without turning types, if the awaited seats
+    change.
+    """
     if isinstance(event, TURNING_EVENTS):
         return True
     if game.rules.turning_points:

@@ -59,8 +59,8 @@ class OwnerAccount:
 class FairQueue:
     """Waiting turns and the CPU each owner has used. Not thread-safe.
 
-    budgets: CPU seconds per owner, each with the seconds in which it refills; none for no limit. The unknown
-    owner "" has a share like the others, but no budget. clock_s: monotonic clock in seconds.
+    budgets: CPU seconds per owner, each with the seconds in which it refills; none for no limit. The unknown owner ""
+    has a share like the others, but no budget. clock_s: monotonic clock in seconds.
     """
 
     def __init__(self, budgets: Sequence[tuple[float, float]], clock_s: Callable[[], float]) -> None:

@@ -196,8 +196,7 @@ def note_start(game_id: str, decision: str | None) -> Iterator[int]:
     ended.
 
     Those died with their worker; absent workers are not counted. Notes are kept in the jobs server: if it loses them,
-    the
-    decision is merely tried more often.
+    the decision is merely tried more often.
     """
     job = get_current_job()
     if job is None or decision is None:

@@ -123,6 +123,7 @@ def store_new_game(
     inherits: bool = False,
 ) -> Reply:
     """Store a new game, list it in the lobby, and answer. parent: of a fork; inherits: the fork starts with its log.
+
     Raises Conflict if the key made another game, Diverged.
     """
     if parent is None:

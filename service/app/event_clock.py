@@ -22,6 +22,7 @@ def act_on_clock(
     context: Context, number: int, table: int, wanted: InterventionRequest, reason: str, asked: EventRequest
 ) -> Reply:
     """An official's intervention at a running table, as a public event of its game. reason: published.
+
     Raises Conflict, Forbidden, Malformed, Missing.
     """
     tournament, caller = load_event(context, asked.event, asked.bearer)

@@ -40,6 +40,7 @@ class InterventionRequest(NamedTuple):
 
 def intervene(context: Context, game: Game, bearer: str | None, wanted: InterventionRequest, request: Request) -> Reply:
     """Carry out an intervention. The answer holds the game's head and card, and the new token of a replaced seat.
+
     Raises Forbidden, Missing, Conflict, Malformed.
     """
     require_scope(authenticate_principal(game, bearer), "organiser")

@@ -29,6 +29,7 @@ _json = msgspec.json.Encoder(order="deterministic")
 
 class RenderedView(NamedTuple):
     """A view as JSON, built only from its audience's information state.
+
     timeless: the body without `server_time`; text: the view as text.
     """
 

@@ -37,8 +37,8 @@ class TablePage(NamedTuple):
     caption: the viewer; has_resigned: whether the viewer's seat did; luck: its status panel; at_table: players and
     their time;
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
-    composed: places of parts of unlisted values, each with the field, the part and the
-    command; grounds: by zone, the boards under the things; event_table: place in its event, for a table of one.
+    composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
+    boards under the things; event_table: place in its event, for a table of one.
     """
 
     rules: AnyRuleset

@@ -88,8 +88,8 @@ class TournamentRepository:
     ) -> TournamentResult:
         """Carry out one request, once per key. A refusal counts only if decided on the store's current version.
 
-        act: the decision; a batch without facts changes nothing. Raises the errors of `act`, Missing,
-        Conflict, Unavailable.
+        act: the decision; a batch without facts changes nothing. Raises the errors of `act`, Missing, Conflict,
+        Unavailable.
         """
         tournament, is_current = self._cache.peek(tournament_id), False
         if tournament is None:

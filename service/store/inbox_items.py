@@ -15,8 +15,8 @@ class InboxItems(Protocol):
     def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
         """Add an item to an inbox; False if the name is taken. An inbox id has the form of a game id.
 
-        The inbox expires after 90 days, or 90 days after its last renewal.  Raises InboxFull if it holds `most`
-        items or more.
+        The inbox expires after 90 days, or 90 days after its last renewal.  Raises InboxFull if it holds `most` items
+        or more.
         """
 
     def renew(self, inbox: str) -> None:

@@ -52,8 +52,7 @@ class AppendConflict(NamedTuple):
     """The head was not the expected one; nothing was written.
 
     missed: up to `MAX_MISSED` entries after the expected version, oldest first; empty when the store is behind, or
-    holds
-    another history: another digest at the expected version (`head` shows which).
+    holds another history: another digest at the expected version (`head` shows which).
     """
 
     head: StreamHead
@@ -211,8 +210,8 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
     ) -> list[tuple[int, AppendNotice]]:
         """Feed entries of these partitions (one at least) after the given ids, as (partition, entry) in feed order.
 
-        A partition missing from `after` is read from its start. Waits up to `block_ms` for the first entry; 0 does
-        not wait. At most `PAGE_ENTRIES` of a partition at a time.
+        A partition missing from `after` is read from its start. Waits up to `block_ms` for the first entry; 0 does not
+        wait. At most `PAGE_ENTRIES` of a partition at a time.
         """
 
     def checkpoint(self, consumer: str) -> dict[int, str]:

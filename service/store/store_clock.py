@@ -17,8 +17,7 @@ SLOWEST_S = 1.0
 
 class StoreClock:
     """Milliseconds since the epoch by the server's clock, measured every five seconds by the first call after that:
-    never
-    ahead of it, and at most the time of an answer behind, so that no data is released early. Thread-safe.
+    never ahead of it, and at most the time of an answer behind, so that no data is released early. Thread-safe.
 
     ask_ms: asks the server. Before its first answer there is no time: a command would be stored with the host's.
     """

@@ -84,7 +84,7 @@ def every_position_conserves(at: Position, _: Random) -> None:
 
 
 def what_a_seat_is_sure_of_is_true(at: Position, rng: Random) -> None:
-    """`Facts.knows_truth` holds in the true world, and in those that a seat samples."""
+    """`Facts.knows_truth` holds in the true world, and in worlds that a seat samples."""
     knows_truth = at.facts.knows_truth
     if knows_truth is None:
         skip_without("knows_truth=…", "what a seat is sure of is true")
@@ -108,7 +108,7 @@ def positions_survive_json(at: Position, rng: Random) -> None:
 
 
 def is_canonical(value: Any) -> bool:
-    """Whether a value consists of what canonical JSON consists of: docs/spec/ledger.md, section 1."""
+    """Whether a value consists only of types of canonical JSON: docs/spec/ledger.md, section 1."""
     match value:
         case dict():
             return all(isinstance(name, str) for name in value) and all(is_canonical(each) for each in value.values())

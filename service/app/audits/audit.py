@@ -50,9 +50,9 @@ class Problem(msgspec.Struct, frozen=True):
 class Verdict(msgspec.Struct, frozen=True):
     """Result of an audit. verdict: `consistent` for the entries of the record, `wrong`, or `unchecked` if no judgement
     is possible.
+
     decided: whether all commands were replayed, which only a complete record allows; shown: results of a consistent
-    record
-    beyond the verdict; held: the given heads, compared with it;
+    record beyond the verdict; held: the given heads, compared with it;
     log: its entries in a log of games; round: signatures of its drand rounds; names: seats whose names the log
     committed to; bots: their moves, derived again; None if they were not;
     """
@@ -140,6 +140,7 @@ def audit(
     bots_s: float = 0,
 ) -> Verdict:
     """The verdict on a record. keys: public keys (32 bytes) by id; None: do not check signatures.
+
     held: heads kept by others, to compare with the record; tick: called with the number of lines done; counts each line
     of a complete record twice; bots_s: seconds for deriving moves of bots.
     """

@@ -1,11 +1,9 @@
 """Sentences on verdicts, made from facts by a table that the JavaScript verifier reads too.
 
 The table (`service/web/static/verify/sentences.mjs`) has for each kind of file and each verdict its groups of
-sentences. A
-sentence has the tests that must hold, a template, and the path of a list if it is repeated for each of its items. A
-test is
-a path, true unless its value is empty; or `path=text`, or `path=~path`; `!` before it negates it. In a template
-`{path|filter:with}` is a value, and `{@phrase}` the first template of that name whose tests hold.
+sentences. A sentence has the tests that must hold, a template, and the path of a list if it is repeated for each of its
+items. A test is a path, true unless its value is empty; or `path=text`, or `path=~path`; `!` before it negates it. In a
+template `{path|filter:with}` is a value, and `{@phrase}` the first template of that name whose tests hold.
 """
 
 from __future__ import annotations

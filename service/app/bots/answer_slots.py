@@ -57,8 +57,8 @@ def begin_job(context: Context, game: Game) -> Job:
 class AnswerSlots:
     """Times at which the first owed decision of a game can be answered.
 
-    Half of the pace is reserved for thinking. A decision that comes up after that is answered one slot later,
-    however long thinking takes, about this decision or others asked at the same time.
+    Half of the pace is reserved for thinking. A decision that comes up after that is answered one slot later, however
+    long thinking takes, about this decision or others asked at the same time.
     """
 
     def __init__(self, context: Context, game: Game, job: Job) -> None:

@@ -93,6 +93,7 @@ class ChatListener:
 
     def lines_after(self, room: ChatRoom, speaker: Speaker, after: int | None) -> tuple[list[ChatLine], int | None]:
         """Inside `subscribe`: lines after a number, None for the last ones; and the number to continue from.
+
         Raises Forbidden, Gone, Unavailable.
         """
         with self._lock:

@@ -165,8 +165,7 @@ def ensure_may_read(game: Game, speaker: Speaker, scope: str) -> None:
     """Raises Unauthorised, Forbidden, and Gone for a token that was revoked meanwhile.
 
     Only the table reads its chat. Seats cannot read the spectators' chat while the game runs, because spectators may
-    see
-    more than a seat, and advise it.
+    see more than a seat, and advise it.
     """
     who = speaker.principal
     ensure_not_revoked(game, who)

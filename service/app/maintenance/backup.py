@@ -127,8 +127,7 @@ def restore(
     """Restore the events and games of a checked backup that the store lacks, then replay each and renew its due time.
 
     Resumes after an interruption. over: events and games to restore even if the store holds them; reason: recorded in
-    the log
-    of each that loses events, for ever. Yields a finding for each, with its problems.
+    the log of each that loses events, for ever. Yields a finding for each, with its problems.
     """
     heads = []
     for each in read_games(file):

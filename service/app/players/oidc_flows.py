@@ -1,10 +1,8 @@
 """Texts for signing in through another site, under the server key, so that no data is stored before a person came back.
 
 A *flow* is a text that the browser keeps while its person is at the provider; state, nonce and verifier follow from it.
-An *identity*
-is the result of a flow: a pseudonym of issuer and subject. Each is good for ten minutes. The player's stream ensures
-that an
-identity is used once: its result has an id that follows from its flow.
+An *identity* is the result of a flow: a pseudonym of issuer and subject. Each is good for ten minutes. The player's
+stream ensures that an identity is used once: its result has an id that follows from its flow.
 """
 
 from __future__ import annotations

@@ -85,9 +85,9 @@ def find_holders(context: Context, game: Game) -> dict[Seat, str]:
 def sides_of(game: Game, holders: Mapping[Seat, str]) -> tuple[RatedSide, ...]:
     """The sides of a rated game that is over.
 
-    Players who left are behind all others. A seat without a player, or that another person took over, is not
-    counted; nor is a game with a bot from the beginning, one with the same player at two seats, one with a single
-    side, and one without an outcome.
+    Players who left are behind all others. A seat without a player, or that another person took over, is not counted;
+    nor is a game with a bot from the beginning, one with the same player at two seats, one with a single side, and one
+    without an outcome.
     """
     if game.outcome is None or game.state is None or len(set(holders.values())) < len(holders):
         return ()

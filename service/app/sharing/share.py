@@ -1,8 +1,7 @@
 """Creation and revocation of replay links.
 
 The creator of a link must be able to see its contents. Later it shows its viewpoint's view at that time: of a running
-game
-the past, no sooner than spectators see it, and never beyond its range.
+game the past, no sooner than spectators see it, and never beyond its range.
 """
 
 from __future__ import annotations

@@ -35,6 +35,7 @@ def demand_unseen(
 ) -> None:  # fmt: skip
     """Raises Conflict seen-this-board if the new person of a seat has had another seat of its table, or of one that
     plays the
+
     same deal. A former person of the seat may return.
     name: persons with equal names count as one; player: of a person with an account.
     """

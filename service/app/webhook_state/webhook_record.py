@@ -116,12 +116,11 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: of the request that made it; secrets: ids of the newest and the one before; rotated_ms: when the newest
     was made; was_verified: whether its receiver ever answered a challenge; cursor: of the inbox, after the last entry
     delivered; failures: in a row; retry_ms: no message is sent before; undelivered: the notification that failed last;
-    ping: id of a due one; due_ms: of the next check, None: never; lease: id of a courier's work on it, "" for
-    none; has_news: whether news came since that began; is_slow: not known to answer quickly; looked_ms: of the last
-    check without undelivered entries; listened_ms: when its games were last noted to wake it; seen: requests that
-    were carried out; push: keys of a browser, whose push service `url` leads to; mail: an address; reader: of an event,
-    None for
-    an inbox's.
+    ping: id of a due one; due_ms: of the next check, None: never; lease: id of a courier's work on it, "" for none;
+    has_news: whether news came since that began; is_slow: not known to answer quickly; looked_ms: of the last check
+    without undelivered entries; listened_ms: when its games were last noted to wake it; seen: requests that were
+    carried out; push: keys of a browser, whose push service `url` leads to; mail: an address; reader: of an event, None
+    for an inbox's.
     """
 
     url: str

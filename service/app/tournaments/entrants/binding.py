@@ -64,8 +64,7 @@ def hold_place(context: Context, tournament: Tournament, entry: Entry, member: i
     """Store the player of a place, unless another player has it.
 
     Noted in the player's list first and checked again afterwards: a player forgotten meanwhile leaves no data, and of
-    two
-    places at once a player keeps none.  Raises Conflict, Unauthorised.
+    two places at once a player keeps none.  Raises Conflict, Unauthorised.
     """
     held = players_of_entries(tournament, context.tournaments.texts(tournament)).get((entry.number, member))
     if held == player:

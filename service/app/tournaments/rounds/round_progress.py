@@ -24,8 +24,7 @@ from service.app.tournaments.event_requests import head_of, load_event
 
 def load_progress(context: Context, event: str, number: int, bearer: str | None) -> Json:
     """The running tables of a round, as all players of each table see them. For their own section, an official who
-    plays
-    gets the spectators' view: no boards, the rest with its delay.
+    plays gets the spectators' view: no boards, the rest with its delay.
 
     Raises Missing, Unauthorised, Gone.
     """
