@@ -69,7 +69,7 @@ class ComparedHead(msgspec.Struct, frozen=True):
 
 
 def parse_held(source: str, raw: bytes) -> tuple[HeldHead, ...]:
-    """The heads in a file: a signed note, JSON as the service answers it, or what a page has saved.  Raises BadHeld."""
+    """The heads in a file: a signed note, JSON from the service's API, or a file saved by a page.  Raises BadHeld."""
     if len(raw) > LARGEST_HELD:
         raise BadHeld("it is too large")
     try:
@@ -114,7 +114,7 @@ def from_json(source: str, told: HeldJson) -> HeldHead:
 
 
 def signature_of(head: HeldHead, keys: Mapping[str, bytes] | None, verify: VerifyEd25519) -> HeldSignature:
-    """Whether one of these keys (32 bytes, by id) signed a head. None: nothing to check it with."""
+    """Whether one of these keys (32 bytes, by id) signed a head. None: no keys to check it with."""
     if head.signature is None or head.key is None:
         return "none"
     if keys is None:
@@ -128,7 +128,7 @@ def signature_of(head: HeldHead, keys: Mapping[str, bytes] | None, verify: Verif
 
 
 def note_key(name: str, raw: bytes) -> str:
-    """How a note names a key."""
+    """A key's name in notes."""
     return f"{name}+{VerifierKey(name, ED25519, raw).id.hex()}"
 
 
@@ -196,7 +196,7 @@ def compare_head(record: Chained, restores: Sequence[ShownRestore], head: HeldHe
 
 
 def is_given_up(restore: ShownRestore, head: HeldHead) -> bool:
-    """Whether the history that a restore gave up may have had this head."""
+    """Whether this head may belong to the history that a restore discarded."""
     if head.version <= version_of(restore.kept, head.version):
         return False
     last = version_of(restore.lost, head.version + 1)
@@ -210,8 +210,8 @@ def version_of(head: Any, otherwise: int) -> int:
 
 
 def first_contradiction(record: Chained, word: str, claims: Iterable[tuple[int, str]]) -> Fault | None:
-    """The fault of the first claim, by version, that is not on the record's history. word: of the fault; claims: versions, and
-    how they compare.
+    """The fault of the first claim, by version, that contradicts the record's history. word: of the fault; claims:
+    versions, and their comparison.
     """
     first, last = record.header.first, record.header.head.version
     for version, how in sorted(claims, key=lambda claim: claim[0]):

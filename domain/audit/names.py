@@ -47,7 +47,7 @@ def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
 
 
 def to_shown_names(header: Header, lines: Sequence[RecordLine]) -> ShownNames:
-    """Of a record without a fault."""
+    """The shown names of a record without a fault."""
     players = committed_players(lines).by_seat
     named = [seat for seat, name, _ in named_seats(header) if name is not None]
     return ShownNames(

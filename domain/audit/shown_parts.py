@@ -1,4 +1,4 @@
-"""What a record shows, each in its parts: docs/spec/record.md, section 7."""
+"""The parts of a record's results: docs/spec/record.md, section 7."""
 
 from __future__ import annotations
 

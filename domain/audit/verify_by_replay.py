@@ -69,9 +69,9 @@ class ExactRulesets(Protocol):
 
 
 FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, TableCancelled)
-"""Events that follow by themselves at a full table."""
+"""Automatic events of a full table."""
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined, GameRestored)
-"""Events of the service, which leave the table as it is."""
+"""Events of the service that leave the table unchanged."""
 
 
 def rebuild_batches(record: Record, rulesets: ExactRulesets) -> Iterator[Batch]:

@@ -108,5 +108,5 @@ def field_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
 
 
 def retelling_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """Fields that decide nothing and only retell past events; older logs may lack them."""
+    """Fields that affect no decision and only retell past events; older logs may lack them."""
     return getattr(kind, "retold", frozenset())

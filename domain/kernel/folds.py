@@ -68,7 +68,7 @@ def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[typ
 
 
 class ByType(dict[type[Event], R]):
-    """What belongs to each event type. `[type(event)]` raises TypeError for a type without an entry."""
+    """A value for each event type. `[type(event)]` raises TypeError for a type without an entry."""
 
     def __missing__(self, missing: type[Event]) -> NoReturn:
         raise TypeError(f"There is no row for {missing.__name__} in a fold.")
@@ -122,7 +122,7 @@ class Folds(Generic[T, M, H]):
 
     @cached_property
     def _plan(self) -> ByType[tuple[Callable[..., T] | None, bool, Callable[..., H] | None]]:
-        """The row of the table, whether minds change, the row of the house; None where nothing happens."""
+        """The row of the table, whether minds change, the row of the house; None for rows without effect."""
         return ByType(
             {
                 event: (changing(row), event in self.mind.changing, changing(self.house.rows[event]))

@@ -1,4 +1,4 @@
-"""What an ended game comes to, seat by seat."""
+"""The placing of an ended game, seat by seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from domain.kernel.ruleset import AnyRuleset, Outcome
 
 OWN_TASK = "own"
-"""The name of a common task that the table has set itself, so that it is comparable with nothing."""
+"""The name of a common task that is the table's own, comparable with no other."""
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Placing(msgspec.Struct, frozen=True):
 
 
 def places_by(merits: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each seat: one more than the seats that did better.
+    """The place of each seat: one more than the number of seats that did better.
 
     >>> places_by([(3, 1), (7, 0), (3, 1), (2, 9)])
     (2, 1, 2, 4)
@@ -37,7 +37,7 @@ def places_by(merits: Sequence[Any]) -> tuple[int, ...]:
 
 
 def places_of_winners(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:
-    """Winners are first, and all others next; everybody is first where nobody won.
+    """Winners are first, all others next; all are first if there are no winners.
 
     >>> places_of_winners([1, 3], 4)
     (3, 1, 3, 1)
@@ -46,9 +46,9 @@ def places_of_winners(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:
 
 
 def placing_of(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> Placing:
-    """The placing of a game with this outcome: as the rules say, unless a ruling says otherwise than they.
+    """The placing of a game with this outcome: by the rules, unless a ruling differs from them.
 
-    A ruling names winners, so only they and the others are told apart. table: None where it is not known.
+    A ruling names winners, so it only separates them from the others. table: None if unknown.
     """
     if table is None or not rules.is_installed or rules.outcome(table) != outcome:
         return Placing(places_of_winners(outcome.winners, seats))

@@ -1,4 +1,4 @@
-"""Refusals of tournaments that say more than a sentence."""
+"""Refusals of tournaments with structured details."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PairingIllegal(Refusal):
 
 
 class Lack(NamedTuple):
-    """Why a table keeps its round open."""
+    """The reason why a table keeps its round open."""
 
     table: int
     lacks: str

@@ -1,4 +1,4 @@
-"""What the log of an event says of each of its games."""
+"""The data on each game in an event's log."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class GamesOfLog:
 
 
 def boards_of(games: Mapping[str, PlannedGame]) -> Iterator[tuple[str, ...]]:
-    """The games of each board, as they stand in the log."""
+    """The games of each board, in the order of the log."""
     found: dict[tuple[int, int, int], list[str]] = {}
     for each in games.values():
         if each.board is not None:

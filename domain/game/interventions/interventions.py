@@ -1,4 +1,4 @@
-"""Decides what an organiser asks for at a table that is on. Each returns the batch or raises a Refusal."""
+"""Decides an organiser's requests at a running table. Each returns the batch or raises a Refusal."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from domain.kernel.timestamps import is_in_calendar, milliseconds
 
 DAY_S = 86_400
 LONGEST_PAUSE_S = DAY_S
-"""Of a table that is played at once."""
+"""For a table with a fast clock."""
 LONGEST_SLOW_PAUSE_S = 14 * DAY_S
-"""Of a table by correspondence: its decisions have a day or more."""
+"""For a table by correspondence: its decisions have a day or more."""
 MOST_ADDED_S = 30 * DAY_S
-"""Longest time that is added at once."""
+"""Longest time added at once."""
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 
 
@@ -47,7 +47,7 @@ class Statement(NamedTuple):
 
 
 def pause(game: Game, until: str, is_after_decisions: bool, said: Statement, cause: Cause) -> Batch:
-    """Holds the table. until: when the pause ends by itself; is_after_decisions: it begins when what is open now is
+    """Holds the table. until: latest end of the pause; is_after_decisions: it begins once the open decisions are
     answered.  Raises Conflict, Malformed.
     """
     decide.running_state(game)
@@ -64,13 +64,13 @@ def pause(game: Game, until: str, is_after_decisions: bool, said: Statement, cau
 
 
 def longest_pause_s(game: Game) -> int:
-    """How long a pause of this table may be."""
+    """The longest pause of this table."""
     is_slow = game.table_clock is not None and game.table_clock.plan.decision_s >= DAY_S
     return LONGEST_SLOW_PAUSE_S if is_slow else LONGEST_PAUSE_S
 
 
 def end_pause(game: Game, said: Statement, cause: Cause) -> Batch:
-    """Lets the table go on.  Raises Conflict."""
+    """Ends the pause.  Raises Conflict."""
     decide.demand_running(game)
     if game.pause is None:
         raise Conflict("not-paused", "This game is not paused.")
@@ -78,7 +78,7 @@ def end_pause(game: Game, said: Statement, cause: Cause) -> Batch:
 
 
 def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cause) -> Batch:
-    """Adds time to what is being decided. seat: whose; None for every clock that runs.  Raises Conflict, Malformed."""
+    """Adds time to open decisions. seat: whose; None for every running clock.  Raises Conflict, Malformed."""
     decide.demand_running(game)
     if not 0 < ms <= 1000 * MOST_ADDED_S:
         raise Malformed("Too little or too much time.", {"seconds": [f"1 to {MOST_ADDED_S}."]})
@@ -92,7 +92,7 @@ def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cau
 def strike(
     game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
 ) -> Batch:
-    """Ends the time of what people decide now: their defaults are played. seat: whose; None for all of them.
+    """Ends the time of people's open decisions: their defaults are played. seat: whose; None for all of them.
 
     policy: of the house bot, as in `decide.time_out`.  Raises Conflict.
     """
@@ -121,8 +121,8 @@ def hand_back(game: Game, seat: Seat, said: Statement, cause: Cause) -> Batch:
 
 
 def reissue(game: Game, seat: Seat, token: str, said: Statement | None, cause: Cause) -> Batch:
-    """Another token for a seat's person; those before open nothing any more. token: its hash; said: None where the person
-    asks for it.  Raises Conflict.
+    """Another token for a seat's person, which revokes the earlier ones. token: its hash; said: None if the person asks
+    for it.  Raises Conflict.
     """
     demand_person(game, seat)
     return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), *said or ())))
@@ -147,9 +147,9 @@ def fill_with_bot(
 
 
 def start_smaller(game: Game, said: Statement, cause: Cause) -> Batch:
-    """Ends a table that waits for people, so that those who sit there go on at one without its free seats.
+    """Ends a table that waits for people, so that its people go on at one without its free seats.
 
-    Raises Conflict also where the rules seat no so few, or the deal is not for so few.
+    Raises Conflict also if the rules do not allow so few seats, or the deal does not fit them.
     """
     demand_waiting(game)
     going = tuple([seat for seat, each in enumerate(game.seats) if each.is_taken and each.kind != "automaton"])
@@ -172,7 +172,7 @@ def demand_waiting(game: Game) -> None:
 
 
 def demand_person(game: Game, seat: Seat) -> None:
-    """Raises Conflict unless a person sat down here, whoever plays for it now."""
+    """Raises Conflict unless a person took this seat, even if a bot plays for them now."""
     decide.demand_running(game)
     if game.seats[seat].kind != "human" or not game.seats[seat].is_taken:
         raise Conflict("seat-free", f"Nobody sits at seat {seat}.")
@@ -181,8 +181,8 @@ def demand_person(game: Game, seat: Seat) -> None:
 def replay_intervention(
     game: Game, event: Event, policy: Policy | msgspec.UnsetType, cause: Cause
 ) -> Batch | None:
-    """The batch of a recorded intervention, decided again; None for an event that is none. policy: that a strike hands
-    seats to.  Raises Refusal.
+    """The batch of a recorded intervention, decided again; None for any other event. policy: of the bot that a strike
+    hands seats to.  Raises Refusal.
     """
     match event:
         case Paused(until, after, author, reason):

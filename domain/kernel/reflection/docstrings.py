@@ -1,4 +1,4 @@
-"""Docstrings of structs as data: what a type is, and what each of its fields holds.
+"""Docstrings of structs as data: the description of a type and of each of its fields.
 
 A docstring describes fields in clauses that begin with their names: `hand: sorted; offered, asked: None outside a
 bribe.` A clause begins a line or follows a full stop, colon or semicolon; it ends at the next, or with its paragraph.
@@ -22,7 +22,9 @@ class Description(NamedTuple):
 
 @cache
 def describe_type(kind: Any) -> Description:
-    """A struct, named tuple or dataclass by its docstring; fields that it does not name by those of its bases."""
+    """The description of a struct, named tuple or dataclass; fields that its docstring does not name come from its
+    bases.
+    """
     origin = get_origin(kind) or kind
     names = field_names(origin)
     bases = [each for each in origin.__mro__[1:] if each.__module__ not in ("builtins", "msgspec", "typing")]
@@ -65,7 +67,7 @@ def parse_docstring(docstring: str, names: tuple[str, ...]) -> Description:
 
 
 def clauses(paragraph: str, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """What stands before the first clause, with no name; then each clause, with the names at its head."""
+    """The text before the first clause, without names; then each clause, with the names at its head."""
     if not names:
         yield "", one_line(paragraph)
         return

@@ -61,7 +61,7 @@ def command_misfits(offer: Offer, command: Command) -> dict[str, str]:
 
 
 def ways_misfit(offer: Offer, command: Command) -> dict[str, str]:
-    """The message for the first field that no way allows beside the fields before it."""
+    """The message for the first field that no way allows in combination with the fields before it."""
     ways: Sequence[Way] = offer.ways
     before: list[str] = []
     for name in offer.choices:

@@ -1,7 +1,8 @@
-"""The second person: the same lines for the seat that they are about, which reads "You draw" where others read "Anna draws".
+"""The second person: lines addressed to the seat that they are about, which reads "You draw" where others read "Anna
+draws".
 
-A line is made with `YOU` in place of the seat's name, and then addressed to it. A verb that follows the name agrees with it,
-and so does a common one after `and`; another is written with `verb`, in a template as `{seat:-envies}`.
+A line is made with `YOU` in place of the seat's name, and then addressed to it. A verb after the name agrees with it,
+and so does a common one after `and`; other verbs need `verb`, in a template `{seat:-envies}`.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def names_for(people: Sequence[str], own: Seat | None) -> tuple[str, ...]:
 
 
 def verb(said: str, who: str) -> str:
-    """A verb in the third person, as it goes with this name.
+    """A verb in the third person, made to agree with this name.
 
     >>> verb("passes", YOU), verb("is", YOU), verb("draws", "Anna")
     ('pass', 'are', 'draws')
@@ -51,7 +52,7 @@ def verb(said: str, who: str) -> str:
 
 
 def to_second_person(line: str) -> str:
-    """A line to the seat that `YOU` stands for.
+    """A line addressed to the seat of `YOU`.
 
     >>> to_second_person(f"{YOU} passes. Boris takes a card from {YOU}'s hand, and {YOU} is Cleared.")
     'You pass. Boris takes a card from your hand, and you are Cleared.'
@@ -71,7 +72,7 @@ def _with_further(found: re.Match[str]) -> str:
 
 
 def _pronoun(found: re.Match[str]) -> str:
-    """`you` or `your`, with a capital where a sentence begins."""
+    """`you` or `your`, with a capital at the beginning of a sentence."""
     before, owned = found[1], found[2]
     word = "your" if owned else "you"
     if before == " of ":

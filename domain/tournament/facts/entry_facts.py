@@ -1,4 +1,4 @@
-"""Facts of entries: who plays, and what they ask for. No person's name or id is in any of them."""
+"""Facts of entries: their members and requests. No person's name or id is in any of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values that facts are made of: drafts, tables, byes, results."""
+"""Values that facts consist of: drafts, tables, byes, results."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ PlayedBy = Literal["entry", "substitute", "stand_in", "bot"]
 `substitute` is what logs once called a stand-in, and counts as the entry.
 """
 SCORES: frozenset[PlayedBy] = frozenset({"entry", "substitute"})
-"""Whose seats score for their entry."""
+"""Players whose seats score for their entry."""
 
 
 class Unfinished(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Drafts of rounds: facts. What a draft claims is counted again (`figures.py`), never computed again. docs/pairing.md"""
+"""Drafts of rounds: facts. The claims of a draft are recounted (`figures.py`), never solved again. docs/pairing.md"""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class FigureRow(NamedTuple):
 
 
 def figure_rows(figures: Figures) -> list[FigureRow]:
-    """The seven figures in the order in which they count, each beside its bound."""
+    """The seven figures in order of precedence, each with its bound."""
     values, bounds = msgspec.structs.asdict(figures), msgspec.structs.asdict(figures.bounds)
     return [FigureRow(name, values[name], bounds.get(name)) for name in values if name != "bounds"]
 
@@ -94,5 +94,5 @@ class RoundDraft(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def pairing(self) -> RoundSeating:
-        """Who sits where."""
+        """The seating."""
         return RoundSeating(self.tables, self.byes)

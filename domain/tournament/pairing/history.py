@@ -1,4 +1,4 @@
-"""What a round adds to what its sides have had."""
+"""The effect of a round on the history of its sides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.tournament.pairing.sides import PairedSide, PairingField
 
 
 def after_round(field: PairingField, pairing: RoundSeating | RoundDraft) -> PairingField:
-    """The field after this round was played; points are as they were."""
+    """The field after this round was played; points are unchanged."""
     tables = {entry: table.seats for table in pairing.tables for entry in table.seats}
     return msgspec.structs.replace(
         field,

@@ -1,4 +1,4 @@
-"""Whether regulations can be played: each part against its own bounds, the others, and the ruleset."""
+"""Checks of regulations: each part against its own bounds, the others, and the ruleset."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def demand_playable(regulations: Regulations, rules: AnyRuleset) -> None:
 
 
 def faults_of(regulations: Regulations, rules: AnyRuleset) -> Iterator[Fault]:
-    """All that is wrong with regulations."""
+    """All faults of regulations."""
     yield from ruleset_faults(regulations, rules)
     yield from size_faults(regulations, rules)
     yield from pairing_faults(regulations)

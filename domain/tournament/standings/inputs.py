@@ -1,4 +1,4 @@
-"""What standings are a fold of. Of two inputs about the same thing the later one counts."""
+"""The inputs of standings. Of two inputs about the same subject the later one counts."""
 
 from __future__ import annotations
 
