@@ -27,8 +27,8 @@ ABSENCE = {
 
 class SeatPanel(NamedTuple):
     """A seat. state: `free`, `bot`, `automaton`, `resigned`, `away` or `here`; words: of the state, "" if there are
-
     none; deadline: of its open decision, RFC 3339; has_bank: whether this includes the bank's time, which is used last.
+
     bank_ms: time left in its bank, None without banks; extra_seconds: given by an organiser to the open decision.
     """
 

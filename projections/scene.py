@@ -13,7 +13,7 @@ from domain.kernel.words.second_person import YOU, names_for, to_second_person
 
 
 def reader(info: InformationState) -> Seat | None:
-    """The seat that reads the text; None for the public and for viewers who see everything."""
+    """The seat that reads the text; None for the public and for viewers with full sight."""
     return info.viewpoint if isinstance(info.viewpoint, int) else None
 
 

@@ -62,7 +62,7 @@ class QueueFeeder:
         self.feed()
 
     def end_slice(self, ended: Slice) -> None:
-        """Charge a slice to its owner, and request the next one if the game goes on and is own."""
+        """Charge a slice to its owner, and request the next one if the game goes on and belongs to this dispatcher."""
         owner = self._owner_of(ended.game)
         with self._lock:
             self._fair.charge(ended.game, owner, ended.took_ms / 1000)

@@ -21,8 +21,8 @@
     )
 
 Then `pytest`: each law is a test at each number of players, such as
-`TestLaws::test_default_answers_are_legal[leduc-2]`. A law without its fact prints the line to write; `Facts` describes the
-optional facts. Facts are written separately from the rules, so that a mistake has to be made twice.
+`TestLaws::test_default_answers_are_legal[leduc-2]`. A law without its fact prints the line to write; `Facts` describes
+the optional facts. Facts are written separately from the rules, so that a mistake has to be made twice.
 
 A law plays at least one random game, and more until its time is up: `DEADDROP_LAW_SECONDS` of CPU time for each law and
 table (default 0.02). `DEADDROP_LAW_SEED` (default 1) selects other games. A failure names its game;

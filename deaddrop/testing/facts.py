@@ -37,8 +37,8 @@ class Facts:
 
     word(value): name of a hidden value in event texts. Default: no text need name an opened value.
 
-    phrases: lists that event texts may name as a whole, with the phrase. Example: `{("gun", "dagger"): "both
-    weapons"}`.
+    phrases: lists that event texts may name as a whole, with the phrase. Example:
+    `{("gun", "dagger"): "both weapons"}`.
 
     worlds(state, seat): every world that the seat may think possible, as often as it is likely, in the form of `world`;
     for positions with few. A chi-square test compares sampled worlds with them.

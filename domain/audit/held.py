@@ -53,7 +53,7 @@ class HeldJson(msgspec.Struct):
 
 
 class HeldPage(msgspec.Struct):
-    """What a page saves: several heads of one game."""
+    """A file saved by a page: several heads of one game."""
 
     items: list[HeldJson]
 
@@ -133,7 +133,7 @@ def note_key(name: str, raw: bytes) -> str:
 
 
 class ChainedHeader(Protocol):
-    """Whose chain it is, and which versions of it are there."""
+    """The owner of a chain, and its present versions."""
 
     @property
     def game(self) -> str: ...
@@ -149,7 +149,7 @@ class ChainedLine(Protocol):
 
 
 class Chained(Protocol):
-    """What heads are of: the record of a game, or the log of an event."""
+    """The subject of heads: the record of a game, or the log of an event."""
 
     @property
     def header(self) -> ChainedHeader: ...

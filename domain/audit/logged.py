@@ -70,7 +70,7 @@ class Logged(msgspec.Struct, frozen=True):
 
 
 class LogFinding(NamedTuple):
-    """What a log shows, and the first entry that contradicts the record."""
+    """The result of comparing a log, and the first entry that contradicts the record."""
 
     logged: Logged
     fault: Fault | None

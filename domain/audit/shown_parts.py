@@ -29,7 +29,7 @@ class ShownEnd(msgspec.Struct, frozen=True):
 
 
 class ShownChange(msgspec.Struct, frozen=True):
-    """A seat whose player left or is absent; a bot plays on."""
+    """A seat whose player left or is absent; a bot continues."""
 
     version: int
     seat: int

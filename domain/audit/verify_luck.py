@@ -1,4 +1,4 @@
-"""Checks of what people brought to the luck of a game: docs/spec/record.md, section 5, step `nonce`."""
+"""Checks of contributions to the luck of a game: docs/spec/record.md, section 5, step `nonce`."""
 
 from __future__ import annotations
 

@@ -137,8 +137,8 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
 
 
 class RecentEvent(Concealed, frozen=True):
-    """One of the last events at the table, in its current form. In a `Game` it holds plaintext; in an `InformationState`
-    what the viewpoint observes.
+    """One of the last events at the table, in its current form. In a `Game` it holds plaintext; in an
+    `InformationState` the viewpoint's observation.
     """
 
     version: int

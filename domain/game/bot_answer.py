@@ -34,7 +34,7 @@ class OutOfSteps(Exception):
 
 
 class BotChance:
-    """The chance of one try of a bot: draws as of `chance.Luck`, of which none are noted, and no more than `MOST_STEPS`."""
+    """The chance of one try of a bot: draws like `chance.Luck`, but notes none, and allows at most `MOST_STEPS`."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed

@@ -21,7 +21,7 @@ Rows = Mapping[type[Event], Callable[..., V]]
 
 
 def unchanged(value: V, *_: object) -> V:
-    """The row of an event that changes nothing."""
+    """The row of an event without effect."""
     return value
 
 
@@ -31,8 +31,7 @@ def unchanged_by(*events: type[Event]) -> dict[type[Event], Callable[..., Any]]:
 
 
 class ByOwner(Generic[V]):
-    """A mind's row that depends on whose event it is: `own` for the seat that an open field of the event names, else
-    `others`.
+    """A mind's row that depends on the event's seat: `own` for the seat in an open field of the event, else `others`.
     """
 
     def __init__(self, own: Callable[..., V], others: Callable[..., V], field: str) -> None:
@@ -171,7 +170,7 @@ class Folds(Generic[T, M, H]):
 
 
 def changing(row: Callable[..., V]) -> Callable[..., V] | None:
-    """A row, or None for one that changes nothing."""
+    """A row, or None for one without effect."""
     return None if row is unchanged else row
 
 

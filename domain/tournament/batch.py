@@ -34,7 +34,7 @@ class StatedFact(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """The facts of one command, the texts that go beside the log, and the tournament after them."""
+    """The facts of one command, the texts stored with them outside the log, and the tournament after them."""
 
     facts: tuple[ChainedFact, ...]
     texts: tuple[PlacedText, ...]

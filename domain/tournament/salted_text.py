@@ -56,7 +56,7 @@ def is_text_of(commitment: Committed | None, text: SaltedText) -> bool:
 
 
 def demand_text(text: SaltedText | None, field: str, longest: int = LONGEST_TEXT) -> None:
-    """Raises Malformed, which quotes nothing, unless a text can be read, its paragraphs line by line."""
+    """Raises Malformed unless a text is readable, its paragraphs line by line; the message quotes no part of it."""
     if text is None:
         return
     lines = text.text.split("\n") if longest > LONGEST_NAME else [text.text]

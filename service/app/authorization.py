@@ -132,8 +132,8 @@ def authorize_viewpoint(
 ) -> Viewpoint:
     """The viewpoint for `who` at a version; None: the current one. wanted: viewpoint as text, None for the own one.
 
-    The only way to others' viewpoints during a game: an arbiter's read is recorded in the store before there is
-    anything to answer with. A version beyond the game's shows nothing, so nothing is recorded.
+    The only way to others' viewpoints during a game: an arbiter's read is recorded in the store before any data is
+    returned. A version beyond the game's shows no data, so no read is recorded.
 
     Notes that a player has looked at an event's table.
 

@@ -68,7 +68,7 @@ def decide_once(
     """Store the batch that `decide` makes of the newest game, once per key. Decides again after a lost race.
 
     at: the batch's time, `next_stamp` by default; names, continues_here: as in `GameRepository.decide_and_append`.
-    Raises what `decide` raises, Missing, Conflict, Unavailable.
+    Raises the errors of `decide`, Missing, Conflict, Unavailable.
     """
 
     def act(game: Game) -> Batch:

@@ -138,7 +138,7 @@ class TournamentRepository:
         return to_salted(self._store.add_text(tournament.id, *to_stored_text(placed)))
 
     def forget_texts(self, tournament: Tournament, places: Iterable[str]) -> None:
-        """Delete texts; the chain stays as it is."""
+        """Delete texts; the chain stays unchanged."""
         self._store.drop_texts(tournament.id, places)
 
     def _append(self, batch: Batch, before: StreamHead) -> AppendConflict | None:

@@ -99,8 +99,8 @@ def other_commands_are_refused(at: Position, rng: Random) -> None:
 
 
 def check_refusal(refusal: NotOffered, command: Command, offers: Sequence[Offer]) -> None:
-    """The refusal names the fields whose values no offer of this command admits, or that there is no such offer; in few
-    words.
+    """Asserts that a refusal names the fields whose values no offer of this command admits, or the lack of such an
+    offer; in few words.
     """
     same = [each for each in offers if each.command is type(command)]
     assert set(refusal.errors) <= ({*command.__struct_fields__} if same else {"type"})

@@ -59,7 +59,7 @@ def openings_type(event: Any) -> Any:
 
 
 def hold(what: str, kind: Any, value: Any) -> None:
-    """Asserts that a value, as it is sent, matches its type's schema."""
+    """Asserts that a value, as sent, matches its type's schema."""
     sent = msgspec.json.decode(msgspec.json.encode(value))
     for error in validator(kind).iter_errors(sent):
         raise AssertionError(f"the {what} is not as its schema says, at {error.json_path}: {error.message[:300]}")

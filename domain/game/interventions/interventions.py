@@ -40,7 +40,7 @@ _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9
 
 
 class Statement(NamedTuple):
-    """Who intervenes and why, as everybody reads it."""
+    """The public author and reason of an intervention."""
 
     author: str
     reason: str
@@ -78,7 +78,8 @@ def end_pause(game: Game, said: Statement, cause: Cause) -> Batch:
 
 
 def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cause) -> Batch:
-    """Adds time to open decisions. seat: whose; None for every running clock.  Raises Conflict, Malformed."""
+    """Adds time to open decisions. seat: its decision only; None for every running clock.  Raises Conflict, Malformed.
+    """
     decide.demand_running(game)
     if not 0 < ms <= 1000 * MOST_ADDED_S:
         raise Malformed("Too little or too much time.", {"seconds": [f"1 to {MOST_ADDED_S}."]})
@@ -92,7 +93,8 @@ def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cau
 def strike(
     game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
 ) -> Batch:
-    """Ends the time of people's open decisions: their defaults are played. seat: whose; None for all of them.
+    """Ends the time of people's open decisions: their defaults are played. seat: its decision only; None for all of
+    them.
 
     policy: of the house bot, as in `decide.time_out`.  Raises Conflict.
     """

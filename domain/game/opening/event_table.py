@@ -1,6 +1,6 @@
 """The table of an event: its game is dealt while it is held, and opened once all games of its round exist.
 
-docs/tournaments.md describes what opens it, and when.
+docs/tournaments.md defines the conditions and times.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ def end_waiting(game: Game, cause: Cause) -> Batch:
 
 
 def demand_hex(text: str, count: int, field: str) -> None:
-    """Raises Malformed unless a text is `count` bytes in lower-case hex; quotes nothing of it."""
+    """Raises Malformed unless a text is `count` bytes in lower-case hex; the message quotes no part of it."""
     if len(text) != 2 * count or not set(text) <= set("0123456789abcdef"):
         message = f"{2 * count} lower-case hexadecimal digits."
         raise Malformed(f"{field}: {message}", {field: [message]})

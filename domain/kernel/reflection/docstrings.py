@@ -50,10 +50,11 @@ def field_names(kind: type[Any]) -> tuple[str, ...]:
 
 
 def parse_docstring(docstring: str, names: tuple[str, ...]) -> Description:
-    """A docstring taken apart. names: of the fields.
+    """Parse a docstring. names: of the fields.
 
     >>> parse_docstring("A bid. seat: whose; chips, cards: laid,\\nor none.  Rule X-1.", ("seat", "chips", "cards"))
-    Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none. Rule X-1.'})
+    Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none.
+    Rule X-1.'})
     """
     said: list[str] = []
     fields: dict[str, str] = {}

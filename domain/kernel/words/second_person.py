@@ -1,5 +1,4 @@
-"""The second person: lines addressed to the seat that they are about, which reads "You draw" where others read "Anna
-draws".
+"""The second person: lines addressed to their subject's seat, which reads "You draw" instead of "Anna draws".
 
 A line is made with `YOU` in place of the seat's name, and then addressed to it. A verb after the name agrees with it,
 and so does a common one after `and`; other verbs need `verb`, in a template `{seat:-envies}`.

@@ -39,7 +39,7 @@ Inputs = Mapping[Key, Input]
 
 
 def book_of(tournament: Tournament) -> Book:
-    """The book at this version of a tournament, counted from nothing."""
+    """The book at this version of a tournament, counted from scratch."""
     inputs = inputs_of(tournament)
     return fold_book(scoring_of(tournament.regulations), inputs.values())
 

@@ -167,7 +167,7 @@ def to_fact(number: int, wanted: NewEntry, *, is_waiting: bool) -> StatedFact:
 
 
 class EntryChanges(NamedTuple):
-    """What is to be different of an entry; UNSET stays as it is."""
+    """Requested changes of an entry; UNSET fields stay unchanged."""
 
     section: str | msgspec.UnsetType = msgspec.UNSET
     seed: int | msgspec.UnsetType | None = msgspec.UNSET

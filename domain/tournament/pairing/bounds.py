@@ -43,7 +43,7 @@ def fewest_repeats(sides: Sequence[PairedSide], sizes: Sequence[int]) -> int:
 
 
 def cheapest(costs: Sequence[int], number: int, taken: int) -> int:
-    """The sum of the lowest `taken` of `number` costs, of which these (sorted) are more than 1."""
+    """The sum of the lowest `taken` of `number` costs, of which these (sorted) exceed 1."""
     dear = max(0, taken - (number - len(costs)))
     return taken - dear + sum(costs[:dear])
 

@@ -68,7 +68,7 @@ def figure_rows(figures: Figures) -> list[FigureRow]:
 
 
 class RoundSeating(msgspec.Struct, frozen=True):
-    """Who sits where, and who was given a bye."""
+    """The seating of a round, and its given byes."""
 
     tables: tuple[TableDraft, ...]
     byes: tuple[int, ...] = ()

@@ -22,7 +22,7 @@ FOUR_TWO_ONE: Row = (Fraction(4), Fraction(2), Fraction(1), Fraction(0))
 
 
 class TableOutcome(msgspec.Struct, frozen=True):
-    """What a table came to: winners as the game says, ascending; places, scores and measures."""
+    """The outcome of a table: winners by the game, ascending; places, scores and measures."""
 
     winners: tuple[Seat, ...]
     placing: Placing
@@ -113,7 +113,7 @@ class Scores(msgspec.Struct, frozen=True, tag_field="scheme", tag="scores"):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """A number of the whole table by which co-operative results are compared, for those that `when` says."""
+    """A number of the whole table by which co-operative results are compared, for the outcomes in `when`."""
 
     name: str
     when: Literal["won", "lost", "always"] = "always"

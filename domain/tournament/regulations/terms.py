@@ -136,6 +136,6 @@ class TimeTerms(Terms, frozen=True):
 
 
 class LuckTerms(Terms, frozen=True):
-    """What the luck of each round is mixed with: a round of drand, dice thrown in public view, or nothing."""
+    """Sources of entropy for the luck of each round: a round of drand, dice thrown in public, or none."""
 
     public: Literal["drand", "spoken"] | None = None

@@ -115,7 +115,7 @@ class PenaltyUndone(msgspec.Struct, frozen=True):
 
 
 class ScoringChanged(msgspec.Struct, frozen=True):
-    """The regulations were amended; all is counted anew."""
+    """The regulations were amended; all is counted again."""
 
     scoring: ScoringRules
 

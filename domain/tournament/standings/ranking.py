@@ -29,15 +29,15 @@ class StandingsRow(NamedTuple):
 
 
 class OpenTie(NamedTuple):
-    """A tie-break and what it is made of; None where it was not asked or says nothing."""
+    """A tie-break and its parts; None if it was not needed or does not apply."""
 
     name: TieBreak
     parts: Parts | None
 
 
 class OpenRow(NamedTuple):
-    """What the numbers of an entry are made of: points are the sum of the members that count and of the lines without a
-    table, less the sum of the penalties.
+    """The parts of an entry's numbers: points are the sum of the members that count and of the lines without a table,
+    minus the sum of the penalties.
     """
 
     entry: int

@@ -31,7 +31,7 @@ class ScoringRules(msgspec.Struct, frozen=True, kw_only=True):
     cut: tuple[CutRule, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raises ValueError for what contradicts itself."""
+        """Raises ValueError for contradictory rules."""
         if self.best < 1:
             raise ValueError("A table has a seat.")
         if not 1 <= self.counted_members <= self.members:

@@ -25,7 +25,7 @@ from domain.tournament.standings.scoring import ScoringRules
 
 
 class AwardId(NamedTuple):
-    """What an award is for: an entry at a table, or, with table 0, in a round without one."""
+    """The subject of an award: an entry at a table, or, with table 0, in a round without one."""
 
     table: TableId
     entry: int

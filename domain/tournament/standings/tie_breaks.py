@@ -35,7 +35,7 @@ class Addend(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What a tie-break is the sum or the mean of."""
+    """The parts of a tie-break, with their sum or mean."""
 
     how: Literal["sum", "mean"]
     parts: tuple[Addend, ...]

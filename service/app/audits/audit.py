@@ -183,7 +183,7 @@ def audit_batches(
 
 
 def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
-    """The moves of a game's bots, as many as can be derived in this time."""
+    """The moves of a game's bots, derived one by one within a time limit."""
     replay = BotReplay(bot_moves(batches), installed_policy)
     with suppress(Overtime), timebox(seconds):
         replay.run()

@@ -69,7 +69,7 @@ class AnswerSlots:
             self._meant_ms = self._first_after(job.begun_ms + self._pace_ms // 2)
 
     def answer(self, sealed: Callable[[str], Batch]) -> ScheduledAnswer:
-        """The bot's answer with its time. sealed: timestamp to batch.  Raises what `sealed` raises."""
+        """The bot's answer with its time. sealed: timestamp to batch.  Raises the errors of `sealed`."""
         if not self._pace_ms:
             return ScheduledAnswer(self._game, sealed(self._context.stamp()), 0)
         due_ms = max(self._meant_ms, self._first_after(self._now_ms() + READY_MS))

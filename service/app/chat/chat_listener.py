@@ -27,7 +27,7 @@ MOST_LINES = 100
 
 
 class ChatLine:
-    """A message as its readers get it. author: by whom, for blocks."""
+    """A message in its form for readers. author: its author, for blocks."""
 
     __slots__ = ("author", "json", "number")
 
@@ -84,7 +84,7 @@ class ChatListener:
                     self._rooms.pop(room, None)
 
     def load_blocks(self, game: Game, speaker: Speaker) -> frozenset[str]:
-        """Authors that this reader does not want to read, as of now."""
+        """Authors that this reader blocks, as of now."""
         return load_blocks(self._context, game, speaker.principal)
 
     def announce(self) -> None:

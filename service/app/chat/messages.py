@@ -46,8 +46,8 @@ MODERATOR = "moderator"
 
 class ChatMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message as it is stored. author: `seat-2`, `organiser`, `guest-…` or `moderator`; name: of a guest; player: the
-
     log's commitment to the name of a seat's person, None without one.
+
     removed: numbers of earlier messages that were deleted; such a message has no other content.
     """
 

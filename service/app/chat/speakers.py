@@ -217,7 +217,7 @@ def chat_json(game: Game, speaker: Speaker, mode: Mode) -> dict[str, object]:
 
 
 def note_new_mode(context: Context, game_id: str, mode: str) -> None:
-    """Set who may write at a new table, unless that was chosen meanwhile: its creation may be repeated."""
+    """Set who may write at a new table, unless one was chosen meanwhile: its creation may be repeated."""
     if MODE_NOTE not in context.store.notes(game_id):
         context.store.note(game_id, MODE_NOTE, mode, MOST_NOTES)
 
@@ -229,7 +229,7 @@ def keep_mode(context: Context, before_id: str, game_id: str) -> None:
 
 
 def choose_mode(context: Context, game: Game, mode: str) -> None:
-    """Set who may write from now on.  Raises Forbidden for a table that must be silent."""
+    """Set who may write from now on.  Raises Forbidden for a table whose chat is always off."""
     if mode != "off" and must_be_silent(game):
         raise Forbidden("Other tables play the same deal, or it is only a record: nobody talks here.", "chat-off")
     context.store.note(game.id, MODE_NOTE, mode, MOST_NOTES)

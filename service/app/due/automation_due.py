@@ -23,7 +23,7 @@ def due_and_kinds(
 ) -> tuple[Due, tuple[str, ...]]:
     """When automation is due after a batch, and the kinds that the feed announces.
 
-    continues_here: the caller handles what becomes due, so the feed does not announce it.
+    continues_here: the caller does the due work, so the feed does not announce it.
     """
     if not batch.game.rules.is_installed:
         return "keep", batch.kinds

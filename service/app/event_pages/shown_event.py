@@ -68,7 +68,7 @@ class VisibleEvent:
 
     @property
     def tag(self) -> str:
-        """Equal for equal pages within this process: event, version, who asks, and the texts that are there."""
+        """Equal for equal pages within this process: event, version, caller, and the stored texts."""
         texts = hash((frozenset(self.texts.texts.items()), self.texts.hidden))
         return f"{self.id}@{self.tournament.version}/{self.caller.by or ''}/{texts}"
 

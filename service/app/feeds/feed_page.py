@@ -46,7 +46,7 @@ def load_feed_page(
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:
-    """The last version on a page; beyond the game's if there is nothing to show yet."""
+    """The last version on a page; beyond the game's if there is no entry yet."""
     start = max(after, stream_base(game.created)[0])
     return max(start + 1, min(start + limit, game.version))
 

@@ -38,7 +38,7 @@ EntryEncoder = Callable[[RenderedEntries], bytes]
 class SharedFeed:
     """Subscribers with the same viewpoint share one rendered feed. Not thread-safe.
 
-    head: last visible version; is_over: nothing more will come; losses: regressions of the store so far.
+    head: last visible version; is_over: no more entries will come; losses: regressions of the store so far.
     """
 
     def __init__(
@@ -162,7 +162,7 @@ class Subscription:
 
     @property
     def is_over(self) -> bool:
-        """Whether everything was delivered and nothing more will come."""
+        """Whether everything was delivered and no more entries will come."""
         return self._audience.is_over and self.after >= self._audience.head
 
     def more(self, write: EntryEncoder) -> bytes | None:

@@ -100,7 +100,7 @@ def find_known_person(context: Context, subject: Subject) -> str | None:
 
 
 def ensure_possible(context: Context, kind: ActKind, subject: Subject, until_ms: int | None) -> str | None:
-    """The player whom the act is about, for suspensions.  Raises Missing, Malformed, Conflict."""
+    """The player of the act, for suspensions.  Raises Missing, Malformed, Conflict."""
     if until_ms is not None and (kind != "suspend" or until_ms <= context.now_ms()):
         raise Malformed("until: A time to come, of a suspension alone.", {"until": ["A time to come, of a suspension alone."]})
     if kind in ("suspend", "lift"):

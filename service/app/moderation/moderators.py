@@ -1,4 +1,4 @@
-"""Moderators: named by the operator, each with a token that opens reports and acts and nothing else."""
+"""Moderators: named by the operator, each with a token that opens only reports and acts."""
 
 from __future__ import annotations
 

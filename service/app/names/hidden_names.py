@@ -30,7 +30,7 @@ def load_hidden_names(store: Store, game_id: str) -> HiddenNames:
 
 
 def find_hidden_seats(store: Store, game: Game) -> set[Seat]:
-    """Seats whose name is hidden, as long as they are the same person's."""
+    """Seats whose name is hidden, while they have the same person."""
     hidden = load_hidden_names(store, game.id).seats
     return {seat for seat, player in hidden.items() if (game.seats[seat].player or "") == player}
 

@@ -1,4 +1,4 @@
-"""Joining: the next free seat of a table, by its invitation code or where seats are open."""
+"""Joining: the next free seat of a table, by its invitation code, or without one if it is open."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def players_of(before: Game) -> Sequence[Seat]:
 
 
 def players_moved_up(before: Game) -> Sequence[Seat]:
-    """The seats of people and bots, who all move up by one."""
+    """The seats of people and bots, each moved up by one."""
     first, *others = players_of(before)
     return [*others, first]
 

@@ -1,4 +1,4 @@
-"""Forgetting players: the stream, names at tables, and holds of seats. Every chain stays as it is."""
+"""Forgetting players: the stream, names at tables, and holds of seats. Every chain stays unchanged."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def is_over(context: Context, held: BoundSeat) -> bool:
 
 
 def bind_new_seats(context: Context, player: Player | None, tokens: Sequence[str]) -> None:
-    """Bind the seats of newly issued tokens; None: do nothing.  Raises Unauthorised, Conflict."""
+    """Bind the seats of newly issued tokens; None: no effect.  Raises Unauthorised, Conflict."""
     if player is not None:
         for token in tokens:
             bind_seat_of_token(context, player.id, token)

@@ -31,7 +31,7 @@ class RatedSide(msgspec.Struct, frozen=True):
 class RatedGame(msgspec.Struct, frozen=True):
     """One rated game. people: its seats for people; over_ms, noted_ms: when it ended, and when this was written.
 
-    holders: the players of seats, as first noted. sides: those that count; empty if the game counts for no player.
+    holders: the players of seats, as first noted; sides: the counting sides, empty if the game counts for no player.
     """
 
     ruleset: str

@@ -110,7 +110,7 @@ class Import(NamedTuple):
 def store_record(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
     """Import a complete record, audited first, all or nothing.
 
-    key, client: the removal token follows from them; owner: keyed hash of the sender's address, for the budget.
+    key, client: sources of the removal token; owner: keyed hash of the sender's address, for the budget.
     Raises BadRecord, Conflict, ImportLimit, NoVerdict.
     """
     found = check_record(context, raw)

@@ -28,7 +28,7 @@ class StatePart(NamedTuple):
 
 @cache
 def state_parts(rules: AnyRuleset) -> tuple[StatePart, StatePart, StatePart]:
-    """Table, mind and house of a ruleset, from its smallest table. Raises nothing: a ruleset's own code may."""
+    """Table, mind and house of a ruleset, from its smallest table. Never raises, even if a ruleset's own code does."""
     names = ("Table", "Mind", "House")
     try:
         size = table_sizes(rules)[0]

@@ -74,7 +74,7 @@ def load_seek(context: Context, seek_id: str) -> Seek:
 
 
 def find_row(context: Context, seek_id: str) -> Seek | None:
-    """The row of a seek, also of one that is over."""
+    """The row of a seek, even of one that is over."""
     row = context.store.row(NAME, seek_id) if is_game_id(seek_id) else None
     return None if row is None else msgspec.json.decode(row, type=Seek)
 

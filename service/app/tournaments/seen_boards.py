@@ -34,9 +34,8 @@ def demand_unseen(
     player: str | None = None,
 ) -> None:  # fmt: skip
     """Raises Conflict seen-this-board if the new person of a seat has had another seat of its table, or of one that
-    plays the
+    plays the same deal. A former person of the seat may return.
 
-    same deal. A former person of the seat may return.
     name: persons with equal names count as one; player: of a person with an account.
     """
     if table.board is None or len(table.games) > 1:

@@ -1,1 +1,1 @@
-"""Webhooks as they are stored: their state, and the rows that hold it."""
+"""Stored webhooks: their state, and their rows."""

@@ -283,7 +283,7 @@ def with_failed_notification(
     """After a notification that was not delivered. cursor: after it; retry_after_ms: as the receiver asked.
 
     The eighth failure in a row makes it a dead letter, and the next notification is tried once: if that fails, the
-    webhook is disabled, and all notifications but the dead letter remain to be delivered.
+    webhook is disabled, and all notifications except the dead letter remain to be delivered.
     """
     failures, webhook = webhook.failures + 1, replace(webhook, is_slow=True)
     if failures <= len(RETRIES_MS):

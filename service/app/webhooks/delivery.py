@@ -58,7 +58,7 @@ SLICE_S = 20.0
 GONE = 410
 CHALLENGE_BYTES, LEASE_BYTES = 16, 8
 RENEWED_S = 5.0
-"""A lease older than this is renewed before a message is sent: finding the message may have taken long."""
+"""A lease older than this is renewed before a message is sent: preparing the message may have taken long."""
 
 ATTEMPTS = Counter("deaddrop_webhook_attempts_total", "POSTs of webhooks by their outcome", ("outcome",))
 DEAD = Counter("deaddrop_webhook_dead_letters_total", "Messages of webhooks that were given up")

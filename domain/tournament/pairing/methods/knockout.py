@@ -89,7 +89,7 @@ def bends(section: PairingField, rank: dict[int, int]) -> list[Group]:
 
 
 def keep_apart(tables: list[list[PairedSide]]) -> None:
-    """Exchange sides of the same bend, as long as this reduces the number of pairs who have met or should be apart."""
+    """Exchange sides of the same bend, as long as this reduces the number of pairs that have met or should be apart."""
     for _ in range(MOST_PASSES):
         better = False
         for one, two in combinations(tables, 2):

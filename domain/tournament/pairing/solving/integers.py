@@ -27,14 +27,14 @@ Column = tuple[int, ...]
 
 
 class Fixed(msgspec.Struct, frozen=True):
-    """A figure that is known: what each column adds to it, and what all of them come to."""
+    """A figure with a known value: each column's contribution, and the total."""
 
     values: tuple[int, ...]
     total: int
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """Columns of which each of `sides` is in exactly one, so many of each size, and with these figures."""
+    """Columns that contain each of `sides` exactly once, with this many of each size, and with these figures."""
 
     columns: Sequence[Column]
     sides: int

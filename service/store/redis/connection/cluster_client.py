@@ -25,8 +25,8 @@ PAUSE_S = 0.02
 
 
 class ClusterClient(redis.Redis):
-    """For commands on one key, and scripts whose keys share a slot. Connects lazily, follows MOVED and ASK, and retries
-    TRYAGAIN for a while; retries nothing else. hosts: some servers of the cluster.
+    """Client for commands on one key, and scripts whose keys share a slot. Connects lazily, follows MOVED and ASK, and
+    retries TRYAGAIN for a while, but no other error. hosts: some servers of the cluster.
     """
 
     def __init__(self, hosts: Sequence[Address], **settings: Any) -> None:
