@@ -74,8 +74,8 @@ def parent_json(game: Game) -> dict[str, Any] | None:
     created = game.created
     if not isinstance(created, GameForked):
         return None
-    told = msgspec.to_builtins(created.parent)
-    return {**told, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
+    parent = msgspec.to_builtins(created.parent)
+    return {**parent, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
 
 
 def import_json(game: Game) -> dict[str, Any] | None:

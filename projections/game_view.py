@@ -128,8 +128,8 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
 
 def recent_lines(info: InformationState, names: Sequence[str]) -> list[str]:
     """The last events at the table, oldest first."""
-    told = [f"Event {each.version}: {tell(info.rules, each.event, names)}" for each in info.recent]
-    return ["What happened last:", *told] if told else []
+    lines = [f"Event {each.version}: {tell(info.rules, each.event, names)}" for each in info.recent]
+    return ["What happened last:", *lines] if lines else []
 
 
 STATUS: dict[Status, str] = {

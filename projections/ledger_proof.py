@@ -23,11 +23,11 @@ LUCK = ("seed", "secret", "stated")
 
 
 def proof_json(
-    chained: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool
+    chained: ChainedEntry, shown: Event, seat: Seat | None, *, everything: bool, is_whole: bool
 ) -> dict[str, Any]:
     """A ledger entry as a replay shows it.
 
-    told: the event from `to_replay_event`; seat, everything: whose openings; is_whole: whether the replay shows all
+    shown: the event from `to_replay_event`; seat, everything: whose openings; is_whole: whether the replay shows all
     versions from start to end.
     """
     event = chained.stored.event
@@ -35,11 +35,11 @@ def proof_json(
     if isinstance(event, GAME_EVENTS):
         names = (*PLAYED, *LUCK) if is_whole else PLAYED
         opened = {name: part for name, part in opened.items() if name in names}
-    is_withheld = told is not event
+    is_withheld = shown is not event
     if is_withheld:
         opened.pop("command", None)
     return {
-        "data": {name: getattr(told, name) for name in chained.public["data"]},
+        "data": {name: getattr(shown, name) for name in chained.public["data"]},
         "hidden": chained.public["hidden"],
         "openings": opened,
         "digest": chained.digest.hex(),

@@ -76,18 +76,18 @@ def why_json(info: InformationState, people: Sequence[str]) -> Why | None:
     return why and sentence(why)
 
 
-def sentence(said: Sentence) -> Sentence:
+def sentence(words: Sentence) -> Sentence:
     """A sentence to its reader, cut to its longest length."""
-    return replace(said, text=to_length(to_second_person(said.text)))
+    return replace(words, text=to_length(to_second_person(words.text)))
 
 
 def offer_words(info: InformationState, offer: Offer, people: Sequence[str], pointer: Pointer) -> Json:
     """The consequence and place of an offer, and of its fields' values."""
-    whole = info.rules.said(info.table, info.mind, offer.command, "", None, people)
+    words = info.rules.said(info.table, info.mind, offer.command, "", None, people)
     return {
-        "grave": whole.grave,
-        "consequence": consequence(whole.consequence) or f"{offer.summary}.",
-        "at": whole.at,
+        "grave": words.grave,
+        "consequence": consequence(words.consequence) or f"{offer.summary}.",
+        "at": words.at,
         "fields": {
             field: field_words(info, offer, field, choice, people, pointer) for field, choice in offer.choices.items()
         },
@@ -109,13 +109,13 @@ def field_words(
 def value_words(
     info: InformationState, command: type[Command], field: str, value: Any, people: Sequence[str], pointer: Pointer
 ) -> Value:
-    said = info.rules.said(info.table, info.mind, command, field, value, people)
+    words = info.rules.said(info.table, info.mind, command, field, value, people)
     return Value(
         value=value,
         title=to_second_person(info.rules.value_text(field, msgspec.to_builtins(value), people)),
-        consequence=consequence(said.consequence),
-        grave=said.grave,
-        at=said.at or pointer.place_of(command, field, value),
+        consequence=consequence(words.consequence),
+        grave=words.grave,
+        at=words.at or pointer.place_of(command, field, value),
     )
 
 
@@ -171,9 +171,9 @@ def command_words(info: InformationState, command: Command, names: Sequence[str]
     rules, kind, people = info.rules, type(command), names_for(names, reader(info))
     if kind not in rules.commands:
         return {"title": command_title(kind), "consequence": f"{command_summary(kind)}.", "grave": True}
-    said = rules.said(info.table, info.mind, kind, "", command, people)
+    words = rules.said(info.table, info.mind, kind, "", command, people)
     return {
         "title": command_title(kind),
-        "consequence": consequence(said.consequence) or f"{command_summary(kind)}.",
-        "grave": said.grave,
+        "consequence": consequence(words.consequence) or f"{command_summary(kind)}.",
+        "grave": words.grave,
     }

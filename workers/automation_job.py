@@ -81,8 +81,8 @@ def act(game_id: str, _attempt: int = 0) -> None:
 
 def first_owed_id(game: Game) -> str | None:
     """The id of the first owed decision; None without one."""
-    owed = game.automatic_decisions() if game.is_running else ()
-    return owed[0].id if owed else None
+    decisions = game.automatic_decisions() if game.is_running else ()
+    return decisions[0].id if decisions else None
 
 
 def hold_answer(answer: ScheduledAnswer, continues_here: bool) -> None:

@@ -56,13 +56,13 @@ class Relays:
         for url, outgoing in self._relays:
             try:
                 answer = outgoing.get(f"{url}/{CHAIN}/public/{number}", self._resolver)
-                told = msgspec.json.decode(answer.body, type=RelayAnswer) if answer.status == 200 else None
+                decoded = msgspec.json.decode(answer.body, type=RelayAnswer) if answer.status == 200 else None
             except (Failed, Busy, msgspec.MsgspecError, UnicodeDecodeError) as error:
                 log.warning("a relay of drand did not answer: %s", type(error).__name__)
                 continue
-            if told is not None and told.round == number and verify_round(number, told.signature):
-                return told.signature
-            if told is not None:
+            if decoded is not None and decoded.round == number and verify_round(number, decoded.signature):
+                return decoded.signature
+            if decoded is not None:
                 log.warning("a relay of drand gave another signature than the round's")
         return None
 

@@ -130,8 +130,8 @@ def pick_secret_moment(line: Line, rng: Random, after: type[Command] | None = No
 def random_acts(
     rules: AnyRuleset, state: AnyState, rng: Random, defaults: Callable[[Seat], float] | None = None
 ) -> Iterator[tuple[Act, AnyState]]:
-    while owed := rules.decisions(state.table):
-        seat = rng.choice(list(owed)) if defaults is None else next_seat(owed, rng)
+    while awaited := rules.decisions(state.table):
+        seat = rng.choice(list(awaited)) if defaults is None else next_seat(awaited, rng)
         is_default = defaults is not None and rng.random() < defaults(seat)
         command = (
             rules.default(state.table, state.minds[seat])
@@ -143,9 +143,9 @@ def random_acts(
         yield act, state
 
 
-def next_seat(owed: Iterable[Seat], rng: Random) -> Seat:
+def next_seat(awaited: Iterable[Seat], rng: Random) -> Seat:
     """The first seat half of the time, as when several are struck in turn; else any."""
-    seats = sorted(owed)
+    seats = sorted(awaited)
     return seats[0] if rng.random() < 0.5 else rng.choice(seats)
 
 

@@ -54,10 +54,10 @@ def walk(
     state = fold_versioned(rules, state, decider.decide_opening(rules, state, Dice(rng)), 0)
     for number in range(LONGEST):
         yield state
-        owed = rules.decisions(state.table)
-        if not owed:
+        awaited = rules.decisions(state.table)
+        if not awaited:
             return
-        seat = rng.choice(list(owed))
+        seat = rng.choice(list(awaited))
         offers = decider.offers_to(rules, state, seat)
         command = rare_command(offers, used, rng) if rare_first else random_command(offers, rng)
         state = fold_versioned(rules, state, decider.decide(rules, state, seat, command, Dice(rng)), 100 * number)

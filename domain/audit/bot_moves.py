@@ -132,8 +132,8 @@ class BotReplay:
             if policy is not None and here != policy:
                 self._changed[name, policy] += 1
         elif policy is None or here == policy:
-            told = None if answer[1] is None else msgspec.json.decode(answer[1])
-            self._others.append(OtherMove(move.version, move.decision.seat, name, told))
+            answered = None if answer[1] is None else msgspec.json.decode(answer[1])
+            self._others.append(OtherMove(move.version, move.decision.seat, name, answered))
         else:  # same version, other source: its author forgot to raise the version, or this is another program
             self._gone[name, policy] += 1
 

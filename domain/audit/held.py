@@ -75,11 +75,11 @@ def parse_held(source: str, raw: bytes) -> tuple[HeldHead, ...]:
     try:
         if raw.lstrip()[:1] != b"{":
             return (from_note(source, parse_note(raw)),)
-        told = msgspec.json.decode(raw)
-        if "items" in told:
-            items = msgspec.convert(told, HeldPage).items
+        decoded = msgspec.json.decode(raw)
+        if "items" in decoded:
+            items = msgspec.convert(decoded, HeldPage).items
         else:
-            items = [msgspec.convert(told, HeldJson)]
+            items = [msgspec.convert(decoded, HeldJson)]
         if len(items) > MOST_HELD:
             raise BadHeld(f"it holds more than {MOST_HELD} heads")
         return tuple(from_json(source, each) for each in items)
@@ -93,24 +93,24 @@ def from_note(source: str, note: SignedNote) -> HeldHead:
     if found is None:
         raise ValueError("not the head of a game")
     signed = note.signatures[0]
-    told = {"source": source, **found.groupdict()}
-    whole = {**told, "version": int(told["version"]), "message": note.text.encode()}
+    parts = {"source": source, **found.groupdict()}
+    values = {**parts, "version": int(parts["version"]), "message": note.text.encode()}
     return msgspec.convert(
-        whole | {"key": f"{signed.name}+{signed.key_id.hex()}", "signature": signed.signature}, HeldHead
+        values | {"key": f"{signed.name}+{signed.key_id.hex()}", "signature": signed.signature}, HeldHead
     )
 
 
-def from_json(source: str, told: HeldJson) -> HeldHead:
+def from_json(source: str, head: HeldJson) -> HeldHead:
     """The head in one of the service's answers.  Raises ValueError."""
-    if told.signature is None or told.key is None:
-        checkpoint_message(told.game, told.version, told.digest)
-        return HeldHead(source, told.game, told.version, told.digest)
-    if told.viewpoint is None or told.view_sha256 is None:
-        message = checkpoint_message(told.game, told.version, told.digest)
+    if head.signature is None or head.key is None:
+        checkpoint_message(head.game, head.version, head.digest)
+        return HeldHead(source, head.game, head.version, head.digest)
+    if head.viewpoint is None or head.view_sha256 is None:
+        message = checkpoint_message(head.game, head.version, head.digest)
     else:
-        message = evidence_message(told.game, told.viewpoint, told.version, told.digest, told.view_sha256)
-    signature = decode_base64(told.signature)
-    return HeldHead(source, told.game, told.version, told.digest, message, told.key, signature)
+        message = evidence_message(head.game, head.viewpoint, head.version, head.digest, head.view_sha256)
+    signature = decode_base64(head.signature)
+    return HeldHead(source, head.game, head.version, head.digest, message, head.key, signature)
 
 
 def signature_of(head: HeldHead, keys: Mapping[str, bytes] | None, verify: VerifyEd25519) -> HeldSignature:

@@ -69,10 +69,10 @@ def committed_players(lines: Sequence[RecordLine]) -> NameCommitments:
     players = NameCommitments({}, is_bound=False)
     for line in lines:
         if line.type in BEGINNINGS:
-            told = line.data.get("players")
-            listed = told if isinstance(told, list) else []
+            stated = line.data.get("players")
+            listed = stated if isinstance(stated, list) else []
             by_seat = {seat: each for seat, each in enumerate(listed) if isinstance(each, str)}
-            players = NameCommitments(by_seat, is_bound=isinstance(told, list))
+            players = NameCommitments(by_seat, is_bound=isinstance(stated, list))
         elif line.type in (TAKEN, SUBSTITUTED):
             seat, player = line.data.get("seat"), line.data.get("player")
             if type(seat) is int and seat >= 0 and isinstance(player, str):

@@ -76,10 +76,10 @@ def what_is_shown(lines: Sequence[RecordLine], *, is_complete: bool = True) -> S
     """The results of a record without a fault. is_complete: whether its draws were checked; else the deals have no
     bound.
     """
-    told = _Reading()
+    reading = _Reading()
     for line in lines:
-        told.read(line)
-    shown = told.to_shown()
+        reading.read(line)
+    shown = reading.to_shown()
     return shown if is_complete else msgspec.structs.replace(shown, deals=None)
 
 

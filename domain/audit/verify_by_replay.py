@@ -149,8 +149,8 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
     seats = len(forked.seats)
     blank = rules.initial(msgspec.convert(forked.options, rules.options), seats)
     recalled = [opening_value(line, "mind") for line in recollections[:seats]]
-    told = (forked.table, *recalled, plaintext(forked.house))
-    for each in told:
+    parts = (forked.table, *recalled, plaintext(forked.house))
+    for each in parts:
         demand_bounded(each)
     table = to_part(forked.table, blank.table)
     demand_shape(blank.table, table, seats)

@@ -79,12 +79,12 @@ def state_fingerprint(state: AnyState) -> str:
     """Fingerprint of a final state: FOLDS, a colon, 16 hex digits. Skips fields at their defaults, so that fields can
     be added later, and retelling fields.
     """
-    whole = [
+    parts = [
         fingerprint_fields(state.table),
         *[fingerprint_fields(mind) for mind in state.minds],
         fingerprint_fields(state.house),
     ]
-    return f"{FOLDS}:{hashlib.sha256(canonical(whole)).hexdigest()[:16]}"
+    return f"{FOLDS}:{hashlib.sha256(canonical(parts)).hexdigest()[:16]}"
 
 
 def is_comparable(stored: str | None) -> bool:

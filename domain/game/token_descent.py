@@ -105,8 +105,8 @@ def without_grants(game: Game, roots: Collection[str]) -> Game:
 
 
 def with_replay_shared(game: Game, event: ReplayShared) -> Game:
-    told = plaintext(event.shared)
-    return replace(game, links=(*game.links, ReplayLink(event.id, told, is_ended(game, told.by))))
+    shared = plaintext(event.shared)
+    return replace(game, links=(*game.links, ReplayLink(event.id, shared, is_ended(game, shared.by))))
 
 
 def is_ended(game: Game, grant_id: str | None) -> bool:

@@ -65,9 +65,9 @@ class Language:
         return agreeing(word[1:]) if word.startswith("-") else self.words[word]
 
 
-def agreeing(said: str) -> Word:
+def agreeing(form: str) -> Word:
     """Formats a seat as a verb that agrees with its name."""
-    return lambda seat, people: verb(said, people[seat])
+    return lambda seat, people: verb(form, people[seat])
 
 
 def field_value(part: Any) -> Any:

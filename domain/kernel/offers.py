@@ -107,15 +107,15 @@ class Offer(msgspec.Struct, frozen=True):
         """JSON Schema (2020-12) of the command body. For an exact offer it admits exactly the instances."""
         required = [name for name, choice in self.choices.items() if not isinstance(choice, Maybe)]
         properties = {name: {"title": self.label(name), **choice.schema()} for name, choice in self.choices.items()}
-        whole = {
+        schema = {
             "type": "object",
             "additionalProperties": False,
             "required": ["type", *required],
             "properties": {"type": {"const": self.type}, **properties},
         }
         if self.ways:
-            whole["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
-        return whole
+            schema["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
+        return schema
 
 
 def fits_way(way: Way, command: Command) -> bool:

@@ -38,8 +38,8 @@ def to_match_tables(tables: list[Table], games: int) -> MatchTables:
     ones, or ones of some entries, were added as tie-breaks. If no table has all entries, each is a game.
     """
     entries = tuple(dict.fromkeys(entry for each in tables for entry in each.entries))
-    whole = [each for each in tables if set(each.entries) == set(entries)]
-    stated = whole[:games] if whole else tables
+    complete = [each for each in tables if set(each.entries) == set(entries)]
+    stated = complete[:games] if complete else tables
     extra = tuple(each for each in tables if each not in stated)
     return MatchTables(tables[0].match or 0, entries, tuple(stated), extra)
 

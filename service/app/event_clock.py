@@ -30,7 +30,7 @@ def act_on_clock(
     if found.game.opened is None:
         raise Missing("The game of this table is not open.")
     game = context.games.load(found.game.id)
-    said = Statement(f"official {caller.by}", reason)
+    statement = Statement(f"official {caller.by}", reason)
 
     def demand(_: Game) -> None:
         latest = context.tournaments.load(asked.event)
@@ -38,7 +38,7 @@ def act_on_clock(
         if wanted.kind == "substitute" and wanted.seat is not None:
             demand_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
 
-    reply = carry_out_intervention(context, game, wanted._replace(said=said), asked.request, demand)
+    reply = carry_out_intervention(context, game, wanted._replace(said=statement), asked.request, demand)
     body = {"table": table, "game": game.id, "version": reply.body["version"], "digest": reply.body["digest"]}
     return reply._replace(body={**body, "token": reply.body.get("token")})
 

@@ -168,5 +168,5 @@ def worded_answer(
     """As `command_answer`, with words. before: the game that the command was decided on, if at hand."""
     today = seat_names(game, context.games.names(game), game.version)
     shown = RenderedView(*render_body(game, viewpoint, today, words=True), game.at)
-    told = told_entries(context, game, viewpoint, entries, before)
-    return {**head_json(game), "events": told, "view": shown.raw}
+    events = told_entries(context, game, viewpoint, entries, before)
+    return {**head_json(game), "events": events, "view": shown.raw}

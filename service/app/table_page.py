@@ -90,9 +90,9 @@ def to_table_page(
     as in TablePage.
     """
     viewpoint = seen.viewpoint
-    told = msgspec.to_builtins(worded_view_json(seen, people))
+    view = msgspec.to_builtins(worded_view_json(seen, people))
     caption = seat_caption(viewpoint, people, has_resigned=has_resigned(seen), is_over=seen.status != "playing")
-    lines: list[str] = told["text"].splitlines()[1:]
+    lines: list[str] = view["text"].splitlines()[1:]
     when = f"event {seen.version}, {status_words(seen.status, seen.seats)}"
     drawing = game_drawing(seen, people)
     public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
@@ -101,7 +101,7 @@ def to_table_page(
         rules=seen.rules,
         viewpoint=viewpoint,
         people=people,
-        view=told,
+        view=view,
         captions=drawing.captions,
         picture=partial(board_picture, drawing, seen, shape, when, caption, "\n".join(lines)),
         known=[each for each in own if each not in public],

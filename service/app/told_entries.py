@@ -25,7 +25,7 @@ def told_entries(
     """As `feed_entries`, with words. before: the game before the first entry, if loaded."""
     names = context.games.names(game)
     shown = feed_entries(game, names, viewpoint, entries)
-    told, scene = [], EMPTY
+    worded, scene = [], EMPTY
     for nth, each in enumerate(games_along(context, game, entries, before)):
         if each is None:
             continue
@@ -34,9 +34,9 @@ def told_entries(
         if nth > 0:
             event = game.rules.upcast(entries[nth - 1].stored.event)
             seen = event if viewpoint == "all" else observe(event, reader(info)).event
-            told.append(tell_entry(game.rules, seen, people, reader(info), scene, after))
+            worded.append(tell_entry(game.rules, seen, people, reader(info), scene, after))
         scene = after
-    return [{**entry, "told": words} for entry, words in zip(shown, told, strict=True)]
+    return [{**entry, "told": words} for entry, words in zip(shown, worded, strict=True)]
 
 
 def games_along(

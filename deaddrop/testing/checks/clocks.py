@@ -72,12 +72,12 @@ def a_clock_tells_no_more_than_the_events(
     window leaves no trace in the clock. after: cut the games after this kind of command, if there is one.
     """
     for _ in range(GAMES_TRIED):
-        whole = random_line(rules, players, rng, facts, partial(default_share, sleepy_seats(players, rng)))
-        whole = cut_line(whole, MOST_ACTS)
-        if not hides_something(whole):
+        full = random_line(rules, players, rng, facts, partial(default_share, sleepy_seats(players, rng)))
+        full = cut_line(full, MOST_ACTS)
+        if not hides_something(full):
             continue
-        moment, observer = pick_secret_moment(whole, rng, after)
-        one = cut_line(whole, moment) if rng.random() < CUT or after is not None else whole
+        moment, observer = pick_secret_moment(full, rng, after)
+        one = cut_line(full, moment) if rng.random() < CUT or after is not None else full
         other = twin(one, observer, rng)
         if other is not None:
             compare_clocked_games(one, other, observer, rng)

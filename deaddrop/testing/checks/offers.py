@@ -56,7 +56,7 @@ def check_admitted(offer: Offer, command: Command) -> None:
     """Asserts that an offer admits a command that it lists."""
     name = type(command).__name__
     if not offer.admits(command):
-        misfits = ", ".join(f"{field}: {said}" for field, said in command_misfits(offer, command).items())
+        misfits = ", ".join(f"{field}: {message}" for field, message in command_misfits(offer, command).items())
         raise AssertionError(
             f"offer({name}, …) lists {name}({fields_text(command)}), but does not admit it: {misfits} Its ways may only "
             "list values that the choice of the field has, and fields that it does not name have the default None."

@@ -41,11 +41,11 @@ def views_that_look_alike_are_alike(
     after: cut the games after this kind of command, if there is one.
     """
     for _ in range(GAMES_TRIED):
-        whole = cut_line(random_line(rules, players, rng, facts), MOST_ACTS)
-        if not hides_something(whole):
+        full = cut_line(random_line(rules, players, rng, facts), MOST_ACTS)
+        if not hides_something(full):
             continue
-        moment, observer = pick_secret_moment(whole, rng, after)
-        one = cut_line(whole, moment)
+        moment, observer = pick_secret_moment(full, rng, after)
+        one = cut_line(full, moment)
         other = twin(one, observer, rng)
         if other is not None:
             compare_games(one, other, observer, rng)
@@ -110,10 +110,10 @@ def audience_view(batch: Batch, observer: Seat | None) -> dict[str, Any]:
 
 def without_commitments(entry: ChainedEntry, rules: AnyRuleset, people: list[str], observer: Seat | None) -> dict[str, Any]:
     """An entry without its digest and commitments, which must differ between worlds; their lengths stay."""
-    told = msgspec.to_builtins(entry_json(entry, rules, people, observer, everything=False))
-    told["digest"] = len(told["digest"])
-    told["hidden"] = {name: len(commitment) for name, commitment in told["hidden"].items()}
-    return told  # type: ignore[no-any-return]
+    body = msgspec.to_builtins(entry_json(entry, rules, people, observer, everything=False))
+    body["digest"] = len(body["digest"])
+    body["hidden"] = {name: len(commitment) for name, commitment in body["hidden"].items()}
+    return body  # type: ignore[no-any-return]
 
 
 def refusal(game: Game, seat: Seat, body: dict[str, Any]) -> str:

@@ -134,10 +134,10 @@ def answers_can_be_pointed_at(play: Play) -> None:
             info = information_state(step.batch.game, seat)
             view = worded_view_json(replace(info, has_hints=True), people)
             pointer = Pointer(view["scene"], seat, len(people))
-            for said in (view["asked"], *view["goal"], *view["danger"], *view["hints"], *[(view["outcome"] or {}).get("why")]):
-                if said is not None:
-                    check_sentence(said.text)
-                    for thing in getattr(said, "things", ()):
+            for sentence in (view["asked"], *view["goal"], *view["danger"], *view["hints"], *[(view["outcome"] or {}).get("why")]):
+                if sentence is not None:
+                    check_sentence(sentence.text)
+                    for thing in getattr(sentence, "things", ()):
                         check_place(pointer, f"{thing.zone}/{thing.kind}")
             standing = names_in(view["scene"])
             for shown, offer in zip(view["offers"], open_offers(info), strict=True):
@@ -182,8 +182,8 @@ def every_kind_has_name_symbol_and_line(rules: AnyRuleset, _: Facts) -> None:
 
 
 def check_kind(key: str, kind: Kind) -> None:
-    for said in (kind.name, kind.symbol, kind.line):
-        check_sentence(said)
+    for text in (kind.name, kind.symbol, kind.line):
+        check_sentence(text)
     assert kind.symbol == kind.symbol.lower().replace(" ", "-"), f"{kind.symbol!r} of {key} is no name of a symbol"
 
 

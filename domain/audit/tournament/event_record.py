@@ -160,9 +160,9 @@ class EventRecordReader:
     def games(self, header: EventHeader, largest: int) -> Iterator[GameBlock]:
         """The records of games, each read on demand. largest: bytes of one."""
         for _ in range(header.games):
-            told: GameLine = self._decode(_game)
-            yield GameBlock(self.line, told.game, b"".join(self._lines(told.lines, largest)))
-            self.line += told.lines
+            begin: GameLine = self._decode(_game)
+            yield GameBlock(self.line, begin.game, b"".join(self._lines(begin.lines, largest)))
+            self.line += begin.lines
 
     def end(self) -> None:
         """Check that no line follows the last game."""

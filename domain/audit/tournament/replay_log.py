@@ -70,15 +70,15 @@ def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_i
         for number, made in enumerate(batch.facts):
             if place + number == len(facts):
                 return at(facts[-1], f"is not the last: {type(made.stored.fact).__name__} follows")
-            told = facts[place + number]
-            if (made.stored.fact, made.stored.at, made.stored.by) != (told.stored.fact, told.stored.at, told.stored.by):
-                return at(told, "is not what the rules make of the request")
+            line = facts[place + number]
+            if (made.stored.fact, made.stored.at, made.stored.by) != (line.stored.fact, line.stored.at, line.stored.by):
+                return at(line, "is not what the rules make of the request")
         tournament, place = batch.tournament, place + len(batch.facts)
     return None
 
 
-def at(logged: LoggedFact, why: str) -> EventFault:
-    return EventFault(logged.version + 1, logged.version, None, "rules", None, f"Entry {logged.version} of the log {why}.")
+def at(line: LoggedFact, why: str) -> EventFault:
+    return EventFault(line.version + 1, line.version, None, "rules", None, f"Entry {line.version} of the log {why}.")
 
 
 class RequestReplay:

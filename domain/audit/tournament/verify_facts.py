@@ -171,8 +171,8 @@ class FactWalk:
         tables = tuple(table.plan for table in fact.tables)
         if self.is_complete and (tables, fact.byes) != (held.draft.tables, held.draft.byes):
             raise Wrong("draft")
-        said = msgspec.structs.replace(held.draft, tables=tables, byes=fact.byes)
-        if draft_faults(before, fact.round, said):
+        published = msgspec.structs.replace(held.draft, tables=tables, byes=fact.byes)
+        if draft_faults(before, fact.round, published):
             raise Wrong("pairing")
         public = before.regulations.luck.public
         if fact.entropy != (first_round_after(logged.stored.at) if public == "drand" else public):

@@ -97,8 +97,8 @@ class LogWalk:
                 else {"type": "unknown"}
                 for name in hidden
             }
-            told = {"at": line.at, "by": line.by, "fact": {"type": line.type, **line.data, **fields}}
-            stored = fact_decoder().decode(msgspec.json.encode(told))
+            entry = {"at": line.at, "by": line.by, "fact": {"type": line.type, **line.data, **fields}}
+            stored = fact_decoder().decode(msgspec.json.encode(entry))
             if ledger.canonical(public_part(stored, line.version, {})["data"]) != ledger.canonical(line.data):
                 raise ValueError("other fields")
         except (msgspec.MsgspecError, ValueError, OverflowError):

@@ -46,7 +46,7 @@ class Statement(NamedTuple):
     reason: str
 
 
-def pause(game: Game, until: str, is_after_decisions: bool, said: Statement, cause: Cause) -> Batch:
+def pause(game: Game, until: str, is_after_decisions: bool, statement: Statement, cause: Cause) -> Batch:
     """Holds the table. until: latest end of the pause; is_after_decisions: it begins once the open decisions are
     answered.  Raises Conflict, Malformed.
     """
@@ -60,7 +60,7 @@ def pause(game: Game, until: str, is_after_decisions: bool, said: Statement, cau
         message = f"A time to come, at most {longest_s // DAY_S * 24} hours ahead."
         raise Malformed(f"until: {message}", {"until": [message]})
     after = tuple(sorted(each.id for each in game.open.values())) if is_after_decisions else ()
-    return append_facts(game, cause, facts_of(Paused(until, after, *said)))
+    return append_facts(game, cause, facts_of(Paused(until, after, *statement)))
 
 
 def longest_pause_s(game: Game) -> int:
@@ -69,15 +69,15 @@ def longest_pause_s(game: Game) -> int:
     return LONGEST_SLOW_PAUSE_S if is_slow else LONGEST_PAUSE_S
 
 
-def end_pause(game: Game, said: Statement, cause: Cause) -> Batch:
+def end_pause(game: Game, statement: Statement, cause: Cause) -> Batch:
     """Ends the pause.  Raises Conflict."""
     decide.demand_running(game)
     if game.pause is None:
         raise Conflict("not-paused", "This game is not paused.")
-    return append_facts(game, cause, facts_of(PauseEnded(*said)))
+    return append_facts(game, cause, facts_of(PauseEnded(*statement)))
 
 
-def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cause) -> Batch:
+def add_time(game: Game, seat: Seat | None, ms: int, statement: Statement, cause: Cause) -> Batch:
     """Adds time to open decisions. seat: its decision only; None for every running clock.  Raises Conflict, Malformed.
     """
     decide.demand_running(game)
@@ -87,11 +87,11 @@ def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cau
     is_running = bool(times) or game.clock is not None if seat is None else seat in times
     if game.status != "playing" or not is_running:
         raise Conflict("no-clock", "No clock runs here." if seat is None else f"No clock runs for seat {seat}.")
-    return append_facts(game, cause, facts_of(TimeAdded(seat, ms, *said)))
+    return append_facts(game, cause, facts_of(TimeAdded(seat, ms, *statement)))
 
 
 def strike(
-    game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
+    game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
     """Ends the time of people's open decisions: their defaults are played. seat: its decision only; None for all of
     them.
@@ -104,51 +104,51 @@ def strike(
     ]
     if not struck:
         raise Conflict("not-awaited", "Nothing is asked of anybody." if seat is None else f"Nothing is asked of seat {seat}.")
-    event = ClockStruck(tuple(each.id for each in struck), *said)
+    event = ClockStruck(tuple(each.id for each in struck), *statement)
     return decide.play_defaults(game, struck, event, cause, policy)
 
 
 def hand_to_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
+    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
     """A bot plays for a seat until its player returns. policy: of that bot.  Raises Conflict."""
     demand_present(game, seat)
-    return append_facts(game, cause, facts_of(SeatAbsent(seat, decide.STAND_IN, policy, *said)))
+    return append_facts(game, cause, facts_of(SeatAbsent(seat, decide.STAND_IN, policy, *statement)))
 
 
-def hand_back(game: Game, seat: Seat, said: Statement, cause: Cause) -> Batch:
+def hand_back(game: Game, seat: Seat, statement: Statement, cause: Cause) -> Batch:
     """The player of an absent seat plays again.  Raises Conflict."""
     demand_absent(game, seat)
-    return append_facts(game, cause, facts_of(SeatReturned(seat, *said)))
+    return append_facts(game, cause, facts_of(SeatReturned(seat, *statement)))
 
 
-def reissue(game: Game, seat: Seat, token: str, said: Statement | None, cause: Cause) -> Batch:
-    """Another token for a seat's person, which revokes the earlier ones. token: its hash; said: None if the person asks
+def reissue(game: Game, seat: Seat, token: str, statement: Statement | None, cause: Cause) -> Batch:
+    """Another token for a seat's person, which revokes the earlier ones. token: its hash; statement: None if the person asks
     for it.  Raises Conflict.
     """
     demand_person(game, seat)
-    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), *said or ())))
+    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), *statement or ())))
 
 
-def substitute(game: Game, seat: Seat, token: str, player: str, said: Statement, cause: Cause) -> Batch:
+def substitute(game: Game, seat: Seat, token: str, player: str, statement: Statement, cause: Cause) -> Batch:
     """Another person for a seat. token: hash of the new one; player: commitment to the name.  Raises Conflict."""
     demand_person(game, seat)
-    return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *said)))
+    return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *statement)))
 
 
 def fill_with_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
+    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
     """A bot for a seat that waits for a person; the last one starts the game. policy: of that bot.  Raises Conflict."""
     demand_waiting(game)
     demand_free(game, seat)
     if game.created.rated is True:
         raise Conflict("rated-table", "A rated table is for people alone.")
-    filled = SeatFilled(seat, decide.STAND_IN, *said, policy)
+    filled = SeatFilled(seat, decide.STAND_IN, *statement, policy)
     return append_and_follow(partial(append_facts, game, cause), facts_of(filled))
 
 
-def start_smaller(game: Game, said: Statement, cause: Cause) -> Batch:
+def start_smaller(game: Game, statement: Statement, cause: Cause) -> Batch:
     """Ends a table that waits for people, so that its people go on at one without its free seats.
 
     Raises Conflict also if the rules do not allow so few seats, or the deal does not fit them.
@@ -162,7 +162,7 @@ def start_smaller(game: Game, said: Statement, cause: Cause) -> Batch:
         game.rules.seating(options, len(going))
     except Malformed as why:
         raise Conflict("too-few-seats", f"This table cannot start smaller: {why}") from None
-    ended = GameAborted(said.reason, goes_on=going, author=said.author)
+    ended = GameAborted(statement.reason, goes_on=going, author=statement.author)
     return append_facts(game, cause, facts_of(ended, *reveal_facts(game, game.state)))
 
 

@@ -96,8 +96,8 @@ def decide_seat(
     """Takes a seat, as `decide_claim`, for a holder with a verified right.  Raises Conflict seat-taken, Malformed."""
     demand_free(game, seat)
     demand_fitting_commit(game.luck_status, seat, commit)
-    said = (msgspec.UNSET if each is None else each for each in (commit, player))
-    taken = SeatTaken(seat, nonce, Known(token, NOBODY), *said)
+    optional = (msgspec.UNSET if each is None else each for each in (commit, player))
+    taken = SeatTaken(seat, nonce, Known(token, NOBODY), *optional)
     return append_and_follow(partial(append_facts, game, cause), facts_of(taken))
 
 

@@ -56,15 +56,15 @@ def parse_docstring(docstring: str, names: tuple[str, ...]) -> Description:
     Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none.
     Rule X-1.'})
     """
-    said: list[str] = []
+    texts: list[str] = []
     fields: dict[str, str] = {}
     for paragraph in cleandoc(docstring).split("\n\n"):
         for listed, text in clauses(paragraph, names):
             if listed:
                 fields |= dict.fromkeys(re.findall(r"\w+", listed), as_sentence(text))
             elif text:
-                said.append(re.sub(r"[;:]$", ".", text))
-    return Description(" ".join(said), fields)
+                texts.append(re.sub(r"[;:]$", ".", text))
+    return Description(" ".join(texts), fields)
 
 
 def clauses(paragraph: str, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:

@@ -54,8 +54,8 @@ def field_words(value: msgspec.Struct, people: Sequence[str], without: Iterable[
 def value_words(value: Any, field: FieldType, people: Sequence[str]) -> str:
     """The value of a field in words."""
     if field.is_per_seat and isinstance(value, tuple):
-        said = [f"{name} {words(each, field.kind, people)}" for name, each in zip(people, value, strict=False)]
-        return ", ".join(said) or "nothing"
+        parts = [f"{name} {words(each, field.kind, people)}" for name, each in zip(people, value, strict=False)]
+        return ", ".join(parts) or "nothing"
     return words(value, field.kind, people)
 
 
@@ -90,7 +90,7 @@ def words(value: Any, hint: Any, people: Sequence[str]) -> str:
                 [words(each, kind, people) for each, kind in zip(value, member_types(args, value), strict=True)]
             )
         case msgspec.Struct():
-            return ", ".join([f"{label.lower()} {said}" for label, said in field_words(value, people)])
+            return ", ".join([f"{label.lower()} {text}" for label, text in field_words(value, people)])
     return str(value)
 
 

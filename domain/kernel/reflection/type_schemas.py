@@ -121,10 +121,10 @@ class Describer:
 
     def component(self, kind: Any, plain: Shape) -> Shape:
         """The schema of a type, with its class's description and rule."""
-        node, whole = self.nodes[kind], source_class(kind)
-        described, words = describe_type(whole), {**self.all_words, **self.words_of(whole)}
-        shape: Shape = {"description": description_of(whole)}
-        own = getattr(whole, "rule", None)
+        node, source = self.nodes[kind], source_class(kind)
+        described, words = describe_type(source), {**self.all_words, **self.words_of(source)}
+        shape: Shape = {"description": description_of(source)}
+        own = getattr(source, "rule", None)
         shape |= {"x-rule": own} if isinstance(own, str) else rule_of(shape["description"])
         shape |= self.rewrite({key: each for key, each in plain.items() if key not in ("title", "description")}, words)
         if isinstance(node, inspect.EnumType):
@@ -132,12 +132,12 @@ class Describer:
         parts = shape["prefixItems"] if "prefixItems" in shape else shape["properties"]
         for place, field in enumerate(node.fields):
             at = place if isinstance(parts, list) else field.encode_name
-            text = null_for_none(described.fields.get(field.name) or label_of(whole, field.name))
+            text = null_for_none(described.fields.get(field.name) or label_of(source, field.name))
             if self.naming.for_generators and "default" in parts[at]:
                 default = msgspec.json.encode(parts[at].pop("default")).decode()
                 text = text if self.is_answer else f"{text} By default `{default}`.".lstrip()
-            told = {"title": field.name} if isinstance(parts, list) else {}
-            parts[at] = {**told, **({"description": text, **rule_of(text)} if text else {}), **parts[at]}
+            titled = {"title": field.name} if isinstance(parts, list) else {}
+            parts[at] = {**titled, **({"description": text, **rule_of(text)} if text else {}), **parts[at]}
         if self.is_answer:
             make_complete(shape, node)
         return shape

@@ -45,7 +45,7 @@ def not_offered(offers: Sequence[Offer], seat: Seat, command: Command, closed: C
         )
     nearest, faults = min(((each, command_misfits(each, command)) for each in same), key=lambda pair: len(pair[1]))
     field, message = next(iter(faults.items()))
-    return NotOffered(f"{name}: {field}: {message}", nearest.rule, {name: [said] for name, said in faults.items()})
+    return NotOffered(f"{name}: {field}: {message}", nearest.rule, {name: [text] for name, text in faults.items()})
 
 
 def command_misfits(offer: Offer, command: Command) -> dict[str, str]:

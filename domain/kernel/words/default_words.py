@@ -109,8 +109,8 @@ def card_thing(card: Card) -> Thing:
     """A card named by its value in answers, else by its words."""
     if not card.is_open:
         return Thing(back="card")
-    meant = next((value for field, value in card.means if field != "type" and isinstance(value, str)), None)
-    return Thing(kind=meant or card.words)
+    named = next((value for field, value in card.means if field != "type" and isinstance(value, str)), None)
+    return Thing(kind=named or card.words)
 
 
 @Derived

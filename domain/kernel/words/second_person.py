@@ -35,19 +35,19 @@ def names_for(people: Sequence[str], own: Seat | None) -> tuple[str, ...]:
     return tuple([YOU if seat == own else name for seat, name in enumerate(people)])
 
 
-def verb(said: str, who: str) -> str:
+def verb(form: str, who: str) -> str:
     """A verb in the third person, made to agree with this name.
 
     >>> verb("passes", YOU), verb("is", YOU), verb("draws", "Anna")
     ('pass', 'are', 'draws')
     """
     if who != YOU:
-        return said
-    if said in IRREGULAR:
-        return IRREGULAR[said]
-    if said.endswith("ies"):
-        return f"{said[:-3]}y"
-    return said[:-2] if said.endswith(("sses", "shes", "ches", "xes", "zes")) else said.removesuffix("s")
+        return form
+    if form in IRREGULAR:
+        return IRREGULAR[form]
+    if form.endswith("ies"):
+        return f"{form[:-3]}y"
+    return form[:-2] if form.endswith(("sses", "shes", "ches", "xes", "zes")) else form.removesuffix("s")
 
 
 def to_second_person(line: str) -> str:
@@ -62,8 +62,8 @@ def to_second_person(line: str) -> str:
 
 
 def _agreeing(found: re.Match[str]) -> str:
-    said = found[1]
-    return f"{YOU} {said if said in NO_VERBS else verb(said, YOU)}"
+    form = found[1]
+    return f"{YOU} {form if form in NO_VERBS else verb(form, YOU)}"
 
 
 def _with_further(found: re.Match[str]) -> str:

@@ -100,8 +100,8 @@ def close_round(
         how = tournament.regulations.times.unfinished
         unfinished = [Unfinished(each.table, how) for each in lacks]
     demand_treatments(found, unfinished)
-    said = {each.table for each in unfinished}
-    if left := [each for each in lacks if each.table not in said]:
+    listed = {each.table for each in unfinished}
+    if left := [each for each in lacks if each.table not in listed]:
         raise RoundUnfinished(round_number, left)
     return append(tournament, cause, RoundClosing(round_number, tuple(unfinished)))
 

@@ -23,9 +23,9 @@ def parse_regulations(value: Any, rules: AnyRuleset) -> Regulations:
     """Regulations from their JSON value, options filled in.  Raises Malformed."""
     read = to_type(value, Regulations)
     options = to_type(read.options, rules.options, "options")
-    whole = msgspec.structs.replace(read, options=msgspec.to_builtins(options))
-    demand_playable(whole, rules)
-    return whole
+    complete = msgspec.structs.replace(read, options=msgspec.to_builtins(options))
+    demand_playable(complete, rules)
+    return complete
 
 
 def demand_playable(regulations: Regulations, rules: AnyRuleset) -> None:

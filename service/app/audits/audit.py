@@ -211,8 +211,8 @@ def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> boo
 
 def to_problem(fault: Fault) -> Problem:
     line, version, word, how, why = fault
-    told = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
-    return Problem(line, version, word, phrase("fault", {"problem": told}), how)
+    problem = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
+    return Problem(line, version, word, phrase("fault", {"problem": problem}), how)
 
 
 def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:

@@ -231,7 +231,7 @@ def to_verdict(
     unchecked = hall.unchecked if hall is not None else None
     if fault is not None and fault.word == "limits":
         fault, unchecked = None, fault
-    told = EventVerdict(
+    verdict = EventVerdict(
         "wrong" if fault is not None else "unchecked" if unchecked is not None else "consistent",
         fault or unchecked,
         header.event,
@@ -242,9 +242,9 @@ def to_verdict(
         signature="absent" if fault is not None else signature or "absent",
     )
     if hall is None or fault is not None:
-        return told
+        return verdict
     return msgspec.structs.replace(
-        told,
+        verdict,
         decided=found.decided and hall.decided == len(hall.lines) and unchecked is None,
         games=len(hall.lines),
         absent=sum(each.opened is not None and each.game not in hall.lines for each in found.games.values()),

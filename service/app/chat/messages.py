@@ -78,11 +78,11 @@ class ChatPage(NamedTuple):
 
 
 def send_message(
-    context: Context, game: Game, speaker: Speaker, scope: str | None, said: dict[str, str], request: Request
+    context: Context, game: Game, speaker: Speaker, scope: str | None, content: dict[str, str], request: Request
 ) -> Reply:
     """Send a message to a room, the caller's own by default. Idempotent by key, for an hour.
 
-    said: its `text` or its `emote`.  Raises Unauthorised, Forbidden, also `suspended`, Refusal `too-many-messages`,
+    content: its `text` or its `emote`.  Raises Unauthorised, Forbidden, also `suspended`, Refusal `too-many-messages`,
     Conflict.
     """
     room = ChatRoom(game.id, scope or default_scope(speaker))
@@ -96,8 +96,8 @@ def send_message(
     message = ChatMessage(
         author,
         context.now_ms(),
-        said.get("text"),
-        said.get("emote"),
+        content.get("text"),
+        content.get("emote"),
         guest.name if guest is not None else None,
         player=game.seats[seat].player if seat is not None else None,
     )

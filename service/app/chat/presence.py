@@ -28,15 +28,15 @@ def load_presence(context: Context, game: Game, who: Principal) -> list[dict[str
     return [{"seat": seat, "state": shown_state(held.get(seat), step)} for seat in range(len(game.seats))]
 
 
-def shown_state(said: str | None, step: int) -> Literal["online", "away"] | None:
-    """The state to show at a step; None if hidden or too old. said: as stored, `<state> <step>`.
+def shown_state(stored: str | None, step: int) -> Literal["online", "away"] | None:
+    """The state to show at a step; None if hidden or too old. stored: `<state> <step>`.
 
     >>> shown_state("online 7", 9), shown_state("online 7", 11), shown_state("away 7", 9), shown_state("online 7", 28)
     ('online', 'away', 'away', None)
     """
-    if said is None:
+    if stored is None:
         return None
-    state, _, at = said.partition(" ")
+    state, _, at = stored.partition(" ")
     passed = step - int(at)
     if state == "hidden" or passed > AWAY_STEPS:
         return None
@@ -58,7 +58,7 @@ def end_presence(context: Context, game_id: str, seat: Seat) -> None:
     context.store.put_presence(game_id, seat, f"hidden {context.now_ms() // STEP_MS}", KEPT_S)
 
 
-def is_written(said: str | None, state: str, step: int) -> bool:
+def is_written(stored: str | None, state: str, step: int) -> bool:
     """Whether the stored report is equal and recent."""
-    known, _, at = (said or " 0").partition(" ")
+    known, _, at = (stored or " 0").partition(" ")
     return known == state and step - int(at) < WRITTEN_STEPS

@@ -85,11 +85,11 @@ def authenticate_speaker(context: Context, game: Game, bearer: str | None) -> Sp
 
 def parse_guest_token(context: Context, game_id: str, token: str) -> Guest:
     """The guest of a token of this game.  Raises Unauthorised."""
-    told = token.removeprefix(GUEST_TOKEN_PREFIX)
-    if len(told) > ID_LENGTH + GUEST_ID_LENGTH + SECRET_LENGTH + 8 * LONGEST_NAME or parse_token_game(token) != game_id:
+    body = token.removeprefix(GUEST_TOKEN_PREFIX)
+    if len(body) > ID_LENGTH + GUEST_ID_LENGTH + SECRET_LENGTH + 8 * LONGEST_NAME or parse_token_game(token) != game_id:
         raise Unauthorised("This token opens nothing here.")
-    guest_id = told[ID_LENGTH : ID_LENGTH + GUEST_ID_LENGTH]
-    written, secret = told[ID_LENGTH + GUEST_ID_LENGTH : -SECRET_LENGTH], told[-SECRET_LENGTH:]
+    guest_id = body[ID_LENGTH : ID_LENGTH + GUEST_ID_LENGTH]
+    written, secret = body[ID_LENGTH + GUEST_ID_LENGTH : -SECRET_LENGTH], body[-SECRET_LENGTH:]
     if not hmac.compare_digest(guest_secret(context, game_id, guest_id, written).encode(), secret.encode()):
         raise Unauthorised("This token opens nothing here.")
     return Guest(guest_id, b32decode(written.upper() + "=" * (-len(written) % 8)).decode())

@@ -104,8 +104,8 @@ def check_backup(file: BinaryIO) -> End:
     return end
 
 
-def check_begin(told: bytes) -> None:
-    if msgspec.msgpack.decode(told, type=Begin).format not in READABLE:
+def check_begin(packed: bytes) -> None:
+    if msgspec.msgpack.decode(packed, type=Begin).format not in READABLE:
         raise BadBackup("The backup is of another version of Dead Drop.")
 
 

@@ -61,8 +61,8 @@ class ShownSubject(NamedTuple):
 
 def subject_json(subject: Subject) -> dict[str, Any]:
     """A subject as JSON values: the members of its kind."""
-    told: dict[str, Any] = msgspec.to_builtins(subject)
-    return told
+    members: dict[str, Any] = msgspec.to_builtins(subject)
+    return members
 
 
 def room_of(subject: Subject) -> ChatRoom:

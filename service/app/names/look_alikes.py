@@ -26,8 +26,8 @@ def skeleton(text: str) -> str:
     >>> skeleton("Bemd") == skeleton("Bernd")
     True
     """
-    whole = "".join([prototypes().get(each, each) for each in normalize("NFD", text)])
-    return normalize("NFD", whole)
+    mapped = "".join([prototypes().get(each, each) for each in normalize("NFD", text)])
+    return normalize("NFD", mapped)
 
 
 @cache

@@ -44,9 +44,14 @@ def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce:
     def decide(game: Game, cause: Cause) -> Batch:
         return luck.give_nonce(game, seat, nonce, digest, cause)
 
-    told = sha256(f"{nonce}/{digest}".encode()).hexdigest()
+    content_hash = sha256(f"{nonce}/{digest}".encode()).hexdigest()
     return put(
-        context, game_id, f"nonce-{seat}/{told}", told, partial(demand_own_seat, seat=seat, bearer=bearer), decide
+        context,
+        game_id,
+        f"nonce-{seat}/{content_hash}",
+        content_hash,
+        partial(demand_own_seat, seat=seat, bearer=bearer),
+        decide,
     )
 
 
@@ -62,14 +67,14 @@ def submit_round(context: Context, game_id: str, number: int, signature: str) ->
             raise luck.NotTheRound(f"This is no signature of quicknet under round {number}.")
         return luck.give_round(game, number, signature, cause)
 
-    told = sha256(f"{number}/{signature}".encode()).hexdigest()
-    return put(context, game_id, f"round/{told}", told, lambda _: None, decide)
+    content_hash = sha256(f"{number}/{signature}".encode()).hexdigest()
+    return put(context, game_id, f"round/{content_hash}", content_hash, lambda _: None, decide)
 
 
 def put(
-    context: Context, game_id: str, key: str, told: str, check: Callable[[Game], None], decide: DecideBatch
+    context: Context, game_id: str, key: str, content_hash: str, check: Callable[[Game], None], decide: DecideBatch
 ) -> Json:
-    """Carry out a repeatable request. told: fingerprint of its content; check: raises if the caller may not, also for a
+    """Carry out a repeatable request. content_hash: its fingerprint; check: raises if the caller may not, also for a
     repeated request.
     """
 
@@ -78,7 +83,7 @@ def put(
         return decide(game, cause)
 
     check(context.games.load(game_id))
-    return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, told[:64]), act)))
+    return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, content_hash[:64]), act)))
 
 
 def luck_answer(game: Game) -> Json:

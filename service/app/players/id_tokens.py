@@ -34,12 +34,12 @@ def check_id_token(text: str, keys: Mapping[str, Any], settings: OidcSettings, n
     from joserfc.jwk import KeySet
 
     try:
-        told = jwt.decode(text, KeySet.import_key_set(dict(keys)), algorithms=list(ALGORITHMS))  # type: ignore[arg-type]
+        decoded = jwt.decode(text, KeySet.import_key_set(dict(keys)), algorithms=list(ALGORITHMS))  # type: ignore[arg-type]
     except Exception:  # the library may raise any error for a foreign token
         raise BadIdToken(is_signed=False) from None
     options = {"iss": {"essential": True, "value": settings.issuer}, "aud": {"essential": True, "value": settings.client_id}}
     try:
-        claims = CodeIDToken(told.claims, told.header, options, {"nonce": nonce, "client_id": settings.client_id})
+        claims = CodeIDToken(decoded.claims, decoded.header, options, {"nonce": nonce, "client_id": settings.client_id})
         claims.validate(now=now_ms // 1000, leeway=LEEWAY_S)
         subject = claims["sub"]
     except Exception:

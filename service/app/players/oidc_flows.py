@@ -88,10 +88,10 @@ def open_identity(context: Context, text: str) -> Identity:
 def read(context: Context, kind: str, text: str) -> bytes:
     """The bytes of a text of ours.  Raises Refusal: `bad-oidc`."""
     try:
-        told = to_bytes(text)
+        sealed = to_bytes(text)
     except ValueError:
-        told = b""
-    head, given = told[:-_TAG], told[-_TAG:]
+        sealed = b""
+    head, given = sealed[:-_TAG], sealed[-_TAG:]
     if len(head) < 8 + _RANDOM or not hmac.compare_digest(given, tag(context, kind, head)):
         raise bad_oidc("This sign-in was not begun here.")
     return head

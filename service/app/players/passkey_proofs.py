@@ -40,8 +40,8 @@ def to_bytes(text: str) -> bytes:
 def read_answer(body: Mapping[str, str]) -> Answered:
     """Read the parts that decide how an answer is checked.  Raises Refusal: `bad-passkey`."""
     try:
-        told = json.loads(to_bytes(body["client_data"]))
-        return Answered(to_bytes(told["challenge"]), to_bytes(body.get("user", "")).decode("ascii"))
+        client_data = json.loads(to_bytes(body["client_data"]))
+        return Answered(to_bytes(client_data["challenge"]), to_bytes(body.get("user", "")).decode("ascii"))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise bad_passkey("The answer cannot be read.") from None
 

@@ -134,9 +134,9 @@ def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat,
     def answer(then: Game) -> dict[str, Any]:
         return {**head_json(then), "game": game_id, "seat": seat, "token": token}
 
-    told = carry_out(context, game_id, scoped, make, answer)
+    reply = carry_out(context, game_id, scoped, make, answer)
     bind_seat_of_token(context, player.id, token)
-    return told
+    return reply
 
 
 def authenticate_seat_token(context: Context, token: str) -> tuple[SeatId, str, int]:

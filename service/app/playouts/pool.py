@@ -64,7 +64,7 @@ def put_below_all(pid: int) -> None:
 
 
 def communicate(
-    command: Sequence[str], environment: Mapping[str, str] | None, told: bytes, patience_s: float, is_free: IsFree
+    command: Sequence[str], environment: Mapping[str, str] | None, data: bytes, patience_s: float, is_free: IsFree
 ) -> bytes | None:
     """The output of a process; None if it failed, or exceeded its time.
 
@@ -73,7 +73,7 @@ def communicate(
     """
     until_s, is_stopped = time.monotonic() + patience_s, False
     with tempfile.TemporaryFile() as file:
-        file.write(told)
+        file.write(data)
         file.seek(0)
         with subprocess.Popen(command, stdin=file, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as child:
             put_below_all(child.pid)

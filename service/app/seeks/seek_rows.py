@@ -102,10 +102,10 @@ def change_seek(context: Context, seek_id: str, change: Callable[[Seek], tuple[S
     """
     for _ in range(TRIES):
         held = load_seek(context, seek_id)
-        wanted, said = change(held)
+        wanted, result = change(held)
         if wanted is held:
-            return held, said
+            return held, result
         changed = msgspec.structs.replace(wanted, version=held.version + 1)
         if write_seek(context, changed):
-            return changed, said
+            return changed, result
     raise Conflict("busy", "Too many requests at once changed this seek; ask again.")

@@ -101,7 +101,7 @@ def frame_size(most_wide: int, most_high: int) -> tuple[int, int]:
 
 def about(asked: Embedding, title: str, picture: str) -> dict[str, Any]:
     """The common members of every answer. The picture is left out if it exceeds the allowed size."""
-    told = {"version": "1.0", "title": title, "provider_name": NAME, "provider_url": f"{asked.site}/", "cache_age": KEPT_S}
+    common = {"version": "1.0", "title": title, "provider_name": NAME, "provider_url": f"{asked.site}/", "cache_age": KEPT_S}
     if asked.most_wide < WIDTH or asked.most_high < HEIGHT:
-        return told
-    return {**told, "thumbnail_url": f"{asked.site}{picture}", "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}
+        return common
+    return {**common, "thumbnail_url": f"{asked.site}{picture}", "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}

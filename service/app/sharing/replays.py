@@ -159,17 +159,17 @@ def frames_page(
     context: Context, replay: Replay, first: int, last: int | None, limit: int, *, words: bool = False
 ) -> dict[str, Any]:
     """A page of frames from `first` on, up to `last` or the end. words: include the ruleset's words."""
-    start, whole = max(first, replay.first), min(replay.last, last or replay.last)
-    end_ = min(whole, start + limit - 1)
+    start, stop = max(first, replay.first), min(replay.last, last or replay.last)
+    end_ = min(stop, start + limit - 1)
     items = list(render_frames(context, replay, start, end_, words=words)) if start <= end_ else []
-    return VERSION.page(items, end_ + 1 if end_ < whole and items else None)
+    return VERSION.page(items, end_ + 1 if end_ < stop and items else None)
 
 
 def render_frames(
     context: Context, replay: Replay, first: int, last: int, *, words: bool = False
 ) -> Iterator[dict[str, Any]]:
     """The frames from `first` to `last`, in one replay of the log.  Raises Diverged."""
-    told = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
+    chained = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
     before, scene = None, EMPTY
     for game in context.games.replay(replay.game, first - 1, last):
         shown = as_replay_shows(
@@ -177,7 +177,7 @@ def render_frames(
         )
         people = replay_seat_names(context, replay, game.version)
         if game.version >= first:
-            entry = next(told)
+            entry = next(chained)
             yield frame_json(
                 shown,
                 entry,
@@ -228,11 +228,11 @@ def draw_version(context: Context, replay: Replay, game: Game, shape: str, *, is
     shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, game.version)
     names = drawable_names(names) if is_for_raster else names
-    moment, told = f"event {game.version}, {status_words(game.status, game.seats)}", view_text(shown, names, ())
+    moment, text = f"event {game.version}, {status_words(game.status, game.seats)}", view_text(shown, names, ())
     if shape == "tall":
-        return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, told)
+        return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, text)
     return wide_picture(
-        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.viewpoint, names), told
+        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.viewpoint, names), text
     )
 
 

@@ -125,17 +125,17 @@ def token_row_json(
 ) -> dict[str, Any]:
     """A token or link as JSON values. A link's URL is included only for callers who may see its contents."""
     by = each.by if isinstance(each, Grant) else each.shared.by
-    told = {
+    row = {
         "id": f"{game.id}-{each.id}",
         "by": f"{game.id}-{by}" if by in mine else None,
         "good": is_good(each, context.stamp()),
     }
     if isinstance(each, Grant):
-        return {**told, "kind": "token", "scope": each.scope, "seat": each.seat}
+        return {**row, "kind": "token", "scope": each.scope, "seat": each.seat}
     shared = each.shared
     may_see = is_fully_revealed(game) or parse_viewpoint(shared.viewpoint) in (own_viewpoint(who), "public")
     return {
-        **told,
+        **row,
         "kind": "replay",
         "viewpoint": shared.viewpoint,
         "expires": shared.expires,

@@ -139,8 +139,8 @@ def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:
 def points_of_swings(context: Context, end: Game, swings: Sequence[Swing]) -> Iterator[TurningPoint]:
     """The turning point of each swing: the rules' own within its step, else the step's first event of play."""
     for swing in swings:
-        told = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], BESIDE)]
-        turning = (each for each in told if is_turning(*each[:3]))
-        if told:
-            _, game, _, line = next(turning, told[0])
+        candidates = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], BESIDE)]
+        turning = (each for each in candidates if is_turning(*each[:3]))
+        if candidates:
+            _, game, _, line = next(turning, candidates[0])
             yield TurningPoint(game.version, line, swing.by)

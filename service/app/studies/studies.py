@@ -198,18 +198,18 @@ def made_json(context: Context, study: Study) -> Json:
 
 def study_json(context: Context, study: Study) -> Json:
     """A study as JSON values.  Raises Missing, Gone if its link is revoked or expired."""
-    told = replay_json(context, load_replay(context, study.replay))
+    replay = replay_json(context, load_replay(context, study.replay))
     return {
         **summary_json(study),
         "expires": stamp(study.ends_ms),
-        "replay": told,
+        "replay": replay,
         "notes": [{"at": each.at, "text": each.text} for each in study.notes],
         "variations": [variation_json(context, each) for each in study.variations],
         "links": {
             "self": f"/v1/studies/{study.id}",
             "page": f"/study/{study.id}",
-            "replay": told["links"]["self"],
-            "variations": None if told["links"]["forks"] is None else f"/v1/studies/{study.id}/variations",
+            "replay": replay["links"]["self"],
+            "variations": None if replay["links"]["forks"] is None else f"/v1/studies/{study.id}/variations",
         },
     }
 
@@ -248,5 +248,5 @@ def find_public_game(context: Context, game: str) -> Game | None:
 
 def study_words(study: Study) -> str:
     """All texts of a study, for moderators."""
-    said = [each.text for each in study.variations if each.text]
-    return "\n".join([study.title, *(f"{each.at}: {each.text}" for each in study.notes), *said])
+    texts = [each.text for each in study.variations if each.text]
+    return "\n".join([study.title, *(f"{each.at}: {each.text}" for each in study.notes), *texts])

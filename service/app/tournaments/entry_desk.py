@@ -163,8 +163,8 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         return with_persons(batch, [(number, wanted.member, each) for each in persons])
 
     def answer(then: Tournament, _: object) -> Json:
-        told = entry_answer(context, asked, number)(then, None)
-        return {**told, "token": token} if wanted.member is not None else told
+        answered = entry_answer(context, asked, number)(then, None)
+        return {**answered, "token": token} if wanted.member is not None else answered
 
     reply = carry_out_at_event(context, asked, f"entry-{number}", decide, answer)
     if player is not None:

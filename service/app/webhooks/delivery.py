@@ -141,10 +141,10 @@ class Delivery:
         return self._reader.more()
 
     def _challenge(self, now_ms: int) -> None:
-        said = self._context.entropy(CHALLENGE_BYTES).hex()
-        message = to_message(f"{self._name}-{said[:12]}", CHALLENGE, now_ms, {"challenge": said})
+        challenge = self._context.entropy(CHALLENGE_BYTES).hex()
+        message = to_message(f"{self._name}-{challenge[:12]}", CHALLENGE, now_ms, {"challenge": challenge})
         attempt, answer, took_ms = self._post(message, now_ms)
-        is_answered = attempt.error is None and answer is not None and answers_challenge(said, answer.body)
+        is_answered = attempt.error is None and answer is not None and answers_challenge(challenge, answer.body)
         after_ms = self._context.store.clock_ms()
         attempt = msgspec.structs.replace(attempt, error=None if is_answered else attempt.error or "challenge")
 
@@ -250,7 +250,7 @@ class Delivery:
 
 def to_notification(entry: InboxEntry, now_ms: int) -> Notification:
     """The notification of an entry of an inbox or an event."""
-    told = msgspec.json.decode(entry.json)
-    if "data" in told:
-        return Notification(told["id"], told["type"], "", 0, told["data"]["version"], now_ms, told["data"])
-    return Notification(told["id"], TYPES[told["kind"]], told["game"], told["seat"], told["version"], now_ms)
+    news = msgspec.json.decode(entry.json)
+    if "data" in news:
+        return Notification(news["id"], news["type"], "", 0, news["data"]["version"], now_ms, news["data"])
+    return Notification(news["id"], TYPES[news["kind"]], news["game"], news["seat"], news["version"], now_ms)

@@ -61,19 +61,19 @@ class MailDelivery(Delivery):
 
     def _digest(self, mail: MailTo, now_ms: int) -> None:
         assert self._context.mail is not None
-        told = list(islice(self._entries, MOST_TOLD))
-        if not told:
+        entries = list(islice(self._entries, MOST_TOLD))
+        if not entries:
             return self._rest(now_ms)
-        notifications = [to_notification(each, now_ms) for each in told]
+        notifications = [to_notification(each, now_ms) for each in entries]
         error = self._mail(digest_mail(self._context, self._context.mail, self._owner, mail, notifications))
         after_ms = self._context.store.clock_ms()
 
         def change(held: Webhook) -> Webhook:
             if error is None:
-                return replace(with_success(held, told[-1].cursor, is_slow=True), retry_ms=after_ms + mail.every_ms)
+                return replace(with_success(held, entries[-1].cursor, is_slow=True), retry_ms=after_ms + mail.every_ms)
             if error == REFUSED:
                 return to_disabled(held, "gone")
-            return with_failed_notification(held, notifications[-1], told[-1].cursor, after_ms)
+            return with_failed_notification(held, notifications[-1], entries[-1].cursor, after_ms)
 
         self._note(change)
         if error is None:

@@ -42,29 +42,29 @@ def code_mail(context: Context, settings: MailSettings, owner: str, mail: MailTo
 
 
 def digest_mail(
-    context: Context, settings: MailSettings, owner: str, mail: MailTo, told: Sequence[Notification]
+    context: Context, settings: MailSettings, owner: str, mail: MailTo, notifications: Sequence[Notification]
 ) -> EmailMessage:
     """The mail about one or more entries."""
-    games = {each.game for each in told}
-    lines = [notification_lines(context, settings, each) for each in told[:MOST_LINES]]
-    if len(told) > MOST_LINES:
-        lines.append(f"And {len(told) - MOST_LINES} more.\n")
+    games = {each.game for each in notifications}
+    lines = [notification_lines(context, settings, each) for each in notifications[:MOST_LINES]]
+    if len(notifications) > MOST_LINES:
+        lines.append(f"And {len(notifications) - MOST_LINES} more.\n")
     end = f"{settings.links}/unsubscribe/{unsubscribe_text(context, owner, mail)}"
     lines.append(f"You get one mail in {mail.every_ms // MINUTE} minutes at most. To end them:\n{end}\n")
-    subject = text_of(context, told[0]) if len(told) == 1 else f"News of {len(games)} games" if len(games) > 1 else "News of your game"
+    subject = text_of(context, notifications[0]) if len(notifications) == 1 else f"News of {len(games)} games" if len(games) > 1 else "News of your game"
     made = to_mail(context, settings, mail, subject, "\n".join(lines))
     made["List-Unsubscribe"] = f"<{end}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return made
 
 
-def notification_lines(context: Context, settings: MailSettings, told: Notification) -> str:
-    title = context.games.load(told.game).rules.title
-    return f"{title}: {text_of(context, told)}\n{settings.links}/g/{told.game}\n"
+def notification_lines(context: Context, settings: MailSettings, notification: Notification) -> str:
+    title = context.games.load(notification.game).rules.title
+    return f"{title}: {text_of(context, notification)}\n{settings.links}/g/{notification.game}\n"
 
 
-def text_of(context: Context, told: Notification) -> str:
-    return notification_text(context.games.load(told.game), told)
+def text_of(context: Context, notification: Notification) -> str:
+    return notification_text(context.games.load(notification.game), notification)
 
 
 def to_mail(context: Context, settings: MailSettings, mail: MailTo, subject: str, text: str) -> EmailMessage:

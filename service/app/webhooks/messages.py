@@ -71,8 +71,8 @@ def signature_headers(message: Message, secrets: Sequence[bytes], now_s: int) ->
     >>> signature_headers(Message("m1", "t", b"{}"), [b"key"], 7)["webhook-signature"]
     'v1,Zj92eGPPU8d49wgX65CMqZdneiy9tOSqUgqxcQD18x4='
     """
-    said = b".".join((message.id.encode(), str(now_s).encode(), message.body))
-    signatures = [b64encode(hmac.digest(each, said, hashlib.sha256)).decode() for each in secrets]
+    signed = b".".join((message.id.encode(), str(now_s).encode(), message.body))
+    signatures = [b64encode(hmac.digest(each, signed, hashlib.sha256)).decode() for each in secrets]
     return {
         "Content-Type": "application/json",
         "webhook-id": message.id,

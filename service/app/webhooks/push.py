@@ -78,8 +78,8 @@ def check_endpoint(context: Context, settings: PushSettings, endpoint: str) -> N
     except BadUrl as error:
         raise Malformed(f"body: endpoint: {error}", {"endpoint": [str(error)]}) from None
     if not settings.knows(target.host):
-        told = "This installation does not ask that push service."
-        raise Malformed(f"body: endpoint: {told}", {"endpoint": [told]})
+        message = "This installation does not ask that push service."
+        raise Malformed(f"body: endpoint: {message}", {"endpoint": [message]})
 
 
 def load_subscriptions(context: Context, owner: InboxOwner) -> list[Json]:

@@ -51,7 +51,7 @@ def application_server_key(context: Context) -> str:
 def push_message(context: Context, notification: Notification) -> Message:
     """The content that a service worker shows for an inbox entry: the game's name, one sentence, and its page."""
     game = context.games.load(notification.game)
-    said = {
+    content = {
         "type": notification.type,
         "timestamp": stamp(notification.made_ms),
         "data": notification.data,
@@ -59,7 +59,7 @@ def push_message(context: Context, notification: Notification) -> Message:
         "text": notification_text(game, notification),
         "path": f"/g/{notification.game}",
     }
-    return Message(notification.id, notification.type, encode_json(said))
+    return Message(notification.id, notification.type, encode_json(content))
 
 
 def notification_text(game: Game, notification: Notification) -> str:

@@ -51,8 +51,8 @@ class Archive:
         """Segments with bytes outside of any valid frame, and their number."""
         for segment in sorted(self.folder.glob("??/?.games")):
             with segment.open("rb") as file:
-                whole = sum(each.end - each.start for each in scan_frames(file))
-            if count := segment.stat().st_size - whole:
+                framed = sum(each.end - each.start for each in scan_frames(file))
+            if count := segment.stat().st_size - framed:
                 yield str(segment), count
 
     @contextmanager

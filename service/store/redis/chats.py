@@ -44,8 +44,8 @@ class Chats(RedisPart):
             check_note(name)
         counters = [keys.chat_rate_key(room, name) for name in rates]
         touched = (keys.chat_key(room), keys.chat_request_key(room, request[0]), *counters)
-        said: list[Word] = [row, request[1], most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
-        outcome, *sent = ask(lambda: _PUT_MESSAGE.run(self._redis, touched, *said))
+        arguments: list[Word] = [row, request[1], most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
+        outcome, *sent = ask(lambda: _PUT_MESSAGE.run(self._redis, touched, *arguments))
         if outcome == 2:
             raise TooManyMessages
         return SentMessage(int(sent[0]), sent[1].decode(), outcome == 1)

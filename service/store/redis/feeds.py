@@ -54,8 +54,8 @@ class Feeds(RedisPart):
 
     def _wait_for_feeds(self, places: dict[str, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
         # BLOCK 0 means forever in Redis, but no wait in this method.
-        said = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
-        streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
+        options = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
+        streams = ask(lambda: send(self._redis, "XREAD", *options, "STREAMS", *places, *places.values()))
         return _to_notices({_PARTITION_OF[key]: entries for key, entries in streams or ()})
 
     def _follow_cluster(
@@ -89,8 +89,8 @@ class Feeds(RedisPart):
         entries = self._ask_partitions(
             lambda pipe, partition: pipe.xrange(keys.FEEDS[partition], f"({places[partition]}", "+", 1)
         )
-        told = [int(found[0][0].partition(b"-")[0]) for found in entries if found]
-        return max(0, now_ms - min(told, default=now_ms))
+        times_ms = [int(found[0][0].partition(b"-")[0]) for found in entries if found]
+        return max(0, now_ms - min(times_ms, default=now_ms))
 
 
 def _to_notices(news: dict[int, list[Any]]) -> list[tuple[int, AppendNotice]]:

@@ -50,8 +50,8 @@ class GameNotes(RedisPart):
         validation.check_number(at_ms)
         validation.check_number(most)
         key = (keys.open_items_key(owner, kind),)
-        said = (item, at_ms, most, at_ms - OPEN_MS, OPEN_MS // 1000)
-        return bool(ask(lambda: _OPEN_ITEM.run(self._redis, key, *said)))
+        arguments = (item, at_ms, most, at_ms - OPEN_MS, OPEN_MS // 1000)
+        return bool(ask(lambda: _OPEN_ITEM.run(self._redis, key, *arguments)))
 
     def close_item(self, owner: str, kind: str, item: str) -> None:
         """Remove it from the set."""

@@ -73,13 +73,13 @@ class Seats:
     def divide(self, lot: Lot) -> None:
         """Divide the tables of each entry into parts, in which it has each seat once at most, by lot."""
         self.part, self.part_of = {}, {}
-        had: Counter[tuple[int, int]] = Counter()
+        counts: Counter[tuple[int, int]] = Counter()
         for nth, number in lot.shuffled(self.places):
             for seat, entry in enumerate(self.rounds[nth][number]):
-                key = (entry, had[entry, seat])
+                key = (entry, counts[entry, seat])
                 self.part.setdefault(key, []).append((nth, number))
                 self.part_of[entry, nth] = key
-                had[entry, seat] += 1
+                counts[entry, seat] += 1
 
     def chain(self, start: Place, one: int, two: int) -> Iterator[Place]:
         """The tables at which two seats must be exchanged together."""

@@ -95,9 +95,9 @@ class Costs:
         points = self.points
         rows = [[spread * (one - two) ** 2 for two in points] for one in points] if spread else [[0] * len(points) for _ in points]
         if seats := self.weights.get("seats"):
-            had = [side.seats_had(2) for side in self.sides]
-            for row, (first, second) in zip(rows, had, strict=True):
-                for at, (one, two) in enumerate(had):
+            counts = [side.seats_had(2) for side in self.sides]
+            for row, (first, second) in zip(rows, counts, strict=True):
+                for at, (one, two) in enumerate(counts):
                     row[at] += seats * (2 + 2 * min(first + two, second + one))
         place = {side.entry: at for at, side in enumerate(self.sides)}
         groups: dict[int | str, list[int]] = {}

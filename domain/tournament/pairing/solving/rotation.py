@@ -62,14 +62,14 @@ class Rotation:
         """The cost of all rounds: seconds, `apart` and repeats, as one integer."""
         seconds, apart = self.weights
         found = sum(count**2 for row in self.met.values() for count in row.values()) // 2
-        found += seconds * sum(count * (count - 1) // 2 for had in self.had.values() for count in had.values())
+        found += seconds * sum(count * (count - 1) // 2 for counts in self.had.values() for count in counts.values())
         return found + apart * sum(shared * self.met[one][two] for (one, two), shared in self.kin.items())
 
     def floor(self) -> int:
         """A lower bound of the cost."""
         number = len(self.entries)
         pairs = sum(map(sum, (row.values() for row in self.met.values()))) // 2
-        outs = [fewest_squares(sum(had.values()), number) - sum(had.values()) for had in self.had.values()]
+        outs = [fewest_squares(sum(counts.values()), number) - sum(counts.values()) for counts in self.had.values()]
         return fewest_squares(pairs, number * (number - 1) // 2) + self.weights[0] * sum(outs) // 2
 
     def solve(self, lot: Lot) -> list[list[Group]]:
@@ -106,10 +106,10 @@ class Rotation:
         for number, leaves, comes in ((here, mine, yours), (there, yours, mine)):
             out = self.out(groups, number)
             if out is not None:
-                had = self.had[out]
-                change += self.weights[0] * (had[comes] - had[leaves] + 1)
-                had[leaves] -= 1
-                had[comes] += 1
+                counts = self.had[out]
+                change += self.weights[0] * (counts[comes] - counts[leaves] + 1)
+                counts[leaves] -= 1
+                counts[comes] += 1
             if out != "bye":
                 for other in groups[number]:
                     if other != leaves:

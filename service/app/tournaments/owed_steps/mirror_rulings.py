@@ -52,14 +52,14 @@ def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling,
     [entry] = context.store.read(tournament.id, ruling.version - 1, 1)
     fact = decode_fact(entry.event).fact
     assert isinstance(fact, RulingMade)
-    said = Statement(fact.author, f"Ruling {fact.number} of the event.")
+    statement = Statement(fact.author, f"Ruling {fact.number} of the event.")
 
     def act(latest: Game, cause: Cause) -> Batch:
         if fact.time is not None:
-            return interventions.add_time(latest, fact.time.seat, fact.time.ms, said, cause)
+            return interventions.add_time(latest, fact.time.seat, fact.time.ms, statement, cause)
         if latest.is_running:
-            return decide.decide_ruling(latest, "abort", *said, None, cause)
-        return decide.decide_ruling(latest, "correct", *said, ruled_outcome(fact, latest), cause)
+            return decide.decide_ruling(latest, "abort", *statement, None, cause)
+        return decide.decide_ruling(latest, "correct", *statement, ruled_outcome(fact, latest), cause)
 
     with suppress(Conflict, Malformed):
         decide_once(context, game.id, request_of(ruling), act)

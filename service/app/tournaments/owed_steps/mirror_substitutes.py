@@ -80,10 +80,10 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
     salted = salt_names({seat: name}, context.entropy)
     plain = substitute_token(context, table.game.id, seat, handed.request.key)
     token = hash_token(plain)
-    said = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
+    statement = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
 
     def act(latest: Game, cause: Cause) -> Batch:
-        return interventions.substitute(latest, seat, token, salted.players[seat], said, cause)
+        return interventions.substitute(latest, seat, token, salted.players[seat], statement, cause)
 
     with suppress(Conflict):
         decide_once(context, table.game.id, handed.request, act, names=salted.stored)

@@ -107,8 +107,8 @@ class ClusterClient(redis.Redis):
     def layout(self) -> list[tuple[str, list[list[str]]]]:
         """Node ids and slots, as each server reports its own.  Raises TryAgainError while slots migrate."""
         self._server_of_slot = None
-        told = [server.execute_command("CLUSTER NODES") for server in self.masters()]
-        own = [next(each for each in nodes.values() if "myself" in each["flags"]) for nodes in told]
+        replies = [server.execute_command("CLUSTER NODES") for server in self.masters()]
+        own = [next(each for each in nodes.values() if "myself" in each["flags"]) for nodes in replies]
         if any(each["migrations"] for each in own):
             raise TryAgainError("slots are on their way from one server to another", status_code="TRYAGAIN")
         return [(each["node_id"], each["slots"]) for each in own]
@@ -134,10 +134,10 @@ class ClusterClient(redis.Redis):
             why: Exception | None = None
             for host, port in () if self._server_of_slot else (*self._servers, *self._hosts):
                 try:
-                    told = self._server(host, port).execute_command("CLUSTER SLOTS")
+                    ranges = self._server(host, port).execute_command("CLUSTER SLOTS")
                     self._server_of_slot = {
                         slot: self._server(_to_text(at[0]) or host, at[1])
-                        for first, last, at, *_ in told
+                        for first, last, at, *_ in ranges
                         for slot in range(first, last + 1)
                     }
                 except RedisError as error:
