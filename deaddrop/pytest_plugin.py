@@ -1,7 +1,7 @@
-"""The pytest plugin of `deaddrop.testing`: `--write-golden`, and a summary of how many games the laws played.
+"""The pytest plugin of `deaddrop.testing`: `--write-golden`, and a summary of the games that the laws played.
 
-An entry point (`pytest11`) names it, so that a repository with a game needs no conftest.py. Every pytest run where Dead
-Drop is installed imports this module, and only a test that uses the laws imports them.
+An entry point (`pytest11`) names it, so that a repository with a game needs no conftest.py. Every pytest run in an
+environment with Dead Drop imports this module, and only a test that uses the laws imports them.
 """
 
 from __future__ import annotations

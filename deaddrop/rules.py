@@ -1,6 +1,6 @@
-"""What a game is made of: all that a ruleset imports. docs/write-a-game.md builds one from nothing.
+"""The parts of a game: all names that a ruleset imports. docs/write-a-game.md builds one from nothing.
 
-The types stand in `domain.kernel`, whose docstrings describe them; only the names here are a promise.
+The types are defined in `domain.kernel`, whose docstrings describe them; only the names here are a promise.
 """
 
 from __future__ import annotations

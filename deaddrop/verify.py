@@ -1,4 +1,4 @@
-"""Records of games, for tools: reading and checking them. docs/spec/record.md gives the format to the byte.
+"""Records of games, for tools: reading and checking them. docs/spec/record.md defines the format to the byte.
 
 `verify` works in this process; `Audits` asks a process with limits of time and memory, for records of strangers.
 """
@@ -50,9 +50,9 @@ def verify(
 ) -> Verdict:
     """The verdict on a record (JSON Lines).
 
-    keys: Ed25519 public keys (32 bytes) by id; None leaves signatures unchecked. held: heads to compare. rulesets: by which the commands are
-    decided again; None: every installed one, which imports the code of other distributions. bots_s: seconds for deriving the
-    moves of bots, in the main thread; 0: they are not.
+    keys: Ed25519 public keys (32 bytes) by id; None leaves signatures unchecked. held: heads to compare. rulesets: for
+    deciding the commands again; None: every installed one, which imports the code of other distributions. bots_s:
+    seconds for deriving the moves of bots, in the main thread; 0: they are not derived.
     """
     catalogue = load_installed_rulesets(None).catalogue if rulesets is None else Catalogue(*rulesets)
     return audit(raw, catalogue, keys, held=held, bots_s=bots_s)

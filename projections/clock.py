@@ -1,4 +1,4 @@
-"""The clock of a table, as everybody may know it: it follows from who was asked, who answered and when."""
+"""The public clock of a table, derived from questions, answers and their times."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def clock_lines(clock: TableClock | None, names: Sequence[str], *, is_paused: bo
 
 
 def pause_json(pause: Pause | None) -> dict[str, Any] | None:
-    """A pause as JSON values; None where there is none."""
+    """A pause as JSON values; None if there is none."""
     if pause is None:
         return None
     return {"since": stamp_or_none(pause.since_ms), "until": pause.until, "after": list(pause.after)}

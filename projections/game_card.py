@@ -1,4 +1,4 @@
-"""The public card of a game: what a lobby shows; nothing from any mind."""
+"""The public card of a game, for the lobby; never contains private knowledge."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
 
 
 def is_open(game: Game, seat: int) -> bool:
-    """Whether anybody may sit down at this seat now."""
+    """Whether this seat is free to take without a code now."""
     return game.status == "seating" and game.created.seats[seat].open is True and not game.seats[seat].is_taken
 
 
 def plan_json(game: Game) -> dict[str, Any] | None:
-    """How the luck is made; None for games without a plan for it."""
+    """The plan of the luck protocol; None for games without one."""
     plan = game.created.luck_plan
     return None if plan is msgspec.UNSET else msgspec.to_builtins(plan)
 
@@ -74,8 +74,8 @@ def parent_json(game: Game) -> dict[str, Any] | None:
     created = game.created
     if not isinstance(created, GameForked):
         return None
-    told = msgspec.to_builtins(created.parent)
-    return {**told, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
+    parent = msgspec.to_builtins(created.parent)
+    return {**parent, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
 
 
 def import_json(game: Game) -> dict[str, Any] | None:
@@ -87,7 +87,7 @@ def import_json(game: Game) -> dict[str, Any] | None:
 
 
 def event_place_json(game: Game) -> dict[str, Any] | None:
-    """Where a table of an event belongs; None for others, and for one that was played elsewhere."""
+    """A table's place in its event; None for others, and for an imported record."""
     here = game.created.event_table
     if not isinstance(here, EventTable) or game.opening is None or game.imported is not None:
         return None
@@ -95,8 +95,8 @@ def event_place_json(game: Game) -> dict[str, Any] | None:
 
 
 def seat_names(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:
-    """The seats' names in text of a version. A holder's name is used from the version the seat was taken, so past text
-    never changes.
+    """The seats' names in text of a version. A holder's name is used from the version at which the seat was taken, so
+    past text never changes.
     """
     return tuple(
         [

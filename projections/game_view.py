@@ -1,4 +1,4 @@
-"""The view: a game as its client receives it, built from an information state alone."""
+"""The view: a game as its client receives it, built only from an information state."""
 
 from __future__ import annotations
 
@@ -56,13 +56,15 @@ def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
 
 
 def open_offers(info: InformationState) -> tuple[Offer, ...]:
-    """What the viewer may do now."""
+    """The viewer's current offers."""
     is_open = own_decision(info) is not None or may_act_aside(info)
     return info.rules.offers(info.table, info.mind) if is_open else ()
 
 
 def own_decision(info: InformationState) -> Decision | None:
-    """The viewer's open decision, if any; none while the table is paused, nor for who resigned: a bot answers for them."""
+    """The viewer's open decision, if any; none while the table is paused, nor for a resigned seat: a bot answers for
+    it.
+    """
     if info.is_paused or has_resigned(info):
         return None
     return next((each for each in info.decisions if each.seat == info.viewpoint), None)
@@ -127,8 +129,8 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
 
 def recent_lines(info: InformationState, names: Sequence[str]) -> list[str]:
     """The last events at the table, oldest first."""
-    told = [f"Event {each.version}: {tell(info.rules, each.event, names)}" for each in info.recent]
-    return ["What happened last:", *told] if told else []
+    lines = [f"Event {each.version}: {tell(info.rules, each.event, names)}" for each in info.recent]
+    return ["What happened last:", *lines] if lines else []
 
 
 STATUS: dict[Status, str] = {
@@ -140,7 +142,7 @@ STATUS: dict[Status, str] = {
 
 
 def status_words(status: Status, seats: Sequence[SeatStatus]) -> str:
-    """How far a game is, in words."""
+    """A game's status in words."""
     if status == "seating" and all(place.is_taken for place in seats):
         return "waiting for its luck"
     return STATUS[status]

@@ -1,4 +1,4 @@
-"""Ledger entries in replays: enough to verify the events, nothing beyond the link's viewpoint and range."""
+"""Ledger entries in replays: enough to verify the events, and no data beyond the link's viewpoint and range."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from domain.kernel.secrecy import Event, Seat
 
 ORGANISER = "The organiser"
 WITHHELD = "(withheld)"
-"""Replaces what a replay withholds: seeds beyond its range, and user-written text under masked names."""
+"""Placeholder for values that a replay withholds: seeds beyond its range, and user-written text under masked names."""
 
 PLAYED = ("command", "draws", "bot_try", "mind", "house")
 """Hidden fields a replay may open on game-level events; never tokens or group ids."""
@@ -23,23 +23,23 @@ LUCK = ("seed", "secret", "stated")
 
 
 def proof_json(
-    chained: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool
+    chained: ChainedEntry, shown: Event, seat: Seat | None, *, everything: bool, is_whole: bool
 ) -> dict[str, Any]:
     """A ledger entry as a replay shows it.
 
-    told: the event from `to_replay_event`; seat, everything: whose openings; is_whole: whether the replay shows
-    everything from start to end.
+    shown: the event from `to_replay_event`; seat, everything: whose openings; is_whole: whether the replay shows all
+    versions from start to end.
     """
     event = chained.stored.event
     opened = openings(chained.hidden, seat, everything)
     if isinstance(event, GAME_EVENTS):
         names = (*PLAYED, *LUCK) if is_whole else PLAYED
         opened = {name: part for name, part in opened.items() if name in names}
-    is_withheld = told is not event
+    is_withheld = shown is not event
     if is_withheld:
         opened.pop("command", None)
     return {
-        "data": {name: getattr(told, name) for name in chained.public["data"]},
+        "data": {name: getattr(shown, name) for name in chained.public["data"]},
         "hidden": chained.public["hidden"],
         "openings": opened,
         "digest": chained.digest.hex(),

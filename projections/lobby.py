@@ -19,7 +19,7 @@ class LobbyRow(msgspec.Struct, frozen=True):
     """Index row of a public game; its card is built from the game itself.
 
     is_delayed: spectators see the game late, so this status must not reach them. The default covers rows from before
-    the field. open_seats: that anybody may take.
+    the field. open_seats: number of seats free to take without a code.
     """
 
     ruleset: str

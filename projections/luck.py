@@ -1,4 +1,4 @@
-"""How the luck of a game is made, as everybody may know it."""
+"""The public luck protocol of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from projections.timestamps import stamp_or_none
 
 
 class ShownLuck(msgspec.Struct, frozen=True):
-    """The luck of a game as views have it; its members in the order of the alphabet, as JSON has them."""
+    """The luck of a game in views; its members in alphabetical order, as in the JSON."""
 
     awaits: tuple[Seat, ...]
     closed: dict[str, Any] | None
@@ -31,7 +31,7 @@ class ShownLuck(msgspec.Struct, frozen=True):
 
 
 def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> ShownLuck | None:
-    """The luck as a JSON value; None for a game without a plan for it. deadline_ms: of the wait for nonces."""
+    """The luck as a JSON value; None for a game without a luck plan. deadline_ms: of the wait for nonces."""
     if luck is None:
         return None
     return shown_luck(luck, deadline_ms if luck.state == "closed" else None)
@@ -39,7 +39,7 @@ def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> ShownLuck | N
 
 @lru_cache(maxsize=1024)
 def shown_luck(luck: LuckStatus, until_ms: int | None) -> ShownLuck:
-    """The luck, which is the same in every view of a game that is dealt. It is public, and of a bounded size."""
+    """The luck, equal in every view of a dealt game. Public, and of bounded size."""
     return ShownLuck(
         state=luck.state,
         nonces=luck.plan.nonces,

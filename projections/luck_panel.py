@@ -21,9 +21,9 @@ OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a 
 
 
 class LuckPanel(NamedTuple):
-    """What a page says of the luck. title: of the whole table, "" for its usual one; fairness: what it says to those who ask
-    for it; before, time, after: what it says to all, with a time in the middle, RFC 3339, where it has one;
-    is_cancelled: whether a number was missing that the table needs.
+    """The texts of the panel. title: of the whole table, "" for its usual one; fairness: for readers who ask; before,
+    time, after: for all, with a time in the middle, RFC 3339, if it has one; is_cancelled: whether a required nonce was
+    missing.
     """
 
     title: str = ""
@@ -35,7 +35,7 @@ class LuckPanel(NamedTuple):
 
 
 def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
-    """The panel of a game, empty where there is nothing to say."""
+    """The panel of a game, empty if it has no text."""
     luck = info.luck
     if luck is None:
         return LuckPanel(fairness=ALONE if info.is_operators_luck else "")
@@ -71,7 +71,7 @@ def silence(info: InformationState, luck: LuckStatus, names: Sequence[str]) -> s
 
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
-    """While nonces are missing. Only a table that this may end says so to all."""
+    """While nonces are missing. Shown to all only if this may cancel the table."""
     awaited = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.awaited_seats]
     title, until = f"Waiting for {and_list(awaited, 'the numbers')}", stamp_or_none(info.deadline_ms)
     if luck.plan.nonces != "required":
@@ -91,7 +91,7 @@ def awaiting_public(luck: LuckStatus) -> LuckPanel:
 
 
 def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> str:
-    """What was brought to the luck of a game that was dealt: record.md, section 7."""
+    """The contributions to the luck of a dealt game: record.md, section 7."""
     people = sum(place.kind == "human" for place in info.seats)
     given, silent = sum(nonce is not None for nonce in luck.nonces), and_list([names[each] for each in luck.silent], "")
     gave = "the one player" if given == people == 1 else f"{given} of {count_text(people, 'player')}"

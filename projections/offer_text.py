@@ -21,13 +21,13 @@ MOST_WAYS = 16
 
 def offer_line(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     """`You may: Steal two francs from another player, with a Steal card (steal, rule MF-4.4). Target: Bert or Carl.`"""
-    said = [f"You may: {offer.summary} ({offer.type}, rule {offer.rule})."]
+    sentences = [f"You may: {offer.summary} ({offer.type}, rule {offer.rule})."]
     for field, choice in offer.choices.items():
         values = choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))
-        said.append(f"{offer.label(field)}: {values}.")
+        sentences.append(f"{offer.label(field)}: {values}.")
     if offer.ways:
-        said.append(ways_text(rules, offer, names))
-    return " ".join(said)
+        sentences.append(ways_text(rules, offer, names))
+    return " ".join(sentences)
 
 
 def value_namer(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
@@ -57,8 +57,8 @@ def choice_text(choice: Choice, word: Word, order: Order = list) -> str:
             return "nothing"
         case Ordered(items, size):
             stock = Counter(items)
-            said = [word(item) + often(stock[item]) for item in order(sorted(stock))]
-            return f"{size} of {alternatives(said, 'and')}" + (", in an order of your choice" if size > 1 else "")
+            labels = [word(item) + often(stock[item]) for item in order(sorted(stock))]
+            return f"{size} of {alternatives(labels, 'and')}" + (", in an order of your choice" if size > 1 else "")
         case Some(items):
             return f"any of {alternatives(list(map(word, order(items))), 'and')}"
         case OneOf(values):
@@ -73,14 +73,14 @@ def often(times: int) -> str:
 
 def ways_text(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     """The allowed combinations of values, if there are at most MOST_WAYS."""
-    said = [
+    listed = [
         ", ".join(
             f"{offer.label(field)} {choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))}"
             for field, choice in way.items()
         )
         for way in offer.ways[: MOST_WAYS + 1]
     ]
-    return "Not all of these go together." if len(said) > MOST_WAYS else f"These go together: {'; '.join(said)}."
+    return "Not all of these go together." if len(listed) > MOST_WAYS else f"These go together: {'; '.join(listed)}."
 
 
 def enum_values(schema: Any) -> Iterator[Any]:
@@ -91,7 +91,7 @@ def enum_values(schema: Any) -> Iterator[Any]:
             yield from enum_values(part)
 
 
-def alternatives(said: Sequence[str], last: str = "or") -> str:
+def alternatives(parts: Sequence[str], last: str = "or") -> str:
     """`Bert, Carl or Dora`."""
-    head, tail = ", ".join(said[:-1]), said[-1] if said else "nothing"
+    head, tail = ", ".join(parts[:-1]), parts[-1] if parts else "nothing"
     return f"{head} {last} {tail}" if head else tail

@@ -1,4 +1,4 @@
-"""An outcome as answers show it: who won and why, with the places, scores and measures of the game."""
+"""An outcome in answers: winners and reason, with the places, scores and measures of the game."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from domain.kernel.ruleset import AnyRuleset
 
 
 def outcome_of_game(game: Game) -> dict[str, Any] | None:
-    """Of a game as it is now; None without an outcome."""
+    """The current outcome of a game; None without one."""
     table = game.state.table if game.state is not None else None
     return outcome_json(game.rules, table, game.outcome, len(game.seats))
 
 
 def outcome_shown(info: InformationState) -> dict[str, Any] | None:
-    """Of a game as somebody knows it; None without an outcome."""
+    """The outcome of a game in an information state; None without one."""
     return outcome_json(info.rules, info.table, info.outcome, len(info.seats))
 
 
 def outcome_json(rules: AnyRuleset, table: Any, outcome: Outcome | None, seats: int) -> dict[str, Any] | None:
-    """table: None where it is not known."""
+    """table: None if unknown."""
     if outcome is None:
         return None
     placing = placing_of(rules, table, outcome, seats)

@@ -1,4 +1,4 @@
-"""What the table's page says of its people: who plays each seat, who is away, and how much time is left. All of it is public."""
+"""The table page's panel of people: players of seats, absences, and remaining times. All of it is public."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ ABSENCE = {
 
 
 class SeatPanel(NamedTuple):
-    """A seat. state: `free`, `bot`, `automaton`, `resigned`, `away` or `here`; words: of the state, "" where there is
-    nothing to say; deadline: of its open decision, RFC 3339; has_bank: whether that has the bank's time, which counts last.
+    """A seat. state: `free`, `bot`, `automaton`, `resigned`, `away` or `here`; words: of the state, "" if there are
+    none; deadline: of its open decision, RFC 3339; has_bank: whether this includes the bank's time, which is used last.
 
-    bank_ms: what its bank holds, None without banks; extra_seconds: those that an organiser gave to the open decision.
+    bank_ms: time left in its bank, None without banks; extra_seconds: given by an organiser to the open decision.
     """
 
     seat: Seat
@@ -44,10 +44,10 @@ class SeatPanel(NamedTuple):
 
 
 class PeoplePanel(NamedTuple):
-    """The people of a table. clock: its terms in words, "" without one; paused: until when, RFC 3339, None where it goes
-    on; is_pause_ahead: whether the pause begins once the open decisions are answered; is_away: whether the viewer is;
-    has_stand_in: whether a bot plays for the viewer, until they are back or, once they resigned, to the end; is_rated: whether
-    the result counts for ratings.
+    """The people of a table. clock: its terms in words, "" without one; paused: end of the pause, RFC 3339, None
+    without one; is_pause_ahead: whether the pause begins once the open decisions are answered; is_away: whether the
+    viewer is; has_stand_in: whether a bot plays for the viewer, until they are back or, once they resigned, to the end;
+    is_rated: whether the result counts for ratings.
     """
 
     seats: tuple[SeatPanel, ...]
@@ -60,7 +60,7 @@ class PeoplePanel(NamedTuple):
 
     @property
     def awaited(self) -> tuple[SeatPanel, ...]:
-        """The seats whose time runs, or would without a pause."""
+        """The seats whose time runs, or would run without a pause."""
         return tuple(each for each in self.seats if each.is_awaited)
 
 
@@ -109,7 +109,7 @@ def is_away(place: SeatStatus, clock: TableClock | None, seat: Seat) -> bool:
 
 
 def seat_state(place: SeatStatus, *, is_away: bool, is_on: bool) -> tuple[str, str]:
-    """State of a seat, and its words. is_on: whether the game goes on."""
+    """State of a seat, and its words. is_on: whether the game is running."""
     if not place.is_taken:
         return "free", "free"
     if place.kind != "human":
@@ -122,7 +122,7 @@ def seat_state(place: SeatStatus, *, is_away: bool, is_on: bool) -> tuple[str, s
 
 
 def extra_seconds(time: SeatTime | None) -> int:
-    """Seconds that an organiser gave: of all that counts for nobody, what is neither a pause nor an outage."""
+    """Seconds that an organiser gave: the given time without pauses and outages."""
     if time is None:
         return 0
     paused_ms = sum(last - first for first, last in time.pauses)

@@ -64,16 +64,16 @@ def frame_json(
     before: Scene | None = None,
 ) -> dict[str, Any]:
     """One frame as JSON values. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
-    shows everything from start to end; turning: whether this is a turning point; before: the scene until then, to add
+    shows all versions from start to end; turning: whether this is a turning point; before: the scene until then, to add
     words; None: without.
     """
-    told = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
+    shown_event = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     everything = shown.viewpoint == "all"
     event = {
         **{name: chained.public[name] for name in ("type", "by", "at")},
-        **proof_json(chained, told, seat, everything=everything, is_whole=is_whole),
-        "text": event_line(shown, told, people),
+        **proof_json(chained, shown_event, seat, everything=everything, is_whole=is_whole),
+        "text": event_line(shown, shown_event, people),
         "rule": chained.stored.event.rule,
         "turning": turning,
     }
@@ -86,7 +86,7 @@ def frame_json(
         event |= {"learnt": known, "knew": audience_lines(known, people)}
     if before is not None:
         event["told"] = tell_entry(
-            shown.rules, seen_event(shown, told), people, reader(shown), before, scene_shown(shown, people)
+            shown.rules, seen_event(shown, shown_event), people, reader(shown), before, scene_shown(shown, people)
         )
     view = view_json(shown, people) if before is None else worded_view_json(shown, people)
     open_to_all = {"drawn": seat_texts(game_drawing(shown, people))} if everything else {}
@@ -105,7 +105,9 @@ def seen_event(shown: InformationState, event: Event) -> Event:
 
 
 def is_turning(before: Game | None, game: Game, event: Event) -> bool:
-    """Whether an event is a turning point: by its type, or, for rules that name none, if the awaited seats change."""
+    """Whether an event is a turning point: by its type, or, for rules without turning types, if the awaited seats
+    change.
+    """
     if isinstance(event, TURNING_EVENTS):
         return True
     if game.rules.turning_points:

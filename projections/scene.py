@@ -13,7 +13,7 @@ from domain.kernel.words.scene import EMPTY, Scene
 
 
 def reader(info: InformationState) -> Seat | None:
-    """The seat that reads what is said; None for the public and for those who see everything."""
+    """The seat that reads the text; None for the public and for viewers with full sight."""
     return info.viewpoint if isinstance(info.viewpoint, int) else None
 
 

@@ -1,4 +1,4 @@
-"""How an entry is told to one audience, for clients that ask for words: a sentence to its reader, and what moves."""
+"""An entry's text for one audience, for clients that ask for words: a sentence to its reader, and the moves."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ABOUT_GAMES = frozenset(GAME_EVENTS)
 def tell_entry(
     rules: AnyRuleset, event: Event, people: Sequence[str], own: Seat | None, before: Scene, after: Scene
 ) -> Told:
-    """An event as its audience observed it. own: its seat; before, after: the scenes that it sees."""
+    """An event as its audience observed it. own: its seat; before, after: the scenes in its view."""
     text = to_escaped(to_length(to_second_person(tell(rules, event, names_for(people, own)))))
     moved = game_moves(rules, event, before, after) if type(event) in ABOUT_GAMES else rules.moved(event, before, after)
     return Told(text, moved.weight, moved.chapter, moved.moves)
 
 
 def game_moves(rules: AnyRuleset, event: Event, before: Scene, after: Scene) -> Moved:
-    """An event of games as such: turning or silent, and what moves when a game is put back."""
+    """The words for an event of the game itself: turning or silent, and the moves when a game is restored."""
     moves = () if before is after else scene_moves(before, after, back_finder(rules))
     return Moved(moves, "turning" if isinstance(event, TURNING_EVENTS) else "silent")

@@ -1,4 +1,6 @@
-"""The words of a view, for clients that ask for them: what is asked and why, what each answer brings about, what lies where."""
+"""The words of a view, for clients that ask for them: the question and its reason, the consequence of each answer, the
+places of things.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ from projections.game_view import open_offers, view_json
 from projections.scene import reader, scene_shown
 
 MOST_VALUES = 24
-"""Values of a field that are listed; where there are more, a client checks the answer it has put together."""
+"""Most listed values of a field; for more, a client checks its composed answer."""
 
 Sentence = TypeVar("Sentence", Asked, Aim, Danger, Hint, Why)
 Json = dict[str, Any]
@@ -62,30 +64,30 @@ def worded_view_json(info: InformationState, names: Sequence[str]) -> Json:
 
 
 def is_helped(info: InformationState) -> bool:
-    """Whether hints are on at this table, for this audience: a seat, while the game runs."""
+    """Whether hints are enabled at this table, for this audience: a seat, while the game runs."""
     return info.has_hints and info.mind is not None and info.outcome is None
 
 
 def why_json(info: InformationState, people: Sequence[str]) -> Why | None:
-    """Why the game ended; None where a ruling changed the outcome."""
+    """Why the game ended; None if a ruling changed the outcome."""
     if info.table is None or not info.rules.is_installed or info.rules.outcome(info.table) != info.outcome:
         return None
     why = info.rules.why(info.table, info.mind, people)
     return why and sentence(why)
 
 
-def sentence(said: Sentence) -> Sentence:
-    """A sentence to its reader, within its bound."""
-    return replace(said, text=to_length(to_second_person(said.text)))
+def sentence(words: Sentence) -> Sentence:
+    """A sentence to its reader, cut to its longest length."""
+    return replace(words, text=to_length(to_second_person(words.text)))
 
 
 def offer_words(info: InformationState, offer: Offer, people: Sequence[str], pointer: Pointer) -> Json:
-    """What an offer brings about, where it is pointed at, and the same for its fields' values."""
-    whole = info.rules.said(info.table, info.mind, offer.command, "", None, people)
+    """The consequence and place of an offer, and of its fields' values."""
+    words = info.rules.said(info.table, info.mind, offer.command, "", None, people)
     return {
-        "grave": whole.grave,
-        "consequence": consequence(whole.consequence) or f"{offer.summary}.",
-        "at": whole.at,
+        "grave": words.grave,
+        "consequence": consequence(words.consequence) or f"{offer.summary}.",
+        "at": words.at,
         "fields": {
             field: field_words(info, offer, field, choice, people, pointer) for field, choice in offer.choices.items()
         },
@@ -95,7 +97,7 @@ def offer_words(info: InformationState, offer: Offer, people: Sequence[str], poi
 def field_words(
     info: InformationState, offer: Offer, field: str, choice: Choice, people: Sequence[str], pointer: Pointer
 ) -> Field:
-    """The question that a field answers, and its values; None for more than are listed."""
+    """A field's question, and its values; None for more than are listed."""
     rules = info.rules
     found, values = listed_values(choice), None
     if found is not None and len(found) <= MOST_VALUES:
@@ -107,18 +109,18 @@ def field_words(
 def value_words(
     info: InformationState, command: type[Command], field: str, value: Any, people: Sequence[str], pointer: Pointer
 ) -> Value:
-    said = info.rules.said(info.table, info.mind, command, field, value, people)
+    words = info.rules.said(info.table, info.mind, command, field, value, people)
     return Value(
         value=value,
         title=to_second_person(info.rules.value_text(field, msgspec.to_builtins(value), people)),
-        consequence=consequence(said.consequence),
-        grave=said.grave,
-        at=said.at or pointer.place_of(command, field, value),
+        consequence=consequence(words.consequence),
+        grave=words.grave,
+        at=words.at or pointer.place_of(command, field, value),
     )
 
 
 def composed_places(info: InformationState, names: Sequence[str]) -> Iterator[tuple[str, str, Any, str]]:
-    """Places of what unlisted values are put together from, each with the field, the part and the command that it stands for."""
+    """Places of the parts of unlisted values, each with its field, part and command."""
     pointer, people = Pointer(scene_shown(info, names), reader(info), len(names)), names_for(names, reader(info))
     for offer in open_offers(info):
         for field, choice in offer.choices.items():
@@ -129,7 +131,7 @@ def composed_places(info: InformationState, names: Sequence[str]) -> Iterator[tu
 
 
 def listed_values(choice: Choice) -> list[Any] | None:
-    """The values of a choice, or what they are put together from; None where that cannot be listed."""
+    """The values of a choice, or their parts; None if they cannot be listed."""
     match choice:
         case OneOf(values):
             return list(values)
@@ -148,7 +150,7 @@ def distinct(items: Iterable[Any]) -> list[Any]:
 
 
 def pick_of(choice: Choice) -> Pick | None:
-    """How many of the values are put together, and whether in an order; None for one value."""
+    """The number of values to combine, and whether their order counts; None for one value."""
     match choice:
         case Maybe(inner):
             return pick_of(inner)
@@ -160,18 +162,18 @@ def pick_of(choice: Choice) -> Pick | None:
 
 
 def consequence(text: str) -> str:
-    """What an answer brings about, within its bound."""
+    """The consequence of an answer, cut to its longest length."""
     return to_length(to_second_person(text), LONGEST_CONSEQUENCE)
 
 
 def command_words(info: InformationState, command: Command, names: Sequence[str]) -> Json:
-    """What a whole command brings about. info: of the seat that gives it."""
+    """The consequence of a whole command. info: of the seat that gives it."""
     rules, kind, people = info.rules, type(command), names_for(names, reader(info))
     if kind not in rules.commands:
         return {"title": command_title(kind), "consequence": f"{command_summary(kind)}.", "grave": True}
-    said = rules.said(info.table, info.mind, kind, "", command, people)
+    words = rules.said(info.table, info.mind, kind, "", command, people)
     return {
         "title": command_title(kind),
-        "consequence": consequence(said.consequence) or f"{command_summary(kind)}.",
-        "grave": said.grave,
+        "consequence": consequence(words.consequence) or f"{command_summary(kind)}.",
+        "grave": words.grave,
     }

@@ -39,12 +39,12 @@ SLICE_S = 0.25
 AHEAD = 6
 """Most answers in a row held by one job. A number and not a time, so job boundaries do not reveal thinking time."""
 ENOUGH_S = 1.0
-"""Upper bound on a job's time, however few its answers."""
+"""Upper bound on a job's time, even with few answers."""
 THINK_S = 2.0
 """Time limit for a bot's decision."""
 
 Hold = Callable[[ScheduledAnswer, bool], None]
-"""Has an answer stored when due. The flag: whether the job goes on to answer what is owed then."""
+"""Has an answer stored when due. The flag: whether the job goes on with the next decision."""
 
 
 @cache
@@ -80,9 +80,9 @@ def act(game_id: str, _attempt: int = 0) -> None:
 
 
 def first_owed_id(game: Game) -> str | None:
-    """The id of the first owed decision."""
-    owed = game.automatic_decisions() if game.is_running else ()
-    return owed[0].id if owed else None
+    """The id of the first owed decision; None without one."""
+    decisions = game.automatic_decisions() if game.is_running else ()
+    return decisions[0].id if decisions else None
 
 
 def hold_answer(answer: ScheduledAnswer, continues_here: bool) -> None:

@@ -1,6 +1,6 @@
 """Delivers webhooks in two lanes of threads: receivers that answered quickly the last time, and all others.
 
-A slow or unknown receiver takes a thread of the slow lane, so slow ones, however many, never hold up the quick ones.
+A slow or unknown receiver takes a thread of the slow lane, so slow ones never delay the quick ones.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Courier:
                 del self._taken[this]
 
     def close(self, patience_s: float = END_S) -> None:
-        """Start no more deliveries, and wait for those under way."""
+        """Start no more deliveries, and wait for those in progress."""
         for lane in self._lanes.values():
             lane.threads.shutdown(wait=False, cancel_futures=True)
         wait(self._under_way.copy(), patience_s)

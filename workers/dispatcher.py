@@ -1,7 +1,8 @@
-"""The dispatcher requests owed turns as the feeds announce them; the sweeper requests overdue ones again twice a second.
+"""The dispatcher requests owed turns as the feeds announce them; the sweeper requests overdue ones again twice a
+second.
 
 Of several dispatchers each does this for its share of the partitions (`share`), and one thread reads the news for all
-loops that need them (`own_feeds`). The one that has the first partition also does what is done once.
+loops that need them (`own_feeds`). The dispatcher of the first partition also runs the tasks that need one process.
 Messages are only hints: due times are in the store, so a lost job, a wiped queue or a dead worker costs seconds.
 The order is fair between owners (`fair_order`), so RQ's own queue is kept short (`queue_feeder`).
 """
@@ -51,8 +52,8 @@ log = logging.getLogger(__name__)
 
 WAIT_S = 1.0
 LOOK_BACK_MS = 5000
-"""How old the news may be whose turns are requested by a dispatcher to which their partition comes: older than a
-dispatcher's death can be (`share`). Of what is older still the sweeper knows.
+"""A dispatcher that takes over a partition requests turns from news this old: longer than a dispatcher's death can go
+unnoticed (`share`). The sweeper finds older ones.
 """
 SWEEP_S = 0.5
 SWEPT = 100
@@ -60,9 +61,9 @@ PAUSE_S = 0.5
 PRUNE_S = 3600
 DAY_S = 86_400
 ARCHIVE_FIRST_S = 600
-"""After the start: a machine that is on for an evening only archives too."""
+"""Delay after the start, short enough that a machine used only in the evening also archives."""
 ARCHIVE_REST_S = 0.02
-"""Between two games that are looked at, so that turns do not wait."""
+"""Pause between two games, so that turns do not wait."""
 INBOXES_A_PASS = 10_000
 
 
@@ -70,7 +71,7 @@ class TurnRequests(Protocol):
     """Accepts requests for turns of games."""
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
-        """Request a game's owed turns. is_begun: a job played the one before."""
+        """Request a game's owed turns. is_begun: a job played the previous turn."""
 
 
 def dispatch(take: TakeNews, turns: TurnRequests, stopping: threading.Event) -> None:
@@ -82,7 +83,7 @@ def dispatch(take: TakeNews, turns: TurnRequests, stopping: threading.Event) -> 
 
 
 def look_back(store: Store) -> dict[int, str]:
-    """Where in the feeds to begin with requests of turns."""
+    """Positions in the feeds from which turns are requested."""
     return dict.fromkeys(ALL_PARTITIONS, f"{max(0, store.clock_ms() - LOOK_BACK_MS)}-0")
 
 
@@ -103,14 +104,14 @@ def sweep_until_stopped(store: Store, turns: TurnRequests, share: Share, stoppin
 
 
 def note_expiry_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
-    """Note once when tables from before end by themselves."""
+    """Set due times once for tables from before expiry."""
     if share.wait_until_first(stopping):
         note_old_tables(context)
         stopping.wait()
 
 
 def prune_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
-    """Delete reports, acts of moderation and studies that are past their time, at once and then every hour."""
+    """Delete expired reports, acts of moderation and studies, at once and then every hour."""
     while share.wait_until_first(stopping):
         prune(context)
         prune_studies(context)
@@ -125,7 +126,7 @@ def archive_until_stopped(
     stopping: threading.Event,
     first_s: float = ARCHIVE_FIRST_S,
 ) -> None:
-    """Archive games that have been over for so many days, soon after the start and then once a day."""
+    """Archive games that have been over for this many days, soon after the start and then once a day."""
     rest_s = first_s
     while not stopping.wait(rest_s) and share.wait_until_first(stopping):
         archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
@@ -134,7 +135,7 @@ def archive_until_stopped(
 
 
 def pause_unless(stopping: threading.Event) -> None:
-    """Rest between two games.  Raises SystemExit, which ends the thread, when told to stop."""
+    """Rest between two games.  Raises SystemExit, which ends the thread, when stopped."""
     if stopping.wait(ARCHIVE_REST_S):
         raise SystemExit
 
@@ -159,8 +160,8 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 
 
 def dispatch_until_stopped(config: Config) -> None:
-    """Run dispatcher, sweeper, lobby projector, the log of games, rounds of drand and the requests for webhooks until told
-    to stop.
+    """Run dispatcher, sweeper, lobby projector, the log of games, rounds of drand and the requests for webhooks until
+    stopped.
     """
     policy = read_policy_setting(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))

@@ -1,6 +1,6 @@
-"""Fetches the rounds of drand that games wait for, from relays, and deals the games by them.
+"""Fetches from relays the rounds of drand that games wait for, and deals the games by them.
 
-Only a convenience: anybody may bring a round, and games wait until one is brought.
+Only a convenience: any client may submit a round, and games wait until one does.
 """
 
 from __future__ import annotations
@@ -38,37 +38,39 @@ DRAWN = LuckDrawn.__struct_config__.tag
 
 
 class RelayAnswer(msgspec.Struct):
-    """The members of a relay's answer that count."""
+    """The used members of a relay's answer."""
 
     round: int
     signature: str
 
 
 class Relays:
-    """Relays of drand, asked one after the other. urls: of which those by plain http may be private addresses."""
+    """Relays of drand, asked one after the other. urls: plain http ones may be private addresses."""
 
     def __init__(self, urls: Sequence[str]) -> None:
         self._relays = [(url.rstrip("/"), Outgoing(closed=url.startswith("http://"))) for url in urls]
         self._resolver = ThreadPoolExecutor(2, "relay names")
 
     def fetch_signature(self, number: int) -> str | None:
-        """The verified signature of a round, hex; None where no relay has it now."""
+        """The verified signature of a round, hex; None if no relay has it now."""
         for url, outgoing in self._relays:
             try:
                 answer = outgoing.get(f"{url}/{CHAIN}/public/{number}", self._resolver)
-                told = msgspec.json.decode(answer.body, type=RelayAnswer) if answer.status == 200 else None
+                decoded = msgspec.json.decode(answer.body, type=RelayAnswer) if answer.status == 200 else None
             except (Failed, Busy, msgspec.MsgspecError, UnicodeDecodeError) as error:
                 log.warning("a relay of drand did not answer: %s", type(error).__name__)
                 continue
-            if told is not None and told.round == number and verify_round(number, told.signature):
-                return told.signature
-            if told is not None:
+            if decoded is not None and decoded.round == number and verify_round(number, decoded.signature):
+                return decoded.signature
+            if decoded is not None:
                 log.warning("a relay of drand gave another signature than the round's")
         return None
 
 
 def fetch_rounds(context: Context, relays: Relays, take: TakeNews, share: Share, stopping: threading.Event) -> None:
-    """Note in the news which games wait for a round; as the first dispatcher, give them the rounds that are due. Until stopped."""
+    """Record from the news which games wait for a round; as the first dispatcher, give them the due rounds. Until
+    stopped.
+    """
     pause_ms, next_ms = 0, 0
     while not stopping.is_set():
         news = take(WAIT_S)
@@ -84,7 +86,7 @@ def fetch_rounds(context: Context, relays: Relays, take: TakeNews, share: Share,
 
 
 def give_due_rounds(context: Context, relays: Relays) -> bool:
-    """Give each round that is due to the games that wait for it; forget games that no longer wait.
+    """Give each due round to the games that wait for it; forget games that no longer wait.
 
     Returns whether the relays had all of them.
     """

@@ -1,7 +1,7 @@
-"""Fair scheduling of games between owners, however many games one of them has opened.
+"""Fair scheduling of games between owners, independent of their numbers of games.
 
 A game's owner is its creator. The owner whose bots have used the least CPU goes first. A new owner starts at the lowest
-use of all, so nobody can save up time. Budgets bound the CPU per owner, in a minute and in an hour.
+use of all, so idle time cannot be saved up. Budgets bound the CPU per owner, in a minute and in an hour.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ MOST = 10_000
 EXPECTED_S = 0.1
 """CPU seconds charged for a slice until its actual use is known."""
 FRESH_IN_ROW = 3
-"""New turns served per continued one, within an owner: games that wait for a bot go before games of bots only."""
+"""New turns served per continued one, within an owner: games in which a person waits for a bot go before games of bots
+only.
+"""
 PRUNED_EVERY = 1000
 KEPT_S = 60.0
 """How long the use of an owner without waiting turns is remembered at least."""
@@ -57,8 +59,8 @@ class OwnerAccount:
 class FairQueue:
     """Waiting turns and the CPU each owner has used. Not thread-safe.
 
-    budgets: CPU seconds per owner, each with the seconds in which it is earned again; none for no limit. The unknown
-    owner "" has a share like the others, but no budget. clock_s: monotonic clock in seconds.
+    budgets: CPU seconds per owner, each with the seconds in which it refills; none for no limit. The unknown owner ""
+    has a share like the others, but no budget. clock_s: monotonic clock in seconds.
     """
 
     def __init__(self, budgets: Sequence[tuple[float, float]], clock_s: Callable[[], float]) -> None:
@@ -123,7 +125,7 @@ class FairQueue:
         return account
 
     def _can_compute(self, owner: str, account: OwnerAccount) -> bool:
-        """Whether something of each budget is left."""
+        """Whether no budget is used up."""
         return owner == "" or all(left_s > 0 for left_s in self._left_s(account))
 
     def _left_s(self, account: OwnerAccount) -> list[float]:

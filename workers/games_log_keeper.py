@@ -37,11 +37,11 @@ log = logging.getLogger(__name__)
 
 BLOCK_MS = 1000
 PAUSE_S = 2.0
-"""News of this span goes into one batch: its files are synced one by one, and each checkpoint of the feeds is a write
+"""News of this span go into one batch: its files are synced one by one, and each checkpoint of the feeds is a write
 whose sync would delay players.
 """
 HEADS_MS = 60_000
-"""Longest time until a head that moved is logged, with all others: a roll-back of less than this may leave no trace."""
+"""Longest time until a moved head is logged, with all others: a roll-back of less than this may leave no trace."""
 COSIGNED_MS = 600_000
 """Interval at which cosignatures are renewed."""
 HEADS = 500
@@ -49,7 +49,7 @@ HEADS = 500
 CLOCKS_DRIFT_MS = 60_000
 """Largest difference between the clocks of the events server's hosts; news of this span is read twice."""
 RETRY_S = 30.0
-"""Pause before a log that signs no more, or has another writer, is looked at again."""
+"""Pause before a log that is halted, or has another writer, is tried again."""
 
 
 class GamesLogKeeper:
@@ -72,7 +72,7 @@ class GamesLogKeeper:
         self._index.close()
 
     def catch_up(self) -> dict[int, str]:
-        """Where to follow the feeds from. Looks at every game first, where news of them may have been missed."""
+        """Feed positions to continue from. Checks every game first, if news of them may have been missed."""
         context = self._context
         now_ms, places, ends = context.store.clock_ms(), context.store.checkpoint(NAME), context.store.feed_ends()
         oldest_ms = now_ms - RETENTION_MS
@@ -87,7 +87,7 @@ class GamesLogKeeper:
         return places
 
     def take_news(self, news: list[tuple[int, AppendNotice]]) -> None:
-        """Log what these appends make due, and once a minute the heads that moved; then note the place."""
+        """Log the entries that these appends make due, and once a minute the moved heads; then save the position."""
         now_ms = self._context.now_ms()
         self._index.note_moved({entry.game for _, entry in news}, now_ms)
         urgent = dict.fromkeys(entry.game for _, entry in news if concerns_log(entry))
@@ -99,7 +99,7 @@ class GamesLogKeeper:
             self._show()
 
     def _log_heads(self, games: Iterable[str], urgent: Iterable[str] = ()) -> None:
-        """Log everything due of `games`, their heads too, and of `urgent` games what is due at once."""
+        """Log all due entries of `games`, their heads too, and the urgent ones of `urgent` games."""
         entries: list[GamesLogEntry] = []
         heads, later = set(games), set[str]()
         for game_id in [*heads, *(each for each in urgent if each not in heads)]:
@@ -117,7 +117,7 @@ class GamesLogKeeper:
         self._index.note_moved(later, self._context.now_ms())
 
     def _show(self) -> None:
-        """Have the signed checkpoint cosigned, and show it."""
+        """Have the signed checkpoint cosigned, and publish it."""
         signatures = self._witnesses.collect(self._writer.note, self._writer.hashes)
         note_log_checkpoint(self._context, self._writer.publish(signatures))
         self._shown_ms = self._context.now_ms()

@@ -17,15 +17,15 @@ Places = dict[int, str]
 """Feed ids, by partition."""
 
 GATHER_S = 0.01
-"""Pause after news, so that what follows at once is read with it: asking for the news of all partitions takes Redis and
-the dispatcher longer than all else that they do for a move. The first news after a pause is not delayed.
+"""Pause after news, so that further news are read with it: reading the news of all partitions takes Redis and the
+dispatcher longer than the rest of their work for a move. The first news after a pause is not delayed.
 """
 SAVED_S = 1.0
-"""Least time between two saves of a loop's place: each is a write whose sync would delay players. News that are read again
-after a restart change nothing.
+"""Least time between two saves of a loop's position: each is a write whose sync would delay players. News that are read
+again after a restart change nothing.
 """
 INBOX = 10_000
-"""Most news that wait for one loop. One that is slower reads the store itself until it has caught up."""
+"""Most news that wait for one loop. A slower one reads from the store until it has caught up."""
 
 
 class OwnFeeds:
@@ -37,7 +37,9 @@ class OwnFeeds:
         self._followers: list[Follower] = []
         self._acquired = 0
         self.own: Mapping[int, int] = {}
-        """The partitions that are read, each with the number of its acquisition: who follows one begins again with it."""
+        """The partitions read, each with the number of its acquisition: when it changes, followers of the partition
+        start again.
+        """
 
     def read(self, stopping: threading.Event) -> None:
         """Renew the share, and hand out the news of its partitions, until stopped; then leave it."""
@@ -59,7 +61,7 @@ class OwnFeeds:
         self._share.leave()
 
     def _read_on(self, before: Places) -> Places:
-        """Where to read on in the partitions that are the dispatcher's now."""
+        """Positions to continue from in the dispatcher's current partitions."""
         partitions = self._share.partitions
         if before.keys() == partitions and self.own.keys() == partitions:
             return before
@@ -82,10 +84,10 @@ class OwnFeeds:
         work: Callable[[TakeNews], None],
         save: Callable[[Places], None] = lambda _: None,
     ) -> None:
-        """Do the work of a loop with the news of the own partitions, in this thread.
+        """Run a loop's work on the news of the own partitions, in this thread.
 
-        begin: says where in the feeds to begin, whenever a partition has become the dispatcher's; save: notes how far the
-        loop has come.
+        begin: gives the feed positions to start from, whenever the dispatcher acquires a partition; save: stores the
+        loop's positions.
         """
         follower = Follower(self._store, self, begin, save)
         with self.changed:
@@ -98,7 +100,9 @@ class OwnFeeds:
 
 
 class Follower:
-    """One loop's place in the news. While it is behind it reads the store: meanwhile its inbox fills, so nothing is missed."""
+    """One loop's position in the news. While it is behind it reads the store: meanwhile its inbox fills, so no news is
+    missed.
+    """
 
     def __init__(
         self, store: Store, feeds: OwnFeeds, begin: Callable[[], Places], save: Callable[[Places], None]
@@ -120,7 +124,7 @@ class Follower:
             self._inbox += news
 
     def take(self, wait_s: float) -> News:
-        """News after those that were taken before, which are done with."""
+        """The next news; marks the previously taken ones as done."""
         feeds = self._feeds
         self._unsaved |= self._taken
         if self._unsaved and feeds.clock_s() >= self._saved_s + SAVED_S:

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 QUEUE = "automation"
 ACT = "workers.automation_job.act"
 ATTEND = "workers.tournament_job.attend"
-"""What is owed to a game, and to a tournament."""
+"""The jobs for the due work of a game, and of a tournament."""
 WEBHOOKS = "webhooks"
 """The queue of the couriers, so that deliveries never wait before bots, nor bots before deliveries."""
 DELIVER = "workers.delivery_job.deliver"
@@ -50,11 +50,11 @@ FIELDS = frozenset(
 """Fields read from a job. Everything else (callbacks, webhooks, retries, repeats, dependencies, times) is ignored."""
 
 BEGUN = "begun"
-"""Feed kind, beside "owed", of a turn that follows one played by a job."""
+"""Feed kind, in addition to "owed", of a turn that follows one played by a job."""
 
 
 class JobFailed(Exception):
-    """A failed job, with the type of its error only; the log says where."""
+    """A failed job, with only the type of its error; the log has the place."""
 
 
 class JobRefused(Exception):
@@ -62,10 +62,12 @@ class JobRefused(Exception):
 
 
 class AllowedJob(Job):
-    """A job that runs only listed functions, whatever Redis holds. One that is too large counts as absent."""
+    """A job that runs only listed functions, regardless of the content of Redis. One that is too large counts as
+    absent.
+    """
 
     def refresh(self) -> None:
-        """Read the job from the jobs server.  Raises NoSuchJobError, also for one larger than any of ours."""
+        """Read the job from the jobs server.  Raises NoSuchJobError, also for an oversized one."""
         try:
             size = self.connection.execute_command("MEMORY", "USAGE", self.key, "SAMPLES", 0)  # type: ignore[no-untyped-call]
             if size is not None and size > LARGEST_IN_REDIS:
@@ -118,7 +120,7 @@ def unpack_call(data: bytes, job_id: str) -> bytes:
 
 
 def refusal_error(job_id: str) -> NoSuchJobError:
-    """The error at which a worker skips to the next job."""
+    """The error that makes a worker skip to the next job."""
     log.error("a job was refused", extra={"job": job_id[:64]})
     return NoSuchJobError("this job is none of ours")
 
@@ -141,7 +143,7 @@ def current_job_fields() -> Mapping[str, str]:
 
 def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int, pipe: Pipeline | None = None) -> None:
     """Enqueue a job for a game or a tournament. attempt: 0 at first, then the sweeper's count; moment: distinguishes
-    requests; pipe: where to put the commands for it.
+    requests; pipe: receives the commands.
     """
     jobs.enqueue(
         ATTEND if is_tournament_id(game_id) else ACT,
@@ -190,10 +192,11 @@ def note_slice(ended: Slice) -> None:
 
 @contextmanager
 def note_start(game_id: str, decision: str | None) -> Iterator[int]:
-    """Note during the block that this job began with this decision. Yields how many other jobs did and never ended.
+    """Note during the block that this job began with this decision. Yields the number of other jobs that did and never
+    ended.
 
-    Those died with their worker; absent workers count nothing. Notes are kept in the jobs server: if it loses them, the
-    decision is merely tried more often.
+    Those died with their worker; absent workers are not counted. Notes are kept in the jobs server: if it loses them,
+    the decision is merely tried more often.
     """
     job = get_current_job()
     if job is None or decision is None:

@@ -19,11 +19,11 @@ from workers.queue import SLICES, Slice, enqueue
 log = logging.getLogger(__name__)
 
 TICK_S = 0.1
-"""Polling interval for room in the queue while turns wait, none are asked for and no slice has ended."""
+"""Polling interval for room in the queue while turns wait, with no new requests and no ended slices."""
 LISTEN_S = 1
 NOTES = 100
 HEARD_S = 5
-"""How old the first notes are that a dispatcher hears: a game may go on that one asked for which is gone."""
+"""Age of the first notes that a dispatcher reads: a game whose dispatcher is gone may need its next turn."""
 OWNERS = 65_536
 LONGEST_NOTE = 256
 """Most bytes of a note of a finished slice."""
@@ -32,8 +32,8 @@ LONGEST_NOTE = 256
 class QueueFeeder:
     """Turns that wait for a worker in this dispatcher. Thread-safe.
 
-    jobs: RQ's queue; owner_of: owner by game id; budgets: as in FairQueue; is_own: whether games that go on are
-    asked for here, all by default.
+    jobs: RQ's queue; owner_of: owner by game id; budgets: as in FairQueue; is_own: whether this dispatcher requests the
+    next turn of a game, all by default.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class QueueFeeder:
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         """Request a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests;
-        is_begun: a job played the one before.
+        is_begun: a job played the previous turn.
         """
         turn = WaitingTurn(game, self._owner_of(game), attempt, moment)
         with self._lock:
@@ -62,7 +62,7 @@ class QueueFeeder:
         self.feed()
 
     def end_slice(self, ended: Slice) -> None:
-        """Charge a slice to its owner, and request the next one if the game goes on and is own."""
+        """Charge a slice to its owner, and request the next one if the game goes on and belongs to this dispatcher."""
         owner = self._owner_of(ended.game)
         with self._lock:
             self._fair.charge(ended.game, owner, ended.took_ms / 1000)
@@ -71,8 +71,8 @@ class QueueFeeder:
         self.feed(ended=1)
 
     def feed(self, ended: int = 0) -> None:
-        """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair. ended: how many
-        workers have just ended a slice, and take the next.
+        """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair. ended:
+        number of workers that just ended a slice, and take the next.
         """
         with self._lock:
             self._fed_s = self._clock_s()
@@ -91,7 +91,7 @@ class QueueFeeder:
                 self.feed()
 
     def listen(self, stopping: threading.Event) -> None:
-        """Receive notes of finished slices, whoever asked for them, until stopped."""
+        """Receive notes of finished slices, from all dispatchers' jobs, until stopped."""
         connection: Any = self._jobs.connection
         self._heard = self._heard or f"{1000 * (connection.time()[0] - HEARD_S)}-0"
         while not stopping.is_set():

@@ -1,7 +1,8 @@
 """A process that holds a worker's answers and stores each when it is due.
 
-It only waits and appends, so the worker's computing delays nothing: the time at which an answer becomes visible does
-not reveal how long another took. A worker starts its releaser at start; that ends after the worker, once all is stored.
+It only waits and appends, so the worker's computing delays no answer: the time at which an answer becomes visible does
+not reveal how long another took. A worker starts its releaser at its own start; the releaser ends after the worker,
+once all answers are stored.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class Releaser:
         theirs.close()
 
     def close(self, patience_s: float = 5.0) -> None:
-        """Stop sending, and wait until everything held is stored."""
+        """Stop sending, and wait until all held appends are stored."""
         if self._line is not None and self._process is not None:
             self._line.close()
             try:
@@ -75,7 +76,7 @@ class Releaser:
 
 
 def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> None:
-    """Store appends from the line when due, until it is closed and nothing is left."""
+    """Store appends from the line when due, until it is closed and none is left."""
     held: list[tuple[int, int, Release]] = []
     number, is_open = 0, True
     while is_open or held:
@@ -95,7 +96,7 @@ def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> No
 
 
 def store_answer(store: Store, release: Release) -> None:
-    """Store an answer unless the game has moved on; then its turn was or will be asked for again."""
+    """Store an answer unless the game has moved on; then its turn is requested separately."""
     try:
         store.append(release.game, StreamHead(*release.head), release.events, due=release.due, kinds=release.kinds)
     except Unavailable as error:

@@ -1,6 +1,6 @@
-"""Which partitions of games are this dispatcher's. Each belongs to one of the dispatchers that are alive.
+"""The game partitions of this dispatcher. Each belongs to one of the live dispatchers.
 
-Who is alive follows from rows in the store, by its clock. For a moment two may think that a partition is theirs, or none
+Liveness is derived from rows in the store, by its clock. For a moment two dispatchers may claim a partition, or none
 may, so all work of a share is a hint or can be repeated.
 """
 
@@ -15,9 +15,11 @@ from service.store import ALL_PARTITIONS, Store, partition_of
 NAME = "dispatchers"
 """Name of the rows: the last sign of life of each dispatcher."""
 BEAT_S = 0.5
-"""Time between two signs of life, and between two looks at those of others."""
+"""Time between two signs of life, and between two reads of the others'."""
 DEAD_MS = 2000
-"""A dispatcher without a sign of life for so long has lost its share. With a beat and a read, others have it within 3 s."""
+"""A dispatcher without a sign of life for this long has lost its share. With a beat and a read, others have it within 3
+s.
+"""
 FORGOTTEN_MS = 60_000
 MOST = 100
 LOOK_S = 1.0
@@ -26,7 +28,7 @@ LOOK_S = 1.0
 class Share:
     """The partitions of one dispatcher. Renewed by one thread, read by any.
 
-    can_work: whether the dispatcher reaches what it needs beside the store; else it leaves its share to others.
+    can_work: whether the dispatcher reaches its servers besides the store; else it leaves its share to others.
     """
 
     def __init__(self, store: Store, name: str, can_work: Callable[[], bool] = lambda: True) -> None:
@@ -36,21 +38,21 @@ class Share:
 
     @property
     def is_first(self) -> bool:
-        """Whether this dispatcher does what the installation needs once: it has partition 0."""
+        """Whether this dispatcher runs the tasks that need one process: it has partition 0."""
         return 0 in self.partitions
 
     def has(self, stream: str) -> bool:
-        """Whether a game or a tournament is of this share."""
+        """Whether a game or a tournament belongs to this share."""
         return partition_of(stream) in self.partitions
 
     def renew(self) -> None:
-        """Give a sign of life, and look who else has."""
+        """Write a sign of life, and read the others'."""
         now_ms, is_able = self._store.clock_ms(), self._can_work()
         if is_able:
             self._store.put_row(NAME, self._name, now_ms, now_ms, str(now_ms).encode())
         alive = {self._name} if is_able else set()
         for name, row in self._store.rows(NAME, None, MOST):
-            age_ms = abs(now_ms - int(row))  # A row of the future is of a clock that was set back.
+            age_ms = abs(now_ms - int(row))  # A row from the future was written before the clock was set back.
             if age_ms < DEAD_MS and name != self._name:
                 alive.add(name)
             elif age_ms > FORGOTTEN_MS:
@@ -65,15 +67,15 @@ class Share:
         self._store.delist(NAME, self._name)
 
     def wait_until_first(self, stopping: threading.Event) -> bool:
-        """Wait while another dispatcher does what is done once; False when told to stop."""
+        """Wait while another dispatcher runs the tasks that need one process; False when stopped."""
         while not self.is_first and not stopping.wait(LOOK_S):
             pass
         return not stopping.is_set()
 
 
 def assign_partitions(dispatchers: Collection[str]) -> list[str]:
-    """The dispatcher of each partition: by rendezvous hashing among those that have room, so that shares are equal and
-    few partitions change hands when one comes or goes.
+    """The dispatcher of each partition: by rendezvous hashing among dispatchers with room, so that shares are equal and
+    few partitions change hands when one starts or stops.
     """
     room = dict.fromkeys(sorted(dispatchers), -(-len(ALL_PARTITIONS) // len(dispatchers)))
     owners = list[str]()

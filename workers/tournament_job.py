@@ -1,4 +1,4 @@
-"""RQ job that takes what is owed to a tournament."""
+"""RQ job for a tournament's due steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def attend(tournament_id: str, _attempt: int = 0) -> None:
-    """Take the steps that are owed now.
+    """Carry out the due steps.
 
     Raises JobFailed without details: the queue stores errors, whose text may contain secrets.
     """

@@ -1,6 +1,6 @@
 """Requests deliveries of webhooks: at news of their games, and when a retry is due.
 
-Messages are only hints, as for turns: rows and due times are in the store, and what is due is asked for again.
+Messages are only hints, as for turns: rows and due times are in the store, and due deliveries are requested again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CONSUMER = "webhooks"
 """Consumer name under which the store keeps the position in the feeds."""
 WAIT_S = 1.0
 GATHER_S = 0.25
-"""Pause after news, so that a flood of news makes one request, and moves at a usual pace one look for several."""
+"""Pause after news, so that a flood of news makes one request, and moves at a usual pace share one check."""
 SWEEP_S = 1.0
 ASKED_S = 3.0
 """Least time between two requests for one due webhook."""

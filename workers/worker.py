@@ -17,7 +17,7 @@ MAINTENANCE_S = 30
 
 
 def work_until_stopped(config: Config) -> None:
-    """Work until told to stop."""
+    """Work until stopped."""
     logging.getLogger("rq.worker").setLevel(logging.WARNING)
     connection = Redis.from_url(config.jobs_url)
     worker = SimpleWorker(

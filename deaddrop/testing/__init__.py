@@ -21,14 +21,14 @@
     )
 
 Then `pytest`: each law is a test at each number of players, such as
-`TestLaws::test_default_answers_are_legal[leduc-2]`. A law whose fact is missing says what to write; the facts that may
-be missing are described at `Facts`. Facts stand apart from the rules, so that a mistake has to be made twice.
+`TestLaws::test_default_answers_are_legal[leduc-2]`. A law without its fact prints the line to write; `Facts` describes
+the optional facts. Facts are written separately from the rules, so that a mistake has to be made twice.
 
-A law plays one random game at least, and more until its time is up: `DEADDROP_LAW_SECONDS` of CPU time for each law and
-table (default 0.02). `DEADDROP_LAW_SEED` (default 1) plays other games. What a law finds names the game;
-`DEADDROP_LAW_GAME=7` plays that one alone, exactly as before.
+A law plays at least one random game, and more until its time is up: `DEADDROP_LAW_SECONDS` of CPU time for each law and
+table (default 0.02). `DEADDROP_LAW_SEED` (default 1) selects other games. A failure names its game;
+`DEADDROP_LAW_GAME=7` repeats only that one.
 
-Golden games are whole games in words, to be read once and compared from then on; `pytest --write-golden` writes them:
+Golden games are whole games as text, reviewed once and then compared; `pytest --write-golden` writes them:
 
     TestGolden = golden(RULESET, Path(__file__).parent / "golden", GoldenGame("two-players", players=2, luck=7))
 

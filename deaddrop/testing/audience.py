@@ -1,4 +1,4 @@
-"""What an audience may know of an event by the facts, whatever the event itself says of its audience."""
+"""The knowledge of an audience by the facts, independent of the event's own declarations."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ def known_values(facts: Facts, event: Event, seat: Seat | None) -> tuple[Any, ..
 
 
 def hides(facts: Facts, event: Event, seat: Seat | None) -> bool:
-    """Whether an event holds something that this seat is not entitled to know."""
+    """Whether an event hides a value from this seat."""
     _, hidden = audiences_of(facts, event)
     return any(seat is None or seat not in entitled_seats(event, audience) for audience in hidden.values())
 
 
 def check_audience(facts: Facts, event: Event) -> None:
-    """Asserts that every field is one that the facts name, and is told to exactly the audience that they name."""
+    """Asserts that the facts name every field, and that each is shown to exactly the audience that they name."""
     public, hidden = audiences_of(facts, event)
     secrets = secret_fields(type(event))
     plain = [name for name in event.__struct_fields__ if name not in secrets]

@@ -13,14 +13,16 @@ from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.state import AnyState
 
 LEAST_EXPECTED = 5
-"""Cells that expect fewer than this are counted together."""
+"""Cells with a smaller expected count are merged."""
 
 UNLIKELY = 0.001
 """A uniform sampler falls below this once in a thousand fits: for fixed seeds only."""
 
 
 class Fit(NamedTuple):
-    """worlds: number of different ones; freedom: degrees of it; p: chance that a uniform sampler is this far off."""
+    """worlds: number of different ones; freedom: degrees of freedom; p: chance that a uniform sampler deviates this
+    much.
+    """
 
     worlds: int
     chi_square: float
@@ -38,12 +40,12 @@ class Fit(NamedTuple):
 
 
 def sample_count(count: int) -> int:
-    """How many worlds to draw: `count` in a long run, else 3,000, which tell a planted fault."""
+    """Number of worlds to draw: `count` in a long run, else 3,000, which suffices to detect a planted fault."""
     return count if IS_LONG else min(count, 3_000)
 
 
 def fit(counts: Mapping[Any, int], expected: Mapping[Any, int]) -> Fit:
-    """How well the counts fit the weights; what has no weight is impossible."""
+    """The fit of the counts to the weights; worlds without a weight are impossible."""
     total, weight = sum(counts.values()), sum(expected.values())
     few_found, few_expected, cells = 0, 0.0, []
     for world, each in expected.items():
@@ -74,6 +76,6 @@ def upper_tail(chi_square: float, freedom: int) -> float:
 def sample_counts(
     sample: Callable[..., AnyState], key: Callable[[AnyState], Hashable], view: tuple[Any, Any], count: int, seed: str
 ) -> Counter[Hashable]:
-    """How often each world came up in so many samples."""
+    """The count of each world in this many samples."""
     dice = Dice(Random(seed))
     return Counter(key(sample(*view, dice)) for _ in range(count))

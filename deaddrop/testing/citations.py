@@ -14,8 +14,8 @@ NUMBER = re.compile(r"[A-Z]{2,}-\d+(?:\.\d+)*")
 
 @cache
 def rule_numbers(rules: AnyRuleset) -> frozenset[str] | None:
-    """Every number in a ruleset's rulebook, else in the RULES.md beside the game's code or above it in its package; None
-    if there is neither.
+    """Every number in a ruleset's rulebook, else in the RULES.md next to the game's code or above it in its package;
+    None if there is neither.
     """
     if rules.rulebook is not None:
         return frozenset(NUMBER.findall(rules.rulebook))

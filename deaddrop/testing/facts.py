@@ -1,4 +1,4 @@
-"""What the laws are told of a game, written down apart from its code."""
+"""Facts about a game for the laws, written separately from its code."""
 
 from __future__ import annotations
 
@@ -13,32 +13,42 @@ MayKnow = Mapping[str, tuple[str, Mapping[str, str]]]
 
 
 class MissingFact(Exception):
-    """A law lacks a fact; the message says what to write."""
+    """A law lacks a fact; the message gives the line to write."""
 
 
 def nothing(*_: Any) -> None:
-    """For a fact that asserts something, where there is nothing to assert: a game that conserves nothing."""
+    """A fact that asserts nothing, such as for a game that conserves nothing."""
 
 
 @dataclass(frozen=True, eq=False)
 class Facts:
-    """What the laws are told of a game. The first two are needed, the others sharpen laws.
+    """Facts about a game. The first two are required, the others sharpen laws.
 
     may_know: by stored event name, the public fields as one string, and the hidden ones with their audience: the names
-        of the fields that hold its seats, or `nobody`. A `?` at the end: or nobody. Example:
-        `{"leduc.card_dealt": ("seat", {"card": "seat"})}`.
-    conserved(state): asserts what no event changes: chips, every card in one place. `nothing` if there is nothing.
-    knows_truth(state, seat): asserts that what the seat is sure of is so.
+    of the fields that hold its seats, or `nobody`. A `?` at the end: or nobody. Example:
+    `{"leduc.card_dealt": ("seat", {"card": "seat"})}`.
+
+    conserved(state): asserts an invariant of all events: chips, every card in one place. `nothing` if there is none.
+
+    knows_truth(state, seat): asserts that the seat's certain knowledge is true.
+
     hidden(state): the single facts of a state that some seat may not know, each a hashable value. Sampled worlds must
-        reach every one. Default: every value in the minds and the house, by its field.
-    word(value): name of a hidden value in event texts. Default: no text need name what it opens.
-    phrases: lists that event texts may name as a whole, with the phrase. Example: `{("gun", "dagger"): "both weapons"}`.
-    worlds(state, seat): every world that the seat may think of, each as often as it is likely, as `world` writes it;
-        for positions with few. Sampled worlds are held against them by a chi-square test.
-    world(state): a state as `worlds` writes it.
-    options: values that random games draw from, by option, where any value would make most games dull; a random game
-        keeps the default of most other options.
-    pointed: fields of commands whose values all lie on the table, so that each can be pointed at.
+    reach every one. Default: every value in the minds and the house, by its field.
+
+    word(value): name of a hidden value in event texts. Default: no text need name an opened value.
+
+    phrases: lists that event texts may name as a whole, with the phrase. Example:
+    `{("gun", "dagger"): "both weapons"}`.
+
+    worlds(state, seat): every world that the seat may think possible, as often as it is likely, in the form of `world`;
+    for positions with few. A chi-square test compares sampled worlds with them.
+
+    world(state): a state in the form of `worlds`.
+
+    options: values that random games draw from, by option, if arbitrary values would make most games dull; a random
+    game keeps the default of most other options.
+
+    pointed: fields of commands whose values are all on the table, so that each can be pointed at.
     """
 
     may_know: MayKnow | None = None

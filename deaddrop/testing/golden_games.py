@@ -1,4 +1,4 @@
-"""Golden games: played at random, rare commands first, so that short games show much."""
+"""Golden games: played at random, rare commands first, so that short games cover many."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from domain.kernel.secrecy import Seat
 
 
 class GoldenGame(NamedTuple):
-    """One golden game. options: None takes the defaults; luck: what its random choices follow from; house: the share of
-    commands that the house bot gives.
+    """One golden game. options: None takes the defaults; luck: seed of its random choices; house: the share of commands
+    that the house bot gives.
     """
 
     name: str
@@ -32,7 +32,7 @@ class GoldenGame(NamedTuple):
     house: float = 0.0
 
     def options_of(self, rules: AnyRuleset) -> msgspec.Struct:
-        """The options it is played with."""
+        """Its options."""
         return self.options if self.options is not None else rules.options()
 
 

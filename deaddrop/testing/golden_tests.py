@@ -30,7 +30,7 @@ def golden(rules: AnyRuleset, folder: Path, *games: GoldenGame) -> type[Any]:
 
 
 def check_golden(rules: AnyRuleset, game: GoldenGame, folder: Path, *, write: bool) -> None:
-    """Asserts that a golden game is as its file says. write: write the file instead."""
+    """Asserts that a golden game equals its file. write: write the file instead."""
     path, text = folder / f"{game.name}.txt", golden_text(rules, game)
     if write:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A golden game as text, to be checked against the rules: each command, its events, and what changed in whose view."""
+"""A golden game as text, to be checked against the rules: each command, its events, and the changes in each view."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def value_text(part: Any, names: tuple[str, ...]) -> str:
 
 
 def views(rules: AnyRuleset, names: tuple[str, ...], now: Game) -> Lines:
-    """The lines of the public view, and those that each seat has beyond them."""
+    """The lines of the public view, and the additional lines of each seat."""
     assert now.state is not None
     table = now.state.table
     public = rules.describe(table, None, names)
@@ -97,7 +97,7 @@ def views(rules: AnyRuleset, names: tuple[str, ...], now: Game) -> Lines:
 
 
 def changes(before: Lines, after: Lines) -> Iterator[str]:
-    """Lines that came and lines that went, by whose view they are in."""
+    """Added and removed lines, by view."""
     for who, now in after.items():
         was = before.get(who, ())
         for line in was:

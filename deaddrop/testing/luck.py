@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Dice:
-    """Luck from a generator. given: its outcomes by source, as a stated deal would name them."""
+    """Luck from a generator. given: its outcomes by source, as in a stated deal."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""What an organiser does at random in a game of random moves."""
+"""Random actions of an organiser in a game of random moves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def random_intervention(game: Game, rng: Random, cause: Cause) -> Callable[[Game
         is_after = rng.random() < 0.5
         possible.append(lambda now: interventions.pause(now, until_of(cause), is_after, SAID, cause))
     seat = rng.choice(range(len(game.seats)))
-    token = sha256(f"token-{seat}".encode()).hexdigest()  # as before, so that who holds it goes on
+    token = sha256(f"token-{seat}".encode()).hexdigest()  # as before, so that its holder can continue
     place = game.seats[seat]
     if place.kind == "human":
         possible += [

@@ -1,4 +1,4 @@
-"""Whole random games through the aggregate; every command is kept, so that they can be played again."""
+"""Whole random games through the aggregate; every command is kept, so that they can be replayed."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from projections.timestamps import stamp as stamp_ms
 
 GAME_ID = "07" + "a" * 16
 STRUCK = 0.02
-"""How often a running timer strikes before the next answer."""
+"""Chance that a running timer strikes before the next answer."""
 PUT_BACK = 0.02
-"""How often a game that people made the luck of is put back before the next answer."""
+"""Chance that a game with a luck protocol is restored before the next answer."""
 INTERVENED = 0.01
-"""How often an organiser intervenes before the next answer."""
+"""Chance that an organiser intervenes before the next answer."""
 RETURNED = 0.1
-"""How often an absent player returns before the next answer."""
+"""Chance that an absent player returns before the next answer."""
 GIVEN = 0.2
-"""How often time is given back instead of a strike."""
+"""Chance that time is given back instead of a strike."""
 
 Act = Callable[[Game], Batch]
 
 
 class Step(NamedTuple):
-    """One command. seat: whose; None for the opening and for what no seat asked."""
+    """One command. seat: its sender; None for the opening and for steps that no seat was asked for."""
 
     act: Act
     batch: Batch
@@ -56,7 +56,7 @@ class Step(NamedTuple):
 
 
 class Nonces(NamedTuple):
-    """What people bring to the luck of a game: nonces by seat, and which of the seats keep theirs back."""
+    """People's contributions to the luck of a game: nonces by seat, and the seats that withhold theirs."""
 
     plan: LuckPlan
     by_seat: Mapping[Seat, str]
@@ -64,7 +64,7 @@ class Nonces(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A game from its creation to its end. opening(): creates it anew."""
+    """A game from its creation to its end. opening(): creates it again."""
 
     rules: AnyRuleset
     facts: Facts
@@ -88,7 +88,7 @@ def stamp(number: int) -> str:
 
 
 def cause(number: int, seat: Seat | None = None, command: Command | None = None) -> Cause:
-    """Where the command with this number comes from."""
+    """The origin of the command with this number."""
     body = msgspec.to_builtins(command) if command is not None else None
     return Cause(stamp(number), f"{seat}/key-{number}", f"{number:016x}", seat, body)
 
@@ -108,8 +108,8 @@ def plan(
     luck: Nonces | None = None,
     clock: ClockPlan | None = None,
 ) -> GamePlan:
-    """A table of people, then automata. claimed: every seat is taken; stated: the luck, by source; luck: what people
-    bring to it, None for a game without a plan for its luck; clock: of the table.
+    """A table of people, then automata. claimed: every seat is taken; stated: the luck, by source; luck: people's
+    contributions to it, None for a game without a luck plan; clock: of the table.
     """
     automata = rules.seating(options, players)
     people = range(players)
@@ -150,12 +150,13 @@ def play(
 ) -> Play:
     """A game of random moves, with claims, timeouts, absences, resignations, tokens and restores among them.
 
-    with_luck: whether people make the luck together; with_clock: whether the table has a clock; None: half of the games.
-    put_back: how often a game that people made the luck of is put back before an answer.
-    intervened: how often its organiser intervenes.
+    with_luck: whether people make the luck together; with_clock: whether the table has a clock; None: half of the
+    games.
+    put_back: chance that a game with a luck protocol is restored before an answer.
+    intervened: chance that its organiser intervenes.
     """
     organiser = Random(f"organiser {rng.getstate()!r}")
-    luck_rng = Random(repr(rng.getstate()))  # takes nothing from `rng`, so that games are the same with it and without
+    luck_rng = Random(repr(rng.getstate()))  # separate generator: games are the same with and without it
     is_lucky = luck_rng.random() < 0.5 if with_luck is None else with_luck
     luck = random_nonces(players, luck_rng) if is_lucky else None
     clock = random_clock(luck_rng) if (luck_rng.random() < 0.5 if with_clock is None else with_clock) else None
@@ -189,7 +190,7 @@ def play(
 
 
 def random_nonces(players: int, rng: Random) -> Nonces:
-    """What these people bring: at most one of them keeps a nonce back, and none where all are required."""
+    """These people's contributions: at most one of them withholds a nonce, and none if all are required."""
     everybody = range(players)
     given = {
         seat: rng.randbytes(32).hex() for seat in rng.choice((everybody, rng.sample(everybody, rng.choice(everybody))))
@@ -200,7 +201,7 @@ def random_nonces(players: int, rng: Random) -> Nonces:
 
 
 def random_clock(rng: Random) -> ClockPlan:
-    """A clock that strikes now and then."""
+    """A clock with occasional strikes."""
     on_absence: OnAbsence = rng.choice(("default", "bot", "forfeit"))
     return ClockPlan(60, rng.choice((0, 30)), rng.choice((0, 10)), rng.choice((1, 2)), on_absence)
 
@@ -217,7 +218,7 @@ def commit_act(seat: Seat, nonce: str | None, number: int) -> Act:
 
 
 def luck_act(game: Game, luck: Nonces, number: int) -> Act:
-    """What a full table does next for its luck: a nonce is given, or the time is up."""
+    """The next step of a full table for its luck: a nonce is given, or the time is up."""
     status = game.luck_status
     assert status is not None
     seat = next((seat for seat in status.awaited_seats if seat not in luck.silent), None)
@@ -230,7 +231,7 @@ def luck_act(game: Game, luck: Nonces, number: int) -> Act:
 
 
 def restore_act(number: int) -> Act:
-    """The operator puts a game back to where it is."""
+    """The operator restores a game to its current version."""
 
     def act(game: Game) -> Batch:
         event = GameRestored(None, GameHead(game.version, game.digest.hex()), "The disk failed.")

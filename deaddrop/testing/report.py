@@ -1,4 +1,4 @@
-"""What the laws played, for the end of a run; also of one that several processes shared."""
+"""The games that the laws played, for the end of a run; merged from several processes."""
 
 from __future__ import annotations
 

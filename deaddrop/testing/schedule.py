@@ -1,4 +1,4 @@
-"""How long a law is tried, and which random games it meets."""
+"""Duration of each law's run, and its random games."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from time import process_time
 from typing import NamedTuple
 
 SEED = int(os.environ.get("DEADDROP_LAW_SEED", "1"))
-"""What all random games follow from."""
+"""Seed of all random games."""
 
 SECONDS = float(os.environ.get("DEADDROP_LAW_SECONDS", "0.02"))
-"""CPU seconds of a law at a table, beside the first game, which it always plays to the end. CPU time: on a busy machine
-a law meets no fewer games.
+"""CPU seconds of a law at a table, besides the first game, which it always plays to the end. CPU time: on a busy
+machine a law meets no fewer games.
 """
 
 IS_LONG = SECONDS >= 1
-"""Whether this is a long run: what is tried at some tables, or with fewer samples, is then tried in full."""
+"""Whether this is a long run, without the sampling and cuts of a short one."""
 
 ONLY = int(os.environ["DEADDROP_LAW_GAME"]) if "DEADDROP_LAW_GAME" in os.environ else None
-"""The one game to try, to repeat a failure."""
+"""The only game to try, to repeat a failure."""
 
 
 class Lot(NamedTuple):
-    """The number of a game in a law's run, and what its luck follows from."""
+    """The number of a game in a law's run, and the seed of its luck."""
 
     number: int
     seed: str
 
     def rng(self, purpose: str = "") -> Random:
-        """A generator of its own for each purpose, so that one does not shift another."""
+        """An independent generator for each purpose, so that one does not shift another."""
         return Random(f"{self.seed}/{purpose}" if purpose else self.seed)
 
 
@@ -46,7 +46,7 @@ class Time:
 
 
 def lots(law: str, ruleset: str, players: int, time: Time | None = None) -> Iterator[Lot]:
-    """The games of a law at a table, until the time is up. The first one is the same for all laws, which share it."""
+    """The games of a law at a table, until the time is up. The first one is shared by all laws."""
     if ONLY is not None:
         yield lot(law, ruleset, players, ONLY)
         return

@@ -29,12 +29,12 @@ THOROUGH = (
     positions.default_answers_are_legal,
     positions.every_position_conserves,
 )
-"""Laws that look at every position of the games they meet: they are quick, and what they look for may be rare."""
+"""Laws that check every position of the games they meet: they are quick, and the cases they look for may be rare."""
 POSITION_LAWS = (*positions.LAWS, *offers.LAWS, *worlds.LAWS)
 PAIR_LAWS = (views_that_look_alike_are_alike, a_clock_tells_no_more_than_the_events)
-"""Laws of pairs of games that look alike to an audience, and are not."""
+"""Laws of pairs of games that look alike to an audience, but differ."""
 LEAST_POSITIONS = 6
-"""Positions of the first game that the other laws of positions look at, whatever time that takes."""
+"""Positions of the first game that the other laws of positions check, in any time."""
 
 GameLaw = Callable[[Play], None]
 PositionLaw = Callable[[Position, Random], Any]
@@ -125,7 +125,7 @@ def try_pairs(law: Callable[..., bool], table: Table) -> None:
 
 @contextmanager
 def note_game(law: Any, table: Table, lot: Lot) -> Iterator[None]:
-    """Adds to a failure how to have it again."""
+    """Adds to a failure the way to repeat it."""
     try:
         yield
     except Exception as error:
@@ -138,12 +138,12 @@ def note_game(law: Any, table: Table, lot: Lot) -> Iterator[None]:
 
 
 def game_of(table: Table, lot: Lot) -> Play:
-    """A whole game; the first one, which every law tries, is played once."""
+    """A whole game; the first one is shared by all laws, and played once."""
     return first_game(table) if lot.number == 0 else random_game(table, lot)
 
 
 def states_of(table: Table, lot: Lot) -> Sequence[Any]:
-    """The positions of a game by the rules alone."""
+    """The positions of a game, played by the rules only."""
     return first_states(table) if lot.number == 0 else random_states(table, lot)
 
 
@@ -152,7 +152,7 @@ def random_game(table: Table, lot: Lot) -> Play:
 
 
 def random_states(table: Table, lot: Lot) -> Sequence[Any]:
-    """Every other game prefers rare commands: its positions are those that random games seldom come to."""
+    """Every other game prefers rare commands: its positions are seldom reached by random games."""
     is_odd = (lot.number + table.players) % 2 == 1
     return tuple(walk(table.rules, table.players, lot.rng("walk"), drawn=table.facts.options, rare_first=is_odd))
 

@@ -1,4 +1,4 @@
-"""Pairs of games that one audience cannot tell apart: step by step the same in its view, and different in truth."""
+"""Pairs of games that one audience cannot distinguish: step by step the same in its view, but different in truth."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ T = TypeVar("T")
 Given = dict[str, list[Any]]
 
 TRIES = 25
-"""How often one step is tried before some are taken back."""
+"""Tries of one step before some are taken back."""
 
 SETBACKS = 15
-"""How often steps are taken back before the twin is begun anew."""
+"""Setbacks before the twin is started again."""
 
 BEGINNINGS = 24
-"""How often a twin is begun before the game is given up for another."""
+"""Starts of a twin before another game is tried."""
 
 CONTENT = 6
-"""Beginnings after which a twin that differs earlier will do."""
+"""Starts after which a twin that differs earlier is accepted."""
 
 
 class Act(NamedTuple):
     """One step of a game. seat and command: None for the opening; luck: its outcomes by source; is_default: whether it
-    is the default answer because it had to be.
+    had to be the default answer.
     """
 
     seat: Seat | None
@@ -61,7 +61,7 @@ class Line(NamedTuple):
 
     @property
     def luck(self) -> Given:
-        """All its luck, by source, as a stated deal would name it."""
+        """All its luck, by source, as in a stated deal."""
         found: defaultdict[str, list[Any]] = defaultdict(list)
         for act in self.acts:
             for source, outcomes in act.luck.items():
@@ -70,7 +70,7 @@ class Line(NamedTuple):
 
 
 class Follower:
-    """Luck that repeats another game's, but for a share `stray` of its strokes."""
+    """Luck that repeats another game's, except for a share `stray` of its strokes."""
 
     def __init__(self, model: Given, rng: Random, stray: float) -> None:
         self._model = {source: list(outcomes) for source, outcomes in model.items()}
@@ -89,7 +89,9 @@ class Follower:
 def random_line(
     rules: AnyRuleset, players: int, rng: Random, facts: Facts, defaults: Callable[[Seat], float] | None = None
 ) -> Line:
-    """A random game without its last act. defaults: how often a seat gives its default answer, as if its time were up."""
+    """A random game without its last act. defaults: chance that a seat gives its default answer, as if its time were
+    up.
+    """
     options = values.options(rules, players, rng, facts.options)
     acts = [opening_act(rules, options, players, {}, rng, 1.0)]
     state = state_after(rules, options, players, acts)
@@ -108,14 +110,14 @@ def cut_line(line: Line, number: int) -> Line:
 
 
 def hides_something(line: Line) -> bool:
-    """Whether any moment hides something from a seat; under some options none does."""
+    """Whether any moment hides a value from a seat; under some options none does."""
     return any(hides(line.facts, event, None) for act in line.acts for event in act.events)
 
 
 def pick_secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -> tuple[int, Seat | None]:
-    """A moment, as a number of acts, and an observer from whom the last of them hides something.
+    """A moment, as a number of acts, and an observer from whom the last of them hides a value.
 
-    Rare kinds of acts are taken as often as others; those of type `after`, if it is given, before all others.
+    Rare kinds of acts are as likely as others; acts of type `after`, if given, come before all others.
     """
     moments: defaultdict[Any, list[tuple[int, Seat | None]]] = defaultdict(list)
     for number, act in enumerate(line.acts, 1):
@@ -128,8 +130,8 @@ def pick_secret_moment(line: Line, rng: Random, after: type[Command] | None = No
 def random_acts(
     rules: AnyRuleset, state: AnyState, rng: Random, defaults: Callable[[Seat], float] | None = None
 ) -> Iterator[tuple[Act, AnyState]]:
-    while owed := rules.decisions(state.table):
-        seat = rng.choice(list(owed)) if defaults is None else next_seat(owed, rng)
+    while awaited := rules.decisions(state.table):
+        seat = rng.choice(list(awaited)) if defaults is None else next_seat(awaited, rng)
         is_default = defaults is not None and rng.random() < defaults(seat)
         command = (
             rules.default(state.table, state.minds[seat])
@@ -141,9 +143,9 @@ def random_acts(
         yield act, state
 
 
-def next_seat(owed: Iterable[Seat], rng: Random) -> Seat:
+def next_seat(awaited: Iterable[Seat], rng: Random) -> Seat:
     """The first seat half of the time, as when several are struck in turn; else any."""
-    seats = sorted(owed)
+    seats = sorted(awaited)
     return seats[0] if rng.random() < 0.5 else rng.choice(seats)
 
 
@@ -170,9 +172,9 @@ def state_after(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: 
 
 
 def twin(one: Line, observer: Seat | None, rng: Random) -> Line | None:
-    """Another game that looks the same to this observer and is not; None if none was found.
+    """Another game that looks the same to this observer but differs; None if none was found.
 
-    One whose last act hides something else is preferred to one that differs before only.
+    One whose last act hides another value is preferred to one that only differs before.
     """
     other = None
     for beginning in range(BEGINNINGS):
@@ -187,7 +189,7 @@ def twin(one: Line, observer: Seat | None, rng: Random) -> Line | None:
 
 
 def find_twin(one: Line, observer: Seat | None, rng: Random, stray: float) -> Line | None:
-    """A game like this one, taken back some steps wherever it cannot go on, each time a little less free."""
+    """A game like this one; if it cannot go on, some steps are taken back, each time with a little less freedom."""
     rules, acts, setbacks = one.rules, list[Act](), 0
     states = [rules.initial(one.options, one.players + rules.seating(one.options, one.players))]
     while len(acts) < len(one.acts):
@@ -206,7 +208,7 @@ def find_twin(one: Line, observer: Seat | None, rng: Random, stray: float) -> Li
 
 
 def matching_act(one: Line, state: AnyState, model: Act, observer: Seat | None, rng: Random, stray: float) -> Act | None:
-    """An act that this observer takes for the model; its luck strays less from try to try."""
+    """An act that this observer cannot distinguish from the model; its luck strays less from try to try."""
     rules = one.rules
     wanted = observations(one.facts, model.events, observer)
     for number in range(TRIES if model.seat is not None else 20 * TRIES):
@@ -230,7 +232,7 @@ def matching_act(one: Line, state: AnyState, model: Act, observer: Seat | None, 
 def matching_command(
     rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, observer: Seat | None, rng: Random, stray: float
 ) -> Command | None:
-    """The same command where it is one's own; another's may be any of its type that is open to him."""
+    """The same command if it is the observer's own; for another seat, any open command of its type."""
     offers = [offer for offer in decider.offers_to(rules, state, seat) if offer.command is type(model)]
     is_open = any(offer.admits(model) for offer in offers)
     if seat == observer:

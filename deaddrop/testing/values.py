@@ -1,4 +1,4 @@
-"""Random values of a declared type, as a client might send them that knows the schema and not the game."""
+"""Random values of a declared type, as from a client that has the schema but not the rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def fields(kind: type[msgspec.Struct], rng: Random, *, kept: float) -> dict[str,
 
 
 def body(kind: type[Command], rng: Random) -> dict[str, Any]:
-    """A request body for a command, as syntax alone allows it."""
+    """A random body for a command that fits its schema."""
     return {"type": kind.__struct_config__.tag, **fields(kind, rng, kept=0.5)}
 
 

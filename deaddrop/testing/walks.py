@@ -1,4 +1,4 @@
-"""Random games by the rules alone, without log or digests: fast, for laws of positions."""
+"""Random games by the rules only, without log or digests: fast, for laws of positions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from domain.kernel.secrecy import Event
 from domain.kernel.state import AnyState
 
 LONGEST = 20_000
-"""More commands than any game should take."""
+"""More commands than any game should need."""
 
 
 class Position(NamedTuple):
-    """A state of a random game, and what laws need to judge it."""
+    """A state of a random game, and the data that laws need to judge it."""
 
     rules: AnyRuleset
     facts: Facts
@@ -46,7 +46,7 @@ def walk(
 ) -> Iterator[AnyState]:
     """Every position of one random game, from the opening to the end.
 
-    drawn: as in `values.options`; rare_first: prefer types of commands that were given seldom so far.
+    drawn: as in `values.options`; rare_first: prefer rarely given types of commands.
     """
     used = Counter[str]()
     made = options if options is not None else values.options(rules, players, rng, drawn)
@@ -54,10 +54,10 @@ def walk(
     state = fold_versioned(rules, state, decider.decide_opening(rules, state, Dice(rng)), 0)
     for number in range(LONGEST):
         yield state
-        owed = rules.decisions(state.table)
-        if not owed:
+        awaited = rules.decisions(state.table)
+        if not awaited:
             return
-        seat = rng.choice(list(owed))
+        seat = rng.choice(list(awaited))
         offers = decider.offers_to(rules, state, seat)
         command = rare_command(offers, used, rng) if rare_first else random_command(offers, rng)
         state = fold_versioned(rules, state, decider.decide(rules, state, seat, command, Dice(rng)), 100 * number)

@@ -19,7 +19,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
 InstalledPolicy = Callable[[AnyRuleset, str], Policy]
-"""(ruleset, name) to the policy that plays here under this name."""
+"""(ruleset, name) to the installed policy with this name."""
 
 
 class OtherMove(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class BotMove(NamedTuple):
 
     @property
     def policy(self) -> Policy | None:
-        """The policy that the log says has moved."""
+        """The policy that made the move, by the log."""
         stated = self.bot_try.policy if self.bot_try is not None else msgspec.UNSET
         return self.place.policy if stated is msgspec.UNSET else stated
 
@@ -110,7 +110,7 @@ class BotReplay:
                 self._derive(move, move.place.bot or "automaton")
 
     def findings(self) -> BotMoves:
-        """What was derived so far."""
+        """The results so far."""
         gone, changed = (
             tuple(GonePolicy(name, policy.version, policy.digest, moves) for (name, policy), moves in each.items())
             for each in (self._gone, self._changed)
@@ -132,14 +132,14 @@ class BotReplay:
             if policy is not None and here != policy:
                 self._changed[name, policy] += 1
         elif policy is None or here == policy:
-            told = None if answer[1] is None else msgspec.json.decode(answer[1])
-            self._others.append(OtherMove(move.version, move.decision.seat, name, told))
+            answered = None if answer[1] is None else msgspec.json.decode(answer[1])
+            self._others.append(OtherMove(move.version, move.decision.seat, name, answered))
         else:  # same version, other source: its author forgot to raise the version, or this is another program
             self._gone[name, policy] += 1
 
 
 def first_answer(move: BotMove) -> tuple[int, bytes | None]:
-    """The number of the first try that does not fail, and its command as canonical JSON; 0 and None where all fail."""
+    """The number of the first try that does not fail, and its command as canonical JSON; 0 and None if all fail."""
     game, decision, state = move.before, move.decision, move.before.state
     assert state is not None
     for number in range(TRIES):
@@ -148,7 +148,7 @@ def first_answer(move: BotMove) -> tuple[int, bytes | None]:
             decider.demand_offer(game.rules, state, decision.seat, command)
         except MemoryError:
             raise
-        except Exception:  # whatever a policy raises fails its try
+        except Exception:  # any error of a policy fails its try
             continue
         return number, canonical(msgspec.to_builtins(command))
     return 0, None

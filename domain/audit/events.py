@@ -26,9 +26,9 @@ def to_event(rules: AnyRuleset, line: RecordLine) -> Event:
         for name, opening in line.openings.items()
         if name not in NOT_FIELDS
     }
-    told = {"at": line.at, "by": line.by, "event": {"type": line.type, **line.data, **fields}}
+    entry = {"at": line.at, "by": line.by, "event": {"type": line.type, **line.data, **fields}}
     try:
-        event: Event = decoder(rules).decode(msgspec.json.encode(told)).event
+        event: Event = decoder(rules).decode(msgspec.json.encode(entry)).event
     except (msgspec.MsgspecError, OverflowError):
         raise Diverged(line.version, f"is no {line.type} as the rules know it") from None
     return event

@@ -53,7 +53,7 @@ class HeldJson(msgspec.Struct):
 
 
 class HeldPage(msgspec.Struct):
-    """What a page saves: several heads of one game."""
+    """A file saved by a page: several heads of one game."""
 
     items: list[HeldJson]
 
@@ -69,17 +69,17 @@ class ComparedHead(msgspec.Struct, frozen=True):
 
 
 def parse_held(source: str, raw: bytes) -> tuple[HeldHead, ...]:
-    """The heads in a file: a signed note, JSON as the service answers it, or what a page has saved.  Raises BadHeld."""
+    """The heads in a file: a signed note, JSON from the service's API, or a file saved by a page.  Raises BadHeld."""
     if len(raw) > LARGEST_HELD:
         raise BadHeld("it is too large")
     try:
         if raw.lstrip()[:1] != b"{":
             return (from_note(source, parse_note(raw)),)
-        told = msgspec.json.decode(raw)
-        if "items" in told:
-            items = msgspec.convert(told, HeldPage).items
+        decoded = msgspec.json.decode(raw)
+        if "items" in decoded:
+            items = msgspec.convert(decoded, HeldPage).items
         else:
-            items = [msgspec.convert(told, HeldJson)]
+            items = [msgspec.convert(decoded, HeldJson)]
         if len(items) > MOST_HELD:
             raise BadHeld(f"it holds more than {MOST_HELD} heads")
         return tuple(from_json(source, each) for each in items)
@@ -93,28 +93,28 @@ def from_note(source: str, note: SignedNote) -> HeldHead:
     if found is None:
         raise ValueError("not the head of a game")
     signed = note.signatures[0]
-    told = {"source": source, **found.groupdict()}
-    whole = {**told, "version": int(told["version"]), "message": note.text.encode()}
+    parts = {"source": source, **found.groupdict()}
+    values = {**parts, "version": int(parts["version"]), "message": note.text.encode()}
     return msgspec.convert(
-        whole | {"key": f"{signed.name}+{signed.key_id.hex()}", "signature": signed.signature}, HeldHead
+        values | {"key": f"{signed.name}+{signed.key_id.hex()}", "signature": signed.signature}, HeldHead
     )
 
 
-def from_json(source: str, told: HeldJson) -> HeldHead:
+def from_json(source: str, head: HeldJson) -> HeldHead:
     """The head in one of the service's answers.  Raises ValueError."""
-    if told.signature is None or told.key is None:
-        checkpoint_message(told.game, told.version, told.digest)
-        return HeldHead(source, told.game, told.version, told.digest)
-    if told.viewpoint is None or told.view_sha256 is None:
-        message = checkpoint_message(told.game, told.version, told.digest)
+    if head.signature is None or head.key is None:
+        checkpoint_message(head.game, head.version, head.digest)
+        return HeldHead(source, head.game, head.version, head.digest)
+    if head.viewpoint is None or head.view_sha256 is None:
+        message = checkpoint_message(head.game, head.version, head.digest)
     else:
-        message = evidence_message(told.game, told.viewpoint, told.version, told.digest, told.view_sha256)
-    signature = decode_base64(told.signature)
-    return HeldHead(source, told.game, told.version, told.digest, message, told.key, signature)
+        message = evidence_message(head.game, head.viewpoint, head.version, head.digest, head.view_sha256)
+    signature = decode_base64(head.signature)
+    return HeldHead(source, head.game, head.version, head.digest, message, head.key, signature)
 
 
 def signature_of(head: HeldHead, keys: Mapping[str, bytes] | None, verify: VerifyEd25519) -> HeldSignature:
-    """Whether one of these keys (32 bytes, by id) signed a head. None: nothing to check it with."""
+    """Whether one of these keys (32 bytes, by id) signed a head. None: no keys to check it with."""
     if head.signature is None or head.key is None:
         return "none"
     if keys is None:
@@ -128,12 +128,12 @@ def signature_of(head: HeldHead, keys: Mapping[str, bytes] | None, verify: Verif
 
 
 def note_key(name: str, raw: bytes) -> str:
-    """How a note names a key."""
+    """A key's name in notes."""
     return f"{name}+{VerifierKey(name, ED25519, raw).id.hex()}"
 
 
 class ChainedHeader(Protocol):
-    """Whose chain it is, and which versions of it are there."""
+    """The owner of a chain, and its present versions."""
 
     @property
     def game(self) -> str: ...
@@ -149,7 +149,7 @@ class ChainedLine(Protocol):
 
 
 class Chained(Protocol):
-    """What heads are of: the record of a game, or the log of an event."""
+    """The subject of heads: the record of a game, or the log of an event."""
 
     @property
     def header(self) -> ChainedHeader: ...
@@ -196,7 +196,7 @@ def compare_head(record: Chained, restores: Sequence[ShownRestore], head: HeldHe
 
 
 def is_given_up(restore: ShownRestore, head: HeldHead) -> bool:
-    """Whether the history that a restore gave up may have had this head."""
+    """Whether this head may belong to the history that a restore discarded."""
     if head.version <= version_of(restore.kept, head.version):
         return False
     last = version_of(restore.lost, head.version + 1)
@@ -210,8 +210,8 @@ def version_of(head: Any, otherwise: int) -> int:
 
 
 def first_contradiction(record: Chained, word: str, claims: Iterable[tuple[int, str]]) -> Fault | None:
-    """The fault of the first claim, by version, that is not on the record's history. word: of the fault; claims: versions, and
-    how they compare.
+    """The fault of the first claim, by version, that contradicts the record's history. word: of the fault; claims:
+    versions, and their comparison.
     """
     first, last = record.header.first, record.header.head.version
     for version, how in sorted(claims, key=lambda claim: claim[0]):

@@ -26,9 +26,9 @@ from domain.transparency.tiles import CHECKPOINT, ReadFile, tile_hashes
 ENDED = "e"
 """Kind of the entry of a game's end."""
 DUE_S = 60
-"""Seconds until what is due at once is in the log."""
+"""Seconds until an urgent entry is in the log."""
 BEYOND = 10_000
-"""Versions after a record's head that are looked for in a log."""
+"""Versions after a record's head to look for in a log."""
 
 
 class LoggedHead(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class Logged(msgspec.Struct, frozen=True):
 
 
 class LogFinding(NamedTuple):
-    """What a log shows, and the first entry that contradicts the record."""
+    """The result of comparing a log, and the first entry that contradicts the record."""
 
     logged: Logged
     fault: Fault | None
@@ -79,7 +79,7 @@ class LogFinding(NamedTuple):
 def compare_with_log(
     record: Record, restores: Sequence[ShownRestore], read: ReadFile, policy: LogPolicy, verify: VerifyEd25519
 ) -> LogFinding:
-    """Everything that the log holds of a record's game. The whole log is read and recomputed.  Raises BadNote, BadLog."""
+    """The log's entries about a record's game. The whole log is read and recomputed.  Raises BadNote, BadLog."""
     header, last = record.header, record.header.head.version
     trusted = check_checkpoint(parse_note(read(CHECKPOINT)), policy, verify)
     labels = {entry_label(header.game, version): version for version in range(1, last + BEYOND)}
@@ -105,7 +105,7 @@ def compare_with_log(
 
 
 def left_out(record: Record, logged: Logged) -> Fault | None:
-    """The first event that the log should hold by now and does not: docs/spec/games-log.md, section 5.5."""
+    """The first event that the log should hold by now but does not: docs/spec/games-log.md, section 5.5."""
     if logged.begun is None or logged.begun.result != "same":
         return None
     own, now_s = own_beginning(record), max(logged.cosigned.values(), default=None)
@@ -129,12 +129,12 @@ def left_out(record: Record, logged: Logged) -> Fault | None:
 
 
 def own_beginning(record: Record) -> RecordLine:
-    """The first event of the game itself; before it come those of a parent."""
+    """The first event of the game itself; a parent's events come before it."""
     return next(line for line in reversed(record.lines) if line.type in BEGINNINGS)
 
 
 def has_other_end(record: Record, entries: Sequence[LoggedHead]) -> bool:
-    """Whether the record has an end and the log another one of the same game."""
+    """Whether the record has an end and the log another end of the same game."""
     is_ended = any(line.type == REVEALED for line in record.lines)
     return is_ended and any(each.kind == ENDED and each.result in ("other", "beyond") for each in entries)
 
@@ -144,7 +144,7 @@ def compare_beginning(record: Record, read: ReadFile, now: LogCheckpoint) -> Log
     line = own_beginning(record)
     try:
         named = msgspec.convert(line.data.get("games_log"), NamedCheckpoint)
-    except msgspec.ValidationError:  # in an incomplete record it may be anything
+    except msgspec.ValidationError:  # in an incomplete record it may have any form
         return None
     if not is_hex(named.root, HASH_BYTES) or not 0 <= named.size <= MOST_LEAVES:
         return None
@@ -158,7 +158,7 @@ def compare_beginning(record: Record, read: ReadFile, now: LogCheckpoint) -> Log
 
 
 def compare_entry(record: Record, restores: Sequence[ShownRestore], version: int, head: bytes) -> str:
-    """As held heads are compared, but that a log holds a hash in place of the digest."""
+    """Compare as with held heads, but by a hash instead of the digest."""
     header = record.header
     if version < header.first:
         return "before"
@@ -176,7 +176,7 @@ def compare_entry(record: Record, restores: Sequence[ShownRestore], version: int
 
 
 def names_head(game: str, version: int, digest: str, head: bytes) -> bool:
-    """Whether an entry is of this head, which a record may have written in any form."""
+    """Whether an entry is for this head, which a record may have written in any form."""
     try:
         checkpoint_message(game, version, digest)
     except ValueError:

@@ -47,7 +47,7 @@ def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
 
 
 def to_shown_names(header: Header, lines: Sequence[RecordLine]) -> ShownNames:
-    """Of a record without a fault."""
+    """The shown names of a record without a fault."""
     players = committed_players(lines).by_seat
     named = [seat for seat, name, _ in named_seats(header) if name is not None]
     return ShownNames(
@@ -69,10 +69,10 @@ def committed_players(lines: Sequence[RecordLine]) -> NameCommitments:
     players = NameCommitments({}, is_bound=False)
     for line in lines:
         if line.type in BEGINNINGS:
-            told = line.data.get("players")
-            listed = told if isinstance(told, list) else []
+            stated = line.data.get("players")
+            listed = stated if isinstance(stated, list) else []
             by_seat = {seat: each for seat, each in enumerate(listed) if isinstance(each, str)}
-            players = NameCommitments(by_seat, is_bound=isinstance(told, list))
+            players = NameCommitments(by_seat, is_bound=isinstance(stated, list))
         elif line.type in (TAKEN, SUBSTITUTED):
             seat, player = line.data.get("seat"), line.data.get("player")
             if type(seat) is int and seat >= 0 and isinstance(player, str):

@@ -14,7 +14,7 @@ from domain.kernel.validation.messages import LONGEST_QUOTE, WRONG
 from domain.kernel.written_text import to_escaped
 
 FORMAT = "deaddrop-record/1"
-"""What the header of a record names as its format."""
+"""Name of the format in the header of a record."""
 
 Number = Annotated[int, msgspec.Meta(ge=1, lt=10**15)]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]

@@ -1,4 +1,4 @@
-"""What a record shows beside its result: docs/spec/record.md, section 7. Public parts are enough, and no rules.
+"""Results of a record beyond its verdict: docs/spec/record.md, section 7. Needs only public parts, and no rules.
 
 In an incomplete record a member may be any JSON; one of another type than named here counts as absent.
 """
@@ -73,16 +73,18 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def what_is_shown(lines: Sequence[RecordLine], *, is_complete: bool = True) -> Shown:
-    """Of a record without a fault. is_complete: whether its draws were checked; else no bound stands on the deals."""
-    told = _Reading()
+    """The results of a record without a fault. is_complete: whether its draws were checked; else the deals have no
+    bound.
+    """
+    reading = _Reading()
     for line in lines:
-        told.read(line)
-    shown = told.to_shown()
+        reading.read(line)
+    shown = reading.to_shown()
     return shown if is_complete else msgspec.structs.replace(shown, deals=None)
 
 
 class _Reading:
-    """What the lines so far show."""
+    """The results of the lines so far."""
 
     def __init__(self) -> None:
         self.players: list[Player | None] = []
@@ -116,7 +118,7 @@ class _Reading:
         return None if found is None else self.players[found]
 
     def seat(self, value: Any) -> int | None:
-        """A seat's number; None for what is none of this table."""
+        """A seat's number; None for any other value."""
         return value if type(value) is int and 0 <= value < len(self.players) else None
 
     @property
@@ -242,4 +244,4 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     RESTORED: _Reading.restore,
     STARTED: _Reading.start,
 }
-"""What each type of event adds."""
+"""Effect of each type of event."""

@@ -1,4 +1,4 @@
-"""What a record shows of its luck: docs/spec/record.md, section 7."""
+"""Results on the luck of a record: docs/spec/record.md, section 7."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ class LuckReading:
         self.public: str | None = None
 
     def deals(self) -> int | None:
-        """How many deals could be had, if one nonce is honest. A record cannot show how often a game was put back.
-        """
+        """Number of possible deals, if one nonce is honest. A record cannot show how often a game was restored."""
         if self.is_undone:
             return None
         if self.public == PUBLIC_GIVEN:

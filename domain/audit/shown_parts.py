@@ -1,4 +1,4 @@
-"""What a record shows, each in its parts: docs/spec/record.md, section 7."""
+"""The parts of a record's results: docs/spec/record.md, section 7."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ShownEnd(msgspec.Struct, frozen=True):
 
 
 class ShownChange(msgspec.Struct, frozen=True):
-    """A seat whose player left or is absent; a bot plays on."""
+    """A seat whose player left or is absent; a bot continues."""
 
     version: int
     seat: int

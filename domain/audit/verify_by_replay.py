@@ -70,13 +70,13 @@ class ExactRulesets(Protocol):
 
 
 FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, TableCancelled)
-"""Events that follow by themselves at a full table."""
+"""Automatic events of a full table."""
 UNFIT = (msgspec.MsgspecError, ValueError, TypeError, LookupError, AssertionError)
 """Errors of values that do not belong where they stand in a record."""
 UNFIT_AFTER_POSITION = (*UNFIT, ArithmeticError, AttributeError, RuntimeError)
 """Likewise after a stated position, which a ruleset may be unable to read."""
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined, GameRestored)
-"""Events of the service, which leave the table as it is."""
+"""Events of the service that leave the table unchanged."""
 
 
 def rebuild_batches(record: Record, rulesets: ExactRulesets) -> Iterator[Batch]:

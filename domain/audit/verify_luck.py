@@ -1,4 +1,4 @@
-"""Checks of what people brought to the luck of a game: docs/spec/record.md, section 5, step `nonce`."""
+"""Checks of contributions to the luck of a game: docs/spec/record.md, section 5, step `nonce`."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class LuckWalk:
         self.begin({"seats": []})
 
     def begin(self, data: dict[str, Any]) -> None:
-        """The game or fork with this data opens, with luck of its own."""
+        """The game or fork with this data opens, with its own luck."""
         plan = data.get("luck_plan")
         fault_unless(plan is None or is_plan(plan))
         seats = 0
@@ -89,7 +89,7 @@ class LuckWalk:
         return chance.effective_seed(seed, *self.mix)
 
     def step(self, line: RecordLine) -> None:
-        """One line.  Raises LuckFault, and what a part of another form raises."""
+        """Process one line.  Raises LuckFault, and the errors of malformed parts."""
         kind, data, self.at = line.type, line.data, line.at
         if kind == CREATED:
             self.begin(data)
@@ -189,7 +189,7 @@ class LuckWalk:
 
     @property
     def takes(self) -> str:
-        """Whose nonces go into the luck."""
+        """The seats whose nonces go into the luck."""
         return "none" if self.plan is None else str(self.plan["nonces"])
 
     def time_ms(self) -> int:
@@ -214,4 +214,4 @@ STEPS = {
     STARTED: LuckWalk.start,
 }
 PLANLESS = (TAKEN, RESIGNED, STARTED)
-"""Types that games without a plan have too."""
+"""Types that also occur in games without a plan."""

@@ -1,4 +1,4 @@
-"""Names, texts and times in a record to be imported: the same rule as for what is written here."""
+"""Names, texts and times in a record to be imported: the same rule as for texts written here."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def unique_names(header: Header) -> dict[Seat, str]:
-    """The names of a record's seats as the store keeps them. Of look-alikes, which older games may have, the first is kept."""
+    """The names of a record's seats for the store. Of look-alikes, which older games may have, the first is kept."""
     salts = header.salts if isinstance(header.salts, tuple) else (None,) * len(header.names)
     names = {seat: to_canonical(name) for seat, name in enumerate(header.names) if name is not None}
     first: dict[str, Seat] = {}

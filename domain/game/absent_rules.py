@@ -15,7 +15,7 @@ from domain.kernel.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Event
 
 NEEDS_NO_RULES = (TokenMinted, TokenRevoked, ReplayShared, RulingMade)
-"""Events that can be appended without the rules, since they leave the table as it is."""
+"""Events that can be appended without the rules, since they leave the table unchanged."""
 
 
 class AbsentRuleset(Ruleset[Any, Any, Any]):
@@ -71,7 +71,7 @@ def not_installed(name: str, version: int) -> RulesNotInstalled:
 
 
 def event_type(event: Event, _: Sequence[str]) -> str:
-    """An event by its tag; only its rules could say more."""
+    """An event as its tag; only its rules could give more."""
     return f"{event.__struct_config__.tag} (its rules are not installed here)"
 
 

@@ -138,8 +138,8 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
 
 
 class RecentEvent(Concealed, frozen=True):
-    """One of the last events at the table, in its current form. In a `Game` it holds plaintext; in an `InformationState`
-    what the viewpoint observes.
+    """One of the last events at the table, in its current form. In a `Game` it holds plaintext; in an
+    `InformationState` the viewpoint's observation.
     """
 
     version: int
@@ -202,12 +202,12 @@ class Game(Concealed, frozen=True):
 
     @property
     def is_held(self) -> bool:
-        """Whether nobody can act, since the round of its event is not open."""
+        """Whether no seat can act, because the round of its event is not open."""
         return self.opening is not None and not self.opening.is_open
 
     @property
     def is_rated(self) -> bool:
-        """Whether the result counts for ratings: not that of a game that was put back, where what followed was known."""
+        """Whether the result counts for ratings: not for a restored game, because its continuation was known."""
         return self.created.rated is True and not self.was_put_back
 
     @property
@@ -221,7 +221,7 @@ class Game(Concealed, frozen=True):
 
     @property
     def next_deadline_ms(self) -> int | None:
-        """When a clock strikes or a pause ends, in milliseconds since the epoch; None where no time runs."""
+        """When a clock strikes or a pause ends, in milliseconds since the epoch; None if no clock runs."""
         if self.pause is not None and self.is_paused:
             return self.pause.until_ms
         by_rules = self.clock.deadline_ms if self.clock is not None else None
@@ -229,8 +229,8 @@ class Game(Concealed, frozen=True):
         return earliest((by_rules, by_table))
 
     def deadline_ms(self, seat: Seat) -> int | None:
-        """When a seat's answer comes too late: by the rules' timer or by the table clock, whichever is earlier; None while
-        the table is paused.
+        """When a seat's answer is too late: by the rules' timer or by the table clock, the earlier of the two; None
+        while the table is paused.
         """
         if self.is_paused:
             return None
@@ -249,7 +249,7 @@ class Game(Concealed, frozen=True):
         return not place.resigned and (place.has_stand_in or (clock is not None and clock.absent[seat]))
 
     def own_decision(self, seat: Seat) -> Decision | None:
-        """The open decision of a seat, if any; none for who resigned: a bot answers for them."""
+        """The open decision of a seat, if any; none for a resigned seat: a bot answers for it."""
         return None if self.seats[seat].resigned else self.open.get(seat)
 
     @property
@@ -259,7 +259,7 @@ class Game(Concealed, frozen=True):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that people play now."""
+        """The seats now played by people."""
         return tuple(seat for seat, place in enumerate(self.seats) if place.is_taken and not place.is_automatic)
 
     def automatic_decisions(self) -> tuple[Decision, ...]:
@@ -288,7 +288,7 @@ def plaintext(part: Any) -> Any:
 
 
 def stream_base(created: GameCreated) -> tuple[int, bytes]:
-    """Version and digest before a stream's first event; those of the parent for a sampled fork."""
+    """Version and digest before a stream's first event; the parent's for a sampled fork."""
     if isinstance(created, GameForked) and created.table is not None:
         return created.parent.version, bytes.fromhex(created.parent.digest)
     return 0, GENESIS

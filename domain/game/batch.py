@@ -46,7 +46,7 @@ class Batch(NamedTuple):
         return tuple([(encode_entry(each.stored), each.digest) for each in self.entries])
 
     def with_mark(self, once: str) -> Batch:
-        """The same batch with a unique, never published mark, so that a copy of it can be told apart."""
+        """The same batch with a unique, never published mark, so that it differs from a copy."""
         first, *rest = self.entries
         marked = ChainedEntry(replace(first.stored, once=once), first.public, first.hidden, first.digest)
         return Batch((marked, *rest), self.game)

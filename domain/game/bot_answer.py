@@ -1,6 +1,6 @@
-"""How a bot's answer follows from its seat's view and the luck of the game, so that anybody can derive it again.
+"""Derivation of a bot's answer from its seat's view and the luck of the game, repeatable by anyone.
 
-docs/spec/chance.md, section 6, gives the bytes. Steps are draws: they are the same on every machine, and seconds are not.
+docs/spec/chance.md, section 6, defines the bytes. Steps are draws: unlike seconds, they are the same on every machine.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ ChoosePolicy = Callable[[AnyRuleset, SeatStatus], BotPolicy]
 
 
 class OutOfSteps(Exception):
-    """A policy has drawn more often than it may."""
+    """A policy has exceeded its limit of draws."""
 
 
 class BotChance:
-    """The chance of one try of a bot: draws as of `chance.Luck`, of which none are noted, and no more than `MOST_STEPS`."""
+    """The chance of one try of a bot: draws like `chance.Luck`, but notes none, and allows at most `MOST_STEPS`."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
@@ -67,7 +67,9 @@ def choose_policy(rules: AnyRuleset, place: SeatStatus) -> BotPolicy:
 
 
 def answer_of_bot(game: Game, decision: Decision, number: int, policies: ChoosePolicy = choose_policy) -> Command:
-    """What the policy of a seat answers to an open decision. number: of the try.  Raises OutOfSteps, and whatever the policy raises."""
+    """The answer of a seat's policy to an open decision. number: of the try.  Raises OutOfSteps, and any error of the
+    policy.
+    """
     view = information_state(game, decision.seat)
     policy = policies(game.rules, game.seats[decision.seat])
     return policy(view.table, view.mind, BotChance(bot_seed(game.luck, decision.id, number)))

@@ -21,8 +21,9 @@ class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):
 
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
-"""A sentence that everybody at the table reads: no control characters. A last line break, which Python's `$` lets pass, is refused where the
-command is carried out."""
+"""A sentence shown to all at the table: no control characters. A trailing line break, which Python's `$` permits, is
+refused when the command is carried out.
+"""
 
 
 class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Decides requests to a game, whatever its rules: each function returns the resulting batch or raises a Refusal."""
+"""Decides requests to a game under any rules: each function returns the resulting batch or raises a Refusal."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ STAND_IN = "house"
 def answer_decision(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:
     """A seat answers its open decision.  Raises Conflict, Stale, NotOffered.
 
-    decision: the id that is answered; None for the seat's open one, whichever it is.
+    decision: id of the answered one; None for the seat's open one.
     """
     demand_time(game, seat, cause.at)
     state = state_for_command(game, seat, decision, command)
@@ -55,7 +55,7 @@ def answer_decision(game: Game, seat: Seat, decision: str | None, command: Comma
 
 
 def decide_by_rules(game: Game, state: AnyState, seat: Seat, command: Command) -> list[Fact]:
-    """What follows from a command by the rules, luck included.  Raises NotOffered."""
+    """The facts of a command by the rules, luck included.  Raises NotOffered."""
     luck = Luck(game.luck, game.drawn, plaintext(game.created.stated))
     events = decider.decide(game.rules, state, seat, command, luck)
     return facts_of(*events, draws=luck.draws)
@@ -138,10 +138,10 @@ def demand_time(game: Game, seat: Seat, at: str) -> None:
 
 
 def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
-    """Applies the timeout of the rules or of the table clock, whichever is earlier, or ends a pause, or the wait for
+    """Applies the timeout of the rules or of the table clock, the earlier of the two, or ends a pause, or the wait for
     commitments or nonces.
 
-    policy: of the house bot, which plays on for seats that are absent from here on.  Raises Conflict, Stale.
+    policy: of the house bot, which plays for newly absent seats.  Raises Conflict, Stale.
     """
     demand_running(game)
     if game.status == "seating":
@@ -158,7 +158,7 @@ def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgs
 
 
 def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batch:
-    """The defaults of all seats whose time on the table clock is used up, and what follows from their absence."""
+    """The defaults of all seats whose time on the table clock is used up, and the resulting absences."""
     assert game.table_clock is not None
     struck = [game.open[seat] for seat in game.table_clock.struck_seats(milliseconds(cause.at))]
     return play_defaults(game, struck, ClockStruck(tuple(each.id for each in struck)), cause, policy)
@@ -167,11 +167,11 @@ def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batc
 def play_defaults(
     game: Game, struck: Sequence[Decision], event: ClockStruck, cause: Cause, policy: Policy | msgspec.UnsetType
 ) -> Batch:
-    """The batch of a strike at these decisions: their defaults, and what follows from absence."""
+    """The batch of a strike at these decisions: their defaults, and the resulting absences."""
     facts = facts_of(event)
     after = append_facts(game, cause, facts).game
     for decision in struck:
-        if after.open.get(decision.seat) == decision:  # an answer before it may have closed it
+        if after.open.get(decision.seat) == decision:  # an earlier answer may have closed it
             assert after.state is not None
             answer = decide_by_rules(after, after.state, decision.seat, default_answer(after, decision))
             facts += [fact._replace(by=decision.seat) for fact in answer]
@@ -183,8 +183,8 @@ def play_defaults(
 
 
 def give_time(game: Game, ms: int, cause: Cause) -> Batch:
-    """Gives every clock that runs a time back in which nobody could play, instead of a strike that is due, or of what a bank
-    would pay for it.
+    """Gives the time of an outage back to every running clock, instead of a due strike, or of the bank's payment for
+    it.
 
     ms: milliseconds.  Raises Conflict, Malformed, Stale.
     """
@@ -199,7 +199,7 @@ def give_time(game: Game, ms: int, cause: Cause) -> Batch:
 
 
 def to_absence(game: Game, seat: Seat, policy: Policy | msgspec.UnsetType) -> SeatAbsent | SeatResigned:
-    """What follows when a seat is absent, by the plan of the table clock."""
+    """The event of a seat's absence, by the plan of the table clock."""
     assert game.table_clock is not None
     match game.table_clock.plan.on_absence:
         case "forfeit":
@@ -233,7 +233,7 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
 
 
 def resign(game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
-    """Hands the seat of a player who leaves to a bot. bot: the name of its policy.  Raises Conflict."""
+    """A player leaves for good and a bot takes the seat. bot: the name of its policy.  Raises Conflict."""
     demand_running(game)
     if game.seats[seat].kind != "human" or game.seats[seat].resigned:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
@@ -247,7 +247,7 @@ def abort(game: Game, reason: str, cause: Cause) -> Batch:
 
 
 def expire(game: Game, quiet_s: int, cause: Cause) -> Batch:
-    """Ends a game in which nothing has happened for so many seconds.  Raises Conflict, Stale."""
+    """Ends a game without an event for this many seconds.  Raises Conflict, Stale."""
     demand_running(game)
     if quiet_s <= 0 or milliseconds(cause.at) - milliseconds(game.at) < 1000 * quiet_s:
         raise Stale("Something has happened meanwhile.")

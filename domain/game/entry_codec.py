@@ -144,10 +144,10 @@ def hidden_parts(stored: AnyEntry, version: int, secret: bytes) -> dict[str, Hid
 
 
 def public_part(stored: AnyEntry, version: int, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
-    """The public part of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
+    """The public part of an entry: exactly the bytes that its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
     data, commitments = asdict(event), {}
-    for name in secret_fields(type(event)):  # also those that older logs lack
+    for name in secret_fields(type(event)):  # including fields that older logs lack
         data.pop(name)
     for name, part in hidden.items():
         commitments[name] = ledger.commitment(part.known.value, part.salt)
@@ -190,6 +190,6 @@ def chain_after(previous: bytes, stored: AnyEntry, version: int, secret: bytes) 
 
 
 def with_known_digest(stored: AnyEntry, version: int, secret: bytes, digest: bytes) -> ChainedEntry:
-    """An entry with the digest it was stored with, which is not verified."""
+    """An entry with the digest it was stored with, unverified."""
     hidden = hidden_parts(stored, version, secret)
     return ChainedEntry(stored, public_part(stored, version, hidden), hidden, digest)

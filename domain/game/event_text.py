@@ -77,14 +77,14 @@ def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
         return rules.tell(event, people)
     try:
         return tell_open(rules, event, tuple(people))
-    except TypeError:  # an event that cannot be hashed, since it holds a list
+    except TypeError:  # an unhashable event: it holds a list
         return rules.tell(event, people)
 
 
 @lru_cache(maxsize=512)
 def tell_open(rules: AnyRuleset, event: Event, people: tuple[str, ...]) -> str:
-    """The line of an event that hides nothing: a table's views repeat the last ones, to every seat. Lines of events
-    with secrets are not kept, so no time tells who has read one.
+    """The line of an event without secrets, cached: a table's views repeat the last ones, to every seat. Lines of
+    events with secrets are not cached, so that timing cannot reveal their readers.
     """
     return rules.tell(event, people)
 
@@ -126,7 +126,7 @@ def english(rules: AnyRuleset) -> Language:
 
 
 def minute_text(at: str) -> str:
-    """A time of the log to the minute; other text of a foreign record as it is.
+    """A time of the log to the minute; other text of a foreign record unchanged.
 
     >>> minute_text("2026-11-23T22:01:25.942Z")
     '2026-11-23, 22:01 UTC'

@@ -161,7 +161,7 @@ def advance(
 
 
 def clock_after(game: Game, on: AnyState | None, luck: LuckStatus | None, version: int, at: str) -> Clock | None:
-    """The clock after an event: that of the rules, or while the luck is made the time for what people bring. on: the state
+    """The clock after an event: the rules' timer, or, while the luck is made, the time for contributions. on: the state
     in play.
     """
     if on is not None:
@@ -253,7 +253,7 @@ def initial_fork(game: Game, event: GameForked) -> Game:
 
 
 def with_new_luck(game: Game, forked: GameForked) -> Game:
-    """A fork of a dealt game with luck of its own: played at once, or once that luck is made."""
+    """A fork of a dealt game with new luck: played at once, or once that luck is made."""
     if game.luck_status is not None:
         return replace(game, status="seating", luck=b"")
     return replace(game, status="playing", luck=luck_of(forked))

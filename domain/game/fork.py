@@ -99,7 +99,7 @@ def position_facts(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
 
 
 def sample_position(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
-    """A world consistent with this view; a function of view and seed alone."""
+    """A world consistent with this view; depends only on view and seed."""
     return rules.sample_world(table, mind, Luck(seed_for(resample, "world")))
 
 

@@ -1,4 +1,4 @@
-"""Information states: all an audience may know of a game, and all a view is built from."""
+"""Information states: an audience's full knowledge of a game, and the only source of its view."""
 
 from __future__ import annotations
 

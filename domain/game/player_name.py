@@ -1,4 +1,4 @@
-"""Names of players: the log holds a salted commitment, the name and its salt lie beside it: docs/spec/names.md."""
+"""Names of players: the log holds a salted commitment; name and salt are stored outside it: docs/spec/names.md."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class SaltedName(NamedTuple):
 
 
 def name_commitment(seat: Seat, name: str, salt: str) -> str:
-    """What the log holds of the name of a seat, hex. salt: hex."""
+    """The log's commitment to the name of a seat, hex. salt: hex."""
     return ledger.commitment({"name": name, "player": None, "seat": seat}, bytes.fromhex(salt))
 
 
 def is_fitting(commitment: str | None, seat: Seat, named: SaltedName, *, is_bound: bool) -> bool:
-    """Whether a record may call a seat so. commitment: None where the log has none for the seat; is_bound: whether a
-    seat without one has no name.
+    """Whether a record may give a seat this name. commitment: None if the log has none for the seat; is_bound: whether
+    a seat without one has no name.
     """
     if commitment is None or named.salt is None:
         return commitment is None and named.salt is None and not is_bound
@@ -45,6 +45,6 @@ def to_stored(named: SaltedName) -> str:
 
 
 def parse_stored(text: str) -> SaltedName:
-    """A stored name; those from before commitments are the name alone."""
+    """A stored name; ones from before commitments consist of the name only."""
     found = _STORED.fullmatch(text)
     return SaltedName(text) if found is None else SaltedName(found[2], found[1])

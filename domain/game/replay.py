@@ -79,12 +79,12 @@ def state_fingerprint(state: AnyState) -> str:
     """Fingerprint of a final state: FOLDS, a colon, 16 hex digits. Skips fields at their defaults, so that fields can
     be added later, and retelling fields.
     """
-    whole = [
+    parts = [
         fingerprint_fields(state.table),
         *[fingerprint_fields(mind) for mind in state.minds],
         fingerprint_fields(state.house),
     ]
-    return f"{FOLDS}:{hashlib.sha256(canonical(whole)).hexdigest()[:16]}"
+    return f"{FOLDS}:{hashlib.sha256(canonical(parts)).hexdigest()[:16]}"
 
 
 def is_comparable(stored: str | None) -> bool:
@@ -108,5 +108,5 @@ def field_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
 
 
 def retelling_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """Fields that decide nothing and only retell past events; older logs may lack them."""
+    """Fields that affect no decision and only retell past events; older logs may lack them."""
     return getattr(kind, "retold", frozenset())

@@ -1,4 +1,4 @@
-"""What the end of a game reveals."""
+"""The reveal at the end of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tokens and links of a game: how the log folds into them, and descendants, minted or made with one, and theirs in turn.
+"""Tokens and links of a game: their folds from the log, and their descendants, minted or made with one, transitively.
 
 Revoking a token revokes its descendants, and they count towards its limits.
 """
@@ -31,7 +31,7 @@ def grants_and_links(game: Game) -> tuple[GrantOrLink, ...]:
 def descendants(game: Game, roots: Collection[str]) -> frozenset[str]:
     """Ids of these tokens and links and all their descendants."""
     found = set(roots)
-    for grant in game.grants:  # children stand after their parents
+    for grant in game.grants:  # children come after their parents
         if grant.by in found:
             found.add(grant.id)
     return frozenset(found.union(link.id for link in game.links if link.shared.by in found))
@@ -105,10 +105,10 @@ def without_grants(game: Game, roots: Collection[str]) -> Game:
 
 
 def with_replay_shared(game: Game, event: ReplayShared) -> Game:
-    told = plaintext(event.shared)
-    return replace(game, links=(*game.links, ReplayLink(event.id, told, is_ended(game, told.by))))
+    shared = plaintext(event.shared)
+    return replace(game, links=(*game.links, ReplayLink(event.id, shared, is_ended(game, shared.by))))
 
 
 def is_ended(game: Game, grant_id: str | None) -> bool:
-    """Whether a token was revoked. In older logs a race let a revoked token mint; what it minted is revoked as well."""
+    """Whether a token was revoked. In older logs a race let a revoked token mint; its tokens are revoked as well."""
     return any(each.revoked for each in game.grants if each.id == grant_id)

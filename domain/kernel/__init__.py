@@ -1,1 +1,1 @@
-"""What every game of hidden information shares: secrecy, offers, chance, the ledger. It knows no game."""
+"""The base of every game of hidden information: secrecy, offers, chance, the ledger. Independent of any game."""

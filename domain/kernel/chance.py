@@ -1,4 +1,4 @@
-"""Verifiable randomness: committed before play, recomputed afterwards. docs/spec/chance.md gives the exact bytes.
+"""Verifiable randomness: committed before play, recomputed afterwards. docs/spec/chance.md defines the exact bytes.
 
 Rules call `chance(source, support)`: an ordered support in, one outcome out. The source is a name chosen by the rules;
 each source has its own counter, so draws elsewhere do not shift it.
@@ -32,7 +32,7 @@ class Chance(Protocol):
 
 
 def take(source: str, left: list[T], chance: Chance) -> T:
-    """Draw an element of `left` and remove it from there.  Raises Impossible where there is none."""
+    """Draw an element of `left` and remove it.  Raises Impossible if it is empty."""
     drawn = chance(source, tuple(left))
     left.remove(drawn)
     return drawn
@@ -66,8 +66,8 @@ def seed_with_nonces(seed: bytes, nonces: Sequence[str | None]) -> bytes:
 
 
 def effective_seed(seed: bytes, nonces: Sequence[str | None], entropy: str) -> bytes:
-    """The effective seed of a game with a plan for its luck. nonces: by seat, hex, None where there is none; entropy: SHA-256 of
-    the public entropy, hex, or empty.
+    """The effective seed of a game with a plan for its luck. nonces: by seat, hex, None for seats without one; entropy:
+    SHA-256 of the public entropy, hex, or empty.
     """
     parts = ("luck/2/1", *(nonce or "" for nonce in nonces), entropy)
     return hmac.digest(seed, "/".join(parts).encode(), "sha256")

@@ -27,7 +27,7 @@ class Choice(Protocol):
 
 @runtime_checkable
 class Composed(Protocol):
-    """A choice whose values are too many to list, and are put together from parts."""
+    """A choice with too many values to list, composed of parts."""
 
     def parts(self) -> Iterator[Any]: ...
 

@@ -26,7 +26,7 @@ def fold(rules: AnyRuleset, state: AnyState, events: Iterable[Event]) -> AnyStat
 
 
 def offers_to(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ...]:
-    """The seat's offers, computed from its view alone."""
+    """The seat's offers, computed only from its view."""
     return rules.offers(state.table, state.minds[seat])
 
 
@@ -39,7 +39,7 @@ def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, cha
 def decide_offered(
     rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance
 ) -> tuple[Event, ...]:
-    """The events that follow from a command that is known to be offered."""
+    """The events of a command that is known to be offered."""
     turn = Turn(rules.folds, state, chance)
     rules.decide(turn, seat, command)
     return tuple(turn.events)
@@ -53,7 +53,7 @@ def decide_opening(rules: AnyRuleset, blank: AnyState, chance: Chance) -> tuple[
 
 
 def decide_timeout(rules: AnyRuleset, state: AnyState, chance: Chance) -> tuple[Event, ...]:
-    """The events that follow when the time of the rules is up."""
+    """The events of the rules' timeout."""
     turn = Turn(rules.folds, state, chance)
     rules.strike(turn)
     return tuple(turn.events)

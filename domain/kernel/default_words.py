@@ -1,4 +1,4 @@
-"""What a ruleset need not say about itself: words, scene and moves that follow from its types, texts and drawing."""
+"""Defaults for a ruleset's words: texts, scene and moves derived from its types, texts and drawing."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from domain.kernel.written_text import in_words
 TURN_KINDS = frozenset({"turn", "move", "play"})
 """Kinds of decisions that are a whole turn."""
 TURN_BEGINNINGS = ("turn_began", "turn_passed", "turn_started")
-"""Ends of the names of events that say only whose turn it is."""
+"""Ends of the names of events that only name the next seat."""
 
 
 @Derived
 def ask_decision(rules: StatedRules, table: Any, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
-    """The kind of the decision, in words; None for a seat that owes none."""
+    """The kind of the decision, in words; None for a seat without one."""
     kind = rules.decisions(table).get(mind.seat) if mind is not None else None
     if kind is None:
         return None
@@ -34,22 +34,22 @@ def ask_decision(rules: StatedRules, table: Any, mind: Mind | None, _people: Seq
 def say_nothing(
     rules: StatedRules, _table: Any, _mind: Mind | None, command: type[Command], _field: str, _value: Any, _people: Sequence[str]
 ) -> Said:
-    """No consequence. Grave is what a page confirms, and it is pointed at where the scene shows it."""
+    """No consequence. A command is grave if pages confirm it; its place is found in the scene."""
     return Said(grave=command in rules.needs_confirmation)
 
 
 def no_aims(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
-    """Nothing is said of how to win."""
+    """No advice on how to win."""
     return ()
 
 
 def no_dangers(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
-    """No end draws near."""
+    """No dangers."""
     return ()
 
 
 def no_hints(_table: Any, _mind: Mind, _people: Sequence[str]) -> tuple[Hint, ...]:
-    """Nothing is worked out for a seat."""
+    """No hints."""
     return ()
 
 
@@ -63,7 +63,7 @@ def scene_of_drawing(rules: StatedRules, table: Any, minds: Sequence[Mind], peop
 
 
 def drawn_zones(drawing: Sketch) -> Iterator[Zone]:
-    """Zones of what is drawn."""
+    """Zones of a drawing."""
     for seat, area in enumerate(drawing.places):
         yield from area_zones(area, seat)
     for nth, pile in enumerate(drawing.piles):
@@ -73,7 +73,7 @@ def drawn_zones(drawing: Sketch) -> Iterator[Zone]:
 
 
 def area_zones(area: SeatArea, seat: int) -> Iterator[Zone]:
-    """What lies before a seat: its cards, its markers, its coins."""
+    """The zones of a seat: its cards, its markers, its coins."""
     yield zone(f"cards:{seat}", "row", f"{area.name}'s cards", map(card_thing, area.cards), seat=seat)
     if area.tokens:
         yield zone(
@@ -84,7 +84,7 @@ def area_zones(area: SeatArea, seat: int) -> Iterator[Zone]:
 
 
 def pile_zone(pile: Pile, nth: int) -> Zone:
-    """A pile under what it answers to, else under its number."""
+    """A pile named by its click target, else by its number."""
     named = next((value for field, value in pile.means if field != "type" and isinstance(value, str)), f"pile:{nth}")
     if pile.is_coins:
         return purse(named, pile.label, pile.count)
@@ -93,7 +93,7 @@ def pile_zone(pile: Pile, nth: int) -> Zone:
 
 
 def board_zone(board: Board) -> Zone:
-    """The pieces of a board, in cells named by where they are drawn."""
+    """The pieces of a board, in cells named by their coordinates."""
     return zone(
         "board",
         "grid",
@@ -103,7 +103,7 @@ def board_zone(board: Board) -> Zone:
 
 
 def card_thing(card: Card) -> Thing:
-    """A card under the value that it stands for in an answer, else under its words."""
+    """A card named by its value in answers, else by its words."""
     if not card.is_open:
         return Thing(back="card")
     meant = next((value for field, value in card.means if field != "type" and isinstance(value, str)), None)
@@ -112,7 +112,7 @@ def card_thing(card: Card) -> Thing:
 
 @Derived
 def move_by_difference(rules: StatedRules, event: Event, before: Scene, after: Scene) -> Moved:
-    """The difference of the scenes. Turning where the ruleset says so, and silent where nothing but a turn begins."""
+    """The difference of the scenes. Turning if the ruleset says so, and silent if only a turn begins."""
     return Moved(scene_moves(before, after, back_finder(rules)), event_weight(rules, event))
 
 
@@ -130,7 +130,7 @@ def back_finder(rules: StatedRules) -> Callable[[str], str | None]:
 
 @Derived
 def why_of_outcome(rules: StatedRules, table: Any, _mind: Mind | None, people: Sequence[str]) -> Why | None:
-    """Who won, and the reason in words; None while there is no outcome."""
+    """The winners, and the reason in words; None while there is no outcome."""
     outcome = rules.outcome(table)
     if outcome is None:
         return None

@@ -83,7 +83,7 @@ class Missing(Refusal):
 
 
 class NotListed(Missing):
-    """Absent from a list that is public, so that the detail may name what is there."""
+    """Absent from a public list, so that the detail may name its members."""
 
 
 class Impossible(Refusal):
@@ -93,7 +93,8 @@ class Impossible(Refusal):
 
 
 class RulesNotInstalled(Refusal):
-    """The version of the rules that the game was created under is not installed: it can be read, and takes no commands."""
+    """The version of the rules that the game was created under is not installed: it can be read, but takes no commands.
+    """
 
     code = "rules-not-installed"
 

@@ -1,7 +1,7 @@
 """One line of text per event, from templates.
 
-A template is a format string whose format spec names a formatter: `{target:who}` is a seat's name. `{target:-takes}` is a
-verb that agrees with that name, where it does not follow it at once.
+A template is a format string whose format spec names a formatter: `{target:who}` is a seat's name. `{target:-takes}` is
+a verb that agrees with that name, for positions not directly after it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Language:
         self._by_type: dict[type[Event], tuple[Template, Template | None, tuple[str, ...]]] = {}
 
     def tell(self, event: Event, people: Sequence[str]) -> str:
-        """One line for an event, as observed by its audience.  Raises KeyError where the messages have none."""
+        """One line for an event, as observed by its audience.  Raises KeyError if the messages have none."""
         kind = type(event)
         public, known, hidden = self._by_type.get(kind) or self._prepare(kind)
         template = public
@@ -46,7 +46,7 @@ class Language:
         return line
 
     def _prepare(self, kind: type[Event]) -> tuple[Template, Template | None, tuple[str, ...]]:
-        """The templates of a type of event with their formatters, and its hidden fields; kept."""
+        """The templates of a type of event with their formatters, and its hidden fields; cached."""
         key = str(kind.__struct_config__.tag)
         known = self._template(f"{key}.known") if f"{key}.known" in self._templates else None
         self._by_type[kind] = self._template(key), known, secret_fields(kind)
@@ -61,13 +61,13 @@ class Language:
         )
 
     def _formatter(self, word: str) -> Word:
-        """The formatter that a template names."""
+        """The formatter with this name in templates."""
         return agreeing(word[1:]) if word.startswith("-") else self.words[word]
 
 
-def agreeing(said: str) -> Word:
+def agreeing(form: str) -> Word:
     """Formats a seat as a verb that agrees with its name."""
-    return lambda seat, people: verb(said, people[seat])
+    return lambda seat, people: verb(form, people[seat])
 
 
 def field_value(part: Any) -> Any:

@@ -21,7 +21,7 @@ Rows = Mapping[type[Event], Callable[..., V]]
 
 
 def unchanged(value: V, *_: object) -> V:
-    """The row of an event that changes nothing."""
+    """The row of an event without effect."""
     return value
 
 
@@ -31,8 +31,7 @@ def unchanged_by(*events: type[Event]) -> dict[type[Event], Callable[..., Any]]:
 
 
 class ByOwner(Generic[V]):
-    """A mind's row that depends on whose event it is: `own` for the seat that an open field of the event names, else
-    `others`.
+    """A mind's row that depends on the event's seat: `own` for the seat in an open field of the event, else `others`.
     """
 
     def __init__(self, own: Callable[..., V], others: Callable[..., V], field: str) -> None:
@@ -68,7 +67,7 @@ def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[typ
 
 
 class ByType(dict[type[Event], R]):
-    """What belongs to each event type. `[type(event)]` raises TypeError for a type without an entry."""
+    """A value for each event type. `[type(event)]` raises TypeError for a type without an entry."""
 
     def __missing__(self, missing: type[Event]) -> NoReturn:
         raise TypeError(f"There is no row for {missing.__name__} in a fold.")
@@ -122,7 +121,7 @@ class Folds(Generic[T, M, H]):
 
     @cached_property
     def _plan(self) -> ByType[tuple[Callable[..., T] | None, bool, Callable[..., H] | None]]:
-        """The row of the table, whether minds change, the row of the house; None where nothing happens."""
+        """The row of the table, whether minds change, the row of the house; None for rows without effect."""
         return ByType(
             {
                 event: (changing(row), event in self.mind.changing, changing(self.house.rows[event]))
@@ -171,7 +170,7 @@ class Folds(Generic[T, M, H]):
 
 
 def changing(row: Callable[..., V]) -> Callable[..., V] | None:
-    """A row, or None for one that changes nothing."""
+    """A row, or None for one without effect."""
     return None if row is unchanged else row
 
 

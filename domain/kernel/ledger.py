@@ -1,4 +1,4 @@
-"""The hash chain over a game's events. docs/spec/ledger.md gives the exact bytes.
+"""The hash chain over a game's events. docs/spec/ledger.md defines the exact bytes.
 
 An event's digest covers the previous digest, the public part, and salted commitments to hidden fields. Every audience
 computes the same chain from its own view, and learns no hidden value from it.
@@ -48,5 +48,5 @@ def next_digest(previous: bytes, public: dict[str, Any]) -> bytes:
 
 
 def game_id_hash(game: str) -> str:
-    """What a game says of its id in its first event, in hex: who does not know the id learns nothing from it."""
+    """The hash of a game's id in its first event, in hex: it does not reveal the id."""
     return hashlib.sha256(b"deaddrop-game/1\n%s\n" % game.encode()).hexdigest()

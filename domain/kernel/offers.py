@@ -1,4 +1,4 @@
-"""Offers: what a seat may do now, in a form that a client without knowledge of the game can fill in.
+"""Offers: a seat's legal commands, in a form that a client without knowledge of the game can fill in.
 
 An offer is one command type with the legal values of each field, independent of one another or listed as ways. A value
 too rich for a schema, such as a hand of cards, has a check of its own, and the offer is not exact. The JSON Schema, the
@@ -34,7 +34,7 @@ class Command(Concealed, frozen=True):
 
 
 Way = dict[str, OneOf]
-"""Fields of a command whose values go together, with these values."""
+"""Fields of a command with jointly legal values."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -107,15 +107,15 @@ class Offer(msgspec.Struct, frozen=True):
         """JSON Schema (2020-12) of the command body. For an exact offer it admits exactly the instances."""
         required = [name for name, choice in self.choices.items() if not isinstance(choice, Maybe)]
         properties = {name: {"title": self.label(name), **choice.schema()} for name, choice in self.choices.items()}
-        whole = {
+        schema = {
             "type": "object",
             "additionalProperties": False,
             "required": ["type", *required],
             "properties": {"type": {"const": self.type}, **properties},
         }
         if self.ways:
-            whole["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
-        return whole
+            schema["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
+        return schema
 
 
 def fits_way(way: Way, command: Command) -> bool:
@@ -140,9 +140,9 @@ def offer(
     /,
     **choices: tuple[Any, ...] | Choice,
 ) -> Offer:
-    """An offer of `command`; a plain tuple of values means `OneOf` them. rule: None takes the command's own; a field that
-    only the ways name may have every value that it has in one of them.  Raises ValueError where the fields named are not
-    those of the command.
+    """An offer of `command`; a plain tuple of values means `OneOf` them. rule: None takes the command's own; a field
+    that only the ways name may have each of its values in them.  Raises ValueError if the fields named are not the
+    command's.
     """
     alternatives = tuple([{name: OneOf(values) for name, values in way.items()} for way in ways]) if ways else ()
     named: dict[str, Any] = {
@@ -160,8 +160,8 @@ def offer(
 def check_fields(
     command: type[Command], named: tuple[str, ...], ways: tuple[tuple[str, ...], ...] = ()
 ) -> tuple[str, ...]:
-    """The fields that only the ways of an offer name.  Raises ValueError where a field named is not one of the command,
-    where one that may not be null is not named, or where the ways name different fields.
+    """The fields that only the ways of an offer name.  Raises ValueError if a field named is not the command's, if one
+    that may not be null is not named, or if the ways name different fields.
     """
     only_in_ways = tuple(dict.fromkeys(name for way in ways for name in way if name not in named))
     fields, what = command.__struct_fields__, f"offer({command.__name__}, …)"

@@ -1,4 +1,4 @@
-"""What an ended game comes to, seat by seat."""
+"""The placing of an ended game, seat by seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from domain.kernel.secrecy import Seat
 
 OWN_TASK = "own"
-"""The name of a common task that the table has set itself, so that it is comparable with nothing."""
+"""The name of a common task that is the table's own, comparable with no other."""
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Placing(msgspec.Struct, frozen=True):
 
 
 def places_by(merits: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each seat: one more than the seats that did better.
+    """The place of each seat: one more than the number of seats that did better.
 
     >>> places_by([(3, 1), (7, 0), (3, 1), (2, 9)])
     (2, 1, 2, 4)
@@ -34,7 +34,7 @@ def places_by(merits: Sequence[Any]) -> tuple[int, ...]:
 
 
 def places_of_winners(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:
-    """Winners are first, and all others next; everybody is first where nobody won.
+    """Winners are first, all others next; all are first if there are no winners.
 
     >>> places_of_winners([1, 3], 4)
     (3, 1, 3, 1)

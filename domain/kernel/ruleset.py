@@ -219,7 +219,7 @@ class Ruleset(Generic[T, M, H]):
     terms: Mapping[str, Term] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ValueError where a fold lacks a row for an event, or has one for a foreign event."""
+        """Raises ValueError if a fold lacks a row for an event, or has one for a foreign event."""
         for each in fields(self):
             given = getattr(self, each.name)
             if isinstance(given, Derived):
@@ -241,7 +241,7 @@ class Ruleset(Generic[T, M, H]):
 
     @property
     def has_grounds(self) -> bool:
-        """Whether things of its tables lie on boards."""
+        """Whether things of its tables are placed on boards."""
         return self.grounds is not no_grounds
 
     def upcast(self, event: Event) -> Event:
@@ -251,4 +251,4 @@ class Ruleset(Generic[T, M, H]):
 
 
 AnyRuleset = Ruleset[Any, Any, Any]
-"""A ruleset whatever its table, minds and house."""
+"""A ruleset with any types of table, minds and house."""

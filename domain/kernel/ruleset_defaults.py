@@ -1,7 +1,7 @@
-"""What a ruleset need not say: defaults for the optional fields of `Ruleset`.
+"""Defaults for the optional fields of `Ruleset`.
 
-They make a game without words of its own playable on pages, in text and in replays. Everything follows from the types
-of its fields and from what the audience may know: from the table, from the minds given, from the event as observed.
+They make a game without words of its own playable on pages, in text and in replays. They are derived from the types of
+its fields and from the audience's knowledge: the table, the given minds, the observed event.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class NoDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @Derived
 def seat_people_only(rules: StatedRules, _options: Any, players: int) -> int:
-    """No automaton.  Raises Malformed unless so many can play."""
+    """No automaton.  Raises Malformed unless this many can play."""
     low, high = rules.players
     if not low <= players <= high:
         raise Malformed(f"{rules.title} is for {low if low == high else f'{low} to {high}'} players, not {players}.")
@@ -107,7 +107,7 @@ def no_unused_options(_options: Any, _players: int) -> Mapping[str, str]:
 
 
 def no_reason(_table: Any, _mind: Any, _command: Any) -> Closed | None:
-    """No reasons for refusals but the offers."""
+    """No reasons for refusals besides the offers."""
     return None
 
 
@@ -117,12 +117,12 @@ def no_timer(_table: Any) -> Timer | None:
 
 
 def no_strike(_turn: AnyTurn) -> None:
-    """No clock, so nothing follows."""
+    """No clock, so no events."""
 
 
 @Derived
 def place_winners(rules: StatedRules, table: Any, seats: int) -> Placing:
-    """Winners first, all others next; nothing is counted."""
+    """Winners first, all others next; no scores."""
     outcome = rules.outcome(table)
     return Placing(places_of_winners(outcome.winners if outcome is not None else (), seats))
 
@@ -133,7 +133,7 @@ def no_common_task(_table: Any) -> str | None:
 
 
 def reveal_nothing(_state: Any) -> tuple[Event, ...]:
-    """No event at the end: everybody may then use any viewpoint."""
+    """No event at the end: all may then use any viewpoint."""
     return ()
 
 
@@ -153,7 +153,7 @@ def random_offered(rules: StatedRules, table: Any, mind: Any, chance: Chance) ->
 
 @Derived
 def name_value(rules: StatedRules, field: str, value: Any, people: Sequence[str]) -> str:
-    """A seat by its name, where the field of a command is a `Seat`; else a code in words."""
+    """A seat by its name, if the field of a command is a `Seat`; else a code in words."""
     kinds = {each.kind for command in rules.commands for each in field_types(command) if each.name == field}
     if isinstance(value, int) and not isinstance(value, bool) and any(map(holds_seats, kinds)) and value < len(people):
         return people[value]
@@ -169,7 +169,7 @@ def order_of_offer(_field: str, _value: Any) -> Any:
 def describe_fields(
     rules: StatedRules, table: msgspec.Struct, mind: Mind | None, people: Sequence[str]
 ) -> tuple[str, ...]:
-    """A line for each field of the table that says anything, for whom the game waits, and for each field of the mind."""
+    """A line for each non-empty field of the table, for the awaited seats, and for each field of the mind."""
     lines = [
         f"{field.label}: {value_words(value, field, people)}." for field, value in telling_fields(table, "options")
     ]
@@ -202,9 +202,9 @@ def tell_fields(event: Event, people: Sequence[str]) -> str:
 def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
     """A seat area for each seat, with its values of the table and of its mind if that is given; the rest as captions.
 
-    Options stand on the page, and winners are marked there. Texts and structs are cards, and so are the numbers of a
-    tuple, such as dice. Truths and single numbers are markers, but for a number of each seat whose field is called
-    chips, coins or money.
+    The page shows options and marks winners. Texts and structs are cards, and so are the numbers of a tuple, such as
+    dice. Truths and single numbers are markers, except for a number of each seat whose field is called chips, coins or
+    money.
     """
     values = list(telling_fields(table, "options", "outcome"))
     fields = [field for field, _ in values if field.is_per_seat]
@@ -221,7 +221,7 @@ def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence
 
 
 def telling_fields(held: msgspec.Struct, *without: str) -> Iterator[tuple[FieldType, Any]]:
-    """The fields whose value is worth a line: 0 is, what is absent, empty or false is not."""
+    """The fields worth a line: 0 counts, absent, empty and false values do not."""
     for field in field_types(type(held)):
         value = getattr(held, field.name)
         if field.name not in without and value is not None and value is not False and value not in ((), ""):
@@ -236,8 +236,8 @@ def seat_area(
     fields: Sequence[FieldType],
     money: FieldType | None,
 ) -> SeatArea:
-    """What lies before a seat. mind: None if the audience may not look into it; fields: of the table, by seat; money: the
-    one that holds coins.
+    """The area of a seat. mind: None if hidden from the audience; fields: of the table, by seat; money: the field of
+    coins.
     """
     open_values = {field: held[seat] for field in fields if seat < len(held := getattr(table, field.name))}
     coins = open_values.pop(money, None) if money is not None else None
@@ -254,7 +254,7 @@ def seat_area(
 
 
 def cards(field: FieldType, value: Any, people: Sequence[str]) -> Iterator[Card]:
-    """Texts, structs, and the numbers of a tuple as cards; seats are none."""
+    """Texts, structs, and the numbers of a tuple as cards; seats have none."""
     match value:
         case Known():
             yield from cards(field, value.value, people)
@@ -276,7 +276,7 @@ def number_card(field: FieldType, value: int) -> Iterator[Card]:
 
 
 def card_words(value: str | msgspec.Struct, people: Sequence[str]) -> Iterator[str]:
-    """What stands on a card: a code without its underscores, or the values of a struct's fields."""
+    """The words of a card: a code without its underscores, or the values of a struct's fields."""
     if isinstance(value, str):
         yield value.replace("_", " ")
     else:

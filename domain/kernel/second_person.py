@@ -1,7 +1,7 @@
-"""The second person: the same lines for the seat that they are about, which reads "You draw" where others read "Anna draws".
+"""The second person: lines addressed to their subject's seat, which reads "You draw" instead of "Anna draws".
 
-A line is made with `YOU` in place of the seat's name, and then addressed to it. A verb that follows the name agrees with it,
-and so does a common one after `and`; another is written with `verb`, in a template as `{seat:-envies}`.
+A line is made with `YOU` in place of the seat's name, and then addressed to it. A verb after the name agrees with it,
+and so does a common one after `and`; other verbs need `verb`, in a template `{seat:-envies}`.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ def names_for(people: Sequence[str], own: Seat | None) -> tuple[str, ...]:
     return tuple([YOU if seat == own else name for seat, name in enumerate(people)])
 
 
-def verb(said: str, who: str) -> str:
-    """A verb in the third person, as it goes with this name.
+def verb(form: str, who: str) -> str:
+    """A verb in the third person, made to agree with this name.
 
     >>> verb("passes", YOU), verb("is", YOU), verb("draws", "Anna")
     ('pass', 'are', 'draws')
     """
     if who != YOU:
-        return said
-    if said in IRREGULAR:
-        return IRREGULAR[said]
-    if said.endswith("ies"):
-        return f"{said[:-3]}y"
-    return said[:-2] if said.endswith(("sses", "shes", "ches", "xes", "zes")) else said.removesuffix("s")
+        return form
+    if form in IRREGULAR:
+        return IRREGULAR[form]
+    if form.endswith("ies"):
+        return f"{form[:-3]}y"
+    return form[:-2] if form.endswith(("sses", "shes", "ches", "xes", "zes")) else form.removesuffix("s")
 
 
 def to_second_person(line: str) -> str:
-    """A line to the seat that `YOU` stands for.
+    """A line addressed to the seat of `YOU`.
 
     >>> to_second_person(f"{YOU} passes. Boris takes a card from {YOU}'s hand, and {YOU} is Cleared.")
     'You pass. Boris takes a card from your hand, and you are Cleared.'
@@ -62,8 +62,8 @@ def to_second_person(line: str) -> str:
 
 
 def _agreeing(found: re.Match[str]) -> str:
-    said = found[1]
-    return f"{YOU} {said if said in NO_VERBS else verb(said, YOU)}"
+    form = found[1]
+    return f"{YOU} {form if form in NO_VERBS else verb(form, YOU)}"
 
 
 def _with_further(found: re.Match[str]) -> str:
@@ -71,7 +71,7 @@ def _with_further(found: re.Match[str]) -> str:
 
 
 def _pronoun(found: re.Match[str]) -> str:
-    """`you` or `your`, with a capital where a sentence begins."""
+    """`you` or `your`, with a capital at the beginning of a sentence."""
     before, owned = found[1], found[2]
     word = "your" if owned else "you"
     if before == " of ":

@@ -1,6 +1,6 @@
 """Secrecy: a hidden value carries its audience.
 
-Nothing is ever stripped from a full value. All an audience receives is built from its `Observation`, which only
+No value is ever stripped from a full event. All data for an audience is built from its `Observation`, which only
 `observe` makes.
 
 Types created for every event set `gc=False`: they hold no cycles, so the collector can skip them.
@@ -20,7 +20,7 @@ T = TypeVar("T")
 SEAT, PER_SEAT = "seat", "per seat"
 
 SEAT_RANGE = {"minimum": 0, "maximum": 99}
-"""Of seats' numbers, in the words of JSON Schema: a viewpoint and a path give them two digits."""
+"""Range of seats' numbers, in the words of JSON Schema: a viewpoint and a path give them two digits."""
 
 Seat = Annotated[int, SEAT, msgspec.Meta(extra_json_schema=SEAT_RANGE)]
 """Seat number: 0-based, clockwise. A field of this type is shown by the seat's name."""
@@ -54,7 +54,7 @@ class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
 
 
 UNKNOWN = Unknown()
-"""What stands for a hidden field outside its audience."""
+"""Placeholder for a hidden field outside its audience."""
 
 Secret = Known[T] | Unknown
 """Type of an event field with an audience."""
@@ -97,7 +97,7 @@ def secret_fields(event: type[Event]) -> tuple[str, ...]:
 
 @cache
 def public_types(event: type[Event]) -> dict[str, Any]:
-    """The types of an event type's fields that everybody sees, by name."""
+    """The types of an event type's public fields, by name."""
     hints, secret = typing.get_type_hints(event), secret_fields(event)
     return {name: hints[name] for name in event.__struct_fields__ if name not in secret}
 

@@ -25,4 +25,4 @@ class State(msgspec.Struct, Generic[T, M, H], frozen=True, gc=False):
 
 
 AnyState = State[Any, Any, Any]
-"""A state whatever its table, minds and house."""
+"""A state with any types of table, minds and house."""

@@ -1,4 +1,4 @@
-"""Drawing model of a table, for any game: seats with their components, and what lies between them."""
+"""Drawing model of a table, for any game: seats with their components, and the middle between them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.kernel.secrecy import Seat
 Meaning = tuple[str, Any]
 """A click target: a command's field and its value, such as `("target", 2)`; `("type", "pass")` is the command itself.
 
-A click fills in that field. A target must depend only on what the audience sees of the thing.
+A click fills in that field. A target must depend only on the part of the thing that the audience sees.
 """
 
 Tone = Literal["ink", "red", "gold", "green", "blue", "violet"]

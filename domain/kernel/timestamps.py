@@ -1,4 +1,4 @@
-"""Times of the log: parsing them, and which comes first."""
+"""Times of the log: parsing and comparison."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def milliseconds(at: str) -> int:
 
 @lru_cache(1024)
 def minute_ms(minute: str) -> int:
-    """The first millisecond of a minute since the epoch; kept, as many times share one."""
+    """The first millisecond of a minute since the epoch; cached, since many times share one."""
     hours = days(int(minute[:4]), int(minute[5:7]), int(minute[8:10])) * 24 + int(minute[11:13])
     return 60_000 * (60 * hours + int(minute[14:16]))
 
 
 def earliest(times_ms: Iterable[int | None]) -> int | None:
-    """The least of some times; None where all are None.
+    """The least of some times; None if all are None.
 
     >>> earliest([None, 30, 20]), earliest([None])
     (20, None)
@@ -38,7 +38,7 @@ def earliest(times_ms: Iterable[int | None]) -> int | None:
 
 
 def is_in_calendar(at: str) -> bool:
-    """Whether a text of the log's form names a time that there is, its year from 1 to 9998, so that deadlines fit too.
+    """Whether a text of the log's form is an existing time, with a year from 1 to 9998, so that deadlines fit too.
 
     >>> [is_in_calendar(f"{each}:00.000Z") for each in ("2024-02-29T23:59", "2026-02-29T23:59", "2026-01-01T24:00")]
     [True, False, False]

@@ -1,4 +1,4 @@
-"""Tuples with one thing changed, for values that are never changed in place."""
+"""Copies of tuples with one change, for immutable values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The values with another one at a place.
+    """The values with the one at an index replaced.
 
     >>> with_item(("a", "b", "c"), 1, "x")
     ('a', 'x', 'c')
@@ -17,7 +17,7 @@ def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def with_added(numbers: tuple[int, ...], place: int, more: int) -> tuple[int, ...]:
-    """The numbers with more added at a place.
+    """The numbers with an amount added at an index.
 
     >>> with_added((1, 2, 3), 2, -1)
     (1, 2, 2)
@@ -26,7 +26,7 @@ def with_added(numbers: tuple[int, ...], place: int, more: int) -> tuple[int, ..
 
 
 def without_items(values: tuple[T, ...], *gone: T) -> tuple[T, ...]:
-    """The values without the first of each of these.  Raises ValueError for one that is not there.
+    """The values without the first of each of these.  Raises ValueError for a missing one.
 
     >>> without_items((1, 2, 1), 1)
     (2, 1)

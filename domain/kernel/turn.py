@@ -1,4 +1,4 @@
-"""What follows from one command, decided event by event."""
+"""The outcome of one command, decided event by event."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ class Turn(Generic[T, M, H]):
         self._folded_table = self._folded_minds = self._folded_house = 0
 
     def tell(self, *events: Event) -> None:
-        """Let these events happen."""
+        """Append events."""
         self.events += events
 
     def draw(self, source: str, support: Sequence[V]) -> V:
-        """One of `support`, each equally likely.  Raises Impossible where there is none."""
+        """One of `support`, each equally likely.  Raises Impossible if it is empty."""
         return self.chance(source, support)
 
     def draw_several(self, source: str, support: Iterable[V], count: int) -> tuple[V, ...]:
-        """`count` of `support` one after the other, none twice, in the order in which they were drawn."""
+        """`count` of `support` one after the other, each at most once, in the order of drawing."""
         left, drawn = list(support), []
         for _ in range(count):
             drawn.append(self.chance(source, tuple(left)))
@@ -57,7 +57,7 @@ class Turn(Generic[T, M, H]):
 
     @property
     def table(self) -> T:
-        """What everybody sees now."""
+        """The public state now."""
         if self._folded_table < len(self.events):
             self._table = self._folds.table_after(self._table, self.events[self._folded_table :])
             self._folded_table = len(self.events)
@@ -65,7 +65,7 @@ class Turn(Generic[T, M, H]):
 
     @property
     def minds(self) -> tuple[M, ...]:
-        """What each seat knows now beyond the table."""
+        """Each seat's knowledge beyond the table now."""
         if self._folded_minds < len(self.events):
             self._minds = self._folds.minds_after(self._minds, self.events[self._folded_minds :])
             self._folded_minds = len(self.events)
@@ -73,7 +73,7 @@ class Turn(Generic[T, M, H]):
 
     @property
     def house(self) -> H:
-        """What nobody at the table knows now."""
+        """The knowledge hidden from all seats now."""
         if self._folded_house < len(self.events):
             self._house = self._folds.house_after(self._house, self.events[self._folded_house :])
             self._folded_house = len(self.events)
@@ -81,13 +81,13 @@ class Turn(Generic[T, M, H]):
 
     @property
     def state(self) -> State[T, M, H]:
-        """The whole truth now."""
+        """The full state now."""
         return State(self.table, self.minds, self.house)
 
     def mind(self, seat: Seat) -> M:
-        """What one seat knows now beyond the table."""
+        """One seat's knowledge beyond the table now."""
         return self.minds[seat]
 
 
 AnyTurn = Turn[Any, Any, Any]
-"""A turn whatever its table, minds and house."""
+"""A turn with any types of table, minds and house."""

@@ -63,12 +63,12 @@ def to_escaped(text: str, longest: int | None = None) -> str:
 
 
 def to_escaped_lines(lines: Sequence[str]) -> str:
-    """Lines of text, each as `to_escaped` makes it.
+    """Lines of text, each escaped like `to_escaped`.
 
     >>> to_escaped_lines(["Anna", "Bo\\nris"])
     'Anna\\nBo\\\\nris'
     """
-    if "".join(lines).isprintable():  # as nearly always
+    if "".join(lines).isprintable():  # nearly always true
         return "\n".join(lines)
     return "\n".join(map(to_escaped, lines))
 

@@ -34,7 +34,7 @@ class StatedFact(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """The facts of one command, the texts that go beside the log, and the tournament after them."""
+    """The facts of one command, the texts stored with them outside the log, and the tournament after them."""
 
     facts: tuple[ChainedFact, ...]
     texts: tuple[PlacedText, ...]
@@ -46,7 +46,7 @@ class Batch(NamedTuple):
         return tuple([(encode_fact(each.stored), each.digest) for each in self.facts])
 
     def with_mark(self, once: str) -> Batch:
-        """The same batch with a unique, never published mark, so that a copy of it can be told apart."""
+        """The same batch with a unique, never published mark, so that it differs from a copy."""
         if not self.facts:
             return self
         first, *rest = self.facts
@@ -60,12 +60,12 @@ def state_fact(fact: Fact, **texts: SaltedText | None) -> StatedFact:
 
 
 def nothing(tournament: Tournament) -> Batch:
-    """What follows from a request that has been carried out before."""
+    """The empty batch of a repeated request."""
     return Batch((), (), tournament)
 
 
 def append(tournament: Tournament, cause: Cause, *facts: StatedFact | Fact) -> Batch:
-    """The batch of these facts after `tournament`; nothing where its key has been answered."""
+    """The batch of these facts after `tournament`; empty if its key was answered."""
     if not facts or (cause.key is not None and tournament.answered.get(cause.key) is not None):
         return nothing(tournament)
     chained: list[ChainedFact] = []

@@ -1,4 +1,4 @@
-"""Entries as folded from the log: who is paired, and who has asked for what."""
+"""Entries as folded from the log: their pairing state and requests."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Entry(Concealed, frozen=True):
 
     @property
     def is_paired(self) -> bool:
-        """Whether it takes part in the rounds to come."""
+        """Whether it takes part in future rounds."""
         return self.state == "entered"
 
     def is_here(self, round_number: int) -> bool:

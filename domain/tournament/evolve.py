@@ -55,7 +55,7 @@ def with_answer(answered: IdempotencyLog, version: int, stored: AnyStored) -> Id
 
 
 def fold_tournament(tournament: str, log: Iterable[AnyStored]) -> Tournament:
-    """A tournament from its whole log, digests computed anew."""
+    """A tournament from its whole log, with recomputed digests."""
     facts = iter(log)
     first = next(facts)
     folded = initial_tournament(tournament, first.fact, first.at, b"")

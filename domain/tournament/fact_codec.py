@@ -104,7 +104,7 @@ def chain_after(previous: bytes, stored: AnyStored, version: int, secret: bytes)
 
 
 def secret_of_first(stored: AnyStored) -> bytes:
-    """The secret that the first fact of a log brings.  Raises ValueError for another fact, and for what is not hexadecimal."""
+    """The secret in the first fact of a log.  Raises ValueError for another fact, and for invalid hexadecimal."""
     if not isinstance(stored.fact, TournamentCreated):
         raise ValueError("a log begins with its tournament")
     return bytes.fromhex(plaintext(stored.fact.secret))

@@ -1,4 +1,4 @@
-"""What a game that is over comes to for its table, and who played it to the end."""
+"""The result of a finished game for its table, and its players at the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from domain.tournament.facts.parts import PlayedBy, Result
 
 
 def result_of(game: Game, seats: int, *, is_by_scores: bool) -> Result | None:
-    """The result for the seats of entries; None without an outcome. One that was ended with its round may count by scores."""
+    """The result for the seats of entries; None without an outcome. A game that was ended with its round may count by
+    scores.
+    """
     if game.outcome is None:
         return result_by_scores(game, seats) if is_by_scores else None
     shown = placing_of(game.rules, game.state.table if game.state is not None else None, game.outcome, len(game.seats))
@@ -24,14 +26,14 @@ def result_of(game: Game, seats: int, *, is_by_scores: bool) -> Result | None:
 
 
 def placing_so_far(game: Game) -> Placing | None:
-    """What a game comes to as it is now; None where it has not begun, or its rules are not installed."""
+    """The current placing of a game; None if it has not begun, or its rules are not installed."""
     if game.state is None or not game.rules.is_installed:
         return None
     return game.rules.placing(game.state.table, len(game.seats))
 
 
 def result_by_scores(game: Game, seats: int) -> Result | None:
-    """The scores at which a game was ended, and the places that follow; None where the rules do not count."""
+    """The scores at which a game was ended, and their places; None if the rules do not count scores."""
     shown = placing_so_far(game)
     if shown is None or shown.scores is None:
         return None
@@ -40,12 +42,12 @@ def result_by_scores(game: Game, seats: int) -> Result | None:
 
 
 def without_automata(places: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """Places among the seats of entries alone."""
+    """Places among the seats of entries only."""
     return places_by([-each for each in places[:seats]])
 
 
 def played_by(game: Game, seats: int) -> tuple[PlayedBy, ...]:
-    """Who played each seat to the end. A bot that was entered is its entry."""
+    """The player of each seat at the end. A bot that was entered counts as its entry."""
     found: list[PlayedBy] = []
     for seat in range(seats):
         place = game.seats[seat]

@@ -1,4 +1,6 @@
-"""Luck of a tournament: one committed seed, mixed with what is public about each round. docs/tournaments.md gives the bytes."""
+"""Luck of a tournament: one committed seed, mixed with the public entropy of each round. docs/tournaments.md defines
+the bytes.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,12 @@ GAME_ID_BYTES = 11
 
 
 def derive(key: bytes, *parts: object) -> bytes:
-    """32 bytes that follow from a key and a name made of these parts."""
+    """32 bytes derived from a key and a name made of these parts."""
     return hmac.digest(key, "/".join(map(str, parts)).encode(), "sha256")
 
 
 def mixed_seed(tournament: Tournament, played: Round | None) -> bytes:
-    """The seed as it is mixed for a round whose luck is fixed; None: before the first one."""
+    """The seed mixed for a round with fixed luck; None: before the first one."""
     if played is None:
         return derive(tournament.seed, "event/1", 0, 1, "")
     if not played.has_luck:
@@ -26,7 +28,7 @@ def mixed_seed(tournament: Tournament, played: Round | None) -> bytes:
 
 
 def table_seed(tournament: Tournament, played: Round, table: Table) -> bytes:
-    """The seed of the game that a table plays now. Tables of one board share it, until one is played again."""
+    """The seed of a table's current game. Tables of one board share it, until one is replayed."""
     mixed, again = mixed_seed(tournament, played), len(table.games) - 1
     if table.board is None or again:
         return derive(mixed, played.number, "table", table.number, again)
@@ -34,8 +36,8 @@ def table_seed(tournament: Tournament, played: Round, table: Table) -> bytes:
 
 
 def draft_seed(tournament: Tournament, number: int) -> bytes:
-    """The seed of the lots of a round's drafts: the same for each of them, from the luck of the last round that has any.
-    Methods that know all rounds beforehand have one seed for all.
+    """The seed of the lots of a round's drafts: the same for each of them, from the luck of the last round that has
+    any. Methods that plan all rounds in advance have one seed for all.
     """
     if tournament.regulations.is_blind:
         return derive(mixed_seed(tournament, None), "schedule")
@@ -50,6 +52,6 @@ def lot_order(tournament: Tournament, played: Round, number: int, among: tuple[i
 
 
 def game_id_bytes(tournament: Tournament, played: Round, table: int, again: int) -> bytes:
-    """What the id of a table's game is made of: nobody can guess it before it is published."""
+    """The bytes of a table's game id, unguessable before it is published."""
     name = ("game", played.number, played.attempt, table, again)
     return derive(tournament.secret, *name)[:GAME_ID_BYTES]

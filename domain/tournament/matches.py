@@ -1,4 +1,4 @@
-"""Matches of a knockout: which tables of a round belong together, and which games of them are still to be played."""
+"""Matches of a knockout: tables of a round that belong together, and their games still to be played."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class MatchTables(NamedTuple):
 
     @property
     def is_on(self) -> bool:
-        """Whether a game of it is still played."""
+        """Whether a game of it is running."""
         return not all(each.is_decided for each in (*self.tables, *self.extra))
 
 
 def matches_of(tournament: Tournament, played: Round) -> list[MatchTables]:
-    """The matches of a round: tables of one number together, others by themselves."""
+    """The matches of a round: tables of one number together, others alone."""
     knockout, together = tournament.regulations.knockout, dict[tuple[bool, int], list[Table]]()
     games = 1 if knockout is None else knockout.games
     for table in played.tables.values():
@@ -34,18 +34,18 @@ def matches_of(tournament: Tournament, played: Round) -> list[MatchTables]:
 
 
 def to_match_tables(tables: list[Table], games: int) -> MatchTables:
-    """Tables of one number. Those of all its entries are the stated games, as many as there are; what comes after, or is of
-    some of them, was added to part who were tied. Where no table is of all, each is a game.
+    """The match of tables of one number. Tables of all its entries are the stated games, up to their number; later
+    ones, or ones of some entries, were added as tie-breaks. If no table has all entries, each is a game.
     """
     entries = tuple(dict.fromkeys(entry for each in tables for entry in each.entries))
-    whole = [each for each in tables if set(each.entries) == set(entries)]
-    stated = whole[:games] if whole else tables
+    complete = [each for each in tables if set(each.entries) == set(entries)]
+    stated = complete[:games] if complete else tables
     extra = tuple(each for each in tables if each not in stated)
     return MatchTables(tables[0].match or 0, entries, tuple(stated), extra)
 
 
 def unfinished_matches(tournament: Tournament, played: Round) -> Iterator[MatchTables]:
-    """Matches of which games are still to be played, and all whose entries are there to play them."""
+    """Matches with games still to be played whose entries all take part."""
     knockout = tournament.regulations.knockout
     if knockout is None or knockout.games == 1:
         return

@@ -1,4 +1,5 @@
-"""What the service owes a tournament: each step is taken once, whichever worker comes, and the next one follows from the log."""
+"""Steps that the service owes a tournament: each is taken once, by any worker, and the next one follows from the log.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ class OwedStep(NamedTuple):
 
 
 def owed_steps(tournament: Tournament) -> tuple[OwedStep, ...]:
-    """All that is owed at this version, in no order that matters."""
+    """All steps due at this version, in arbitrary order."""
     current = tournament.current
     if tournament.status == "cancelled":
         ends = tuple(games_to_end(current, is_whole=True)) if current is not None else ()
@@ -45,14 +46,14 @@ def owed_steps(tournament: Tournament) -> tuple[OwedStep, ...]:
 
 
 def entropy_step(current: Round) -> tuple[OwedStep, ...]:
-    """The round of drand that is awaited, from the time that it is there."""
+    """The awaited round of drand, due when it is published."""
     if current.awaits is None or isinstance(current.awaits, str):
         return ()
     return (OwedStep("fetch_entropy", current.number, due_ms=round_ms(current.awaits.round)),)
 
 
 def games_to_end(played: Round, *, is_whole: bool) -> Iterator[OwedStep]:
-    """Games that are on and should not be. is_whole: all of the round, else those that count no more."""
+    """Running games that must end. is_whole: all of the round, else those that no longer count."""
     for table in played.tables.values():
         for game in table.games:
             is_on = game.opened is not None and not game.is_over
@@ -61,7 +62,7 @@ def games_to_end(played: Round, *, is_whole: bool) -> Iterator[OwedStep]:
 
 
 def is_ruled(table: Table) -> bool:
-    """Whether an arbiter said what a table counts as."""
+    """Whether an arbiter set a table's result."""
     return table.state in ("ruled", "void")
 
 
@@ -73,12 +74,12 @@ def tables_to_open(played: Round) -> Iterator[OwedStep]:
 
 
 def games_to_add(tournament: Tournament, played: Round) -> Iterator[OwedStep]:
-    """Matches whose next game is to be played: one after the other, since a game has the number of the next table."""
+    """Matches whose next game is due: one at a time, since a game takes the number of the next table."""
     due = [each for each in unfinished_matches(tournament, played) if not each.is_on]
     yield from (OwedStep("add_game", played.number, each.tables[-1].number) for each in due[:1])
 
 
 def close_by_rule(tournament: Tournament, played: Round) -> Iterator[OwedStep]:
-    """The close of a round whose time is limited, where the regulations say so."""
+    """The close of a round with a time limit, if the regulations say so."""
     if tournament.regulations.times.at_limit == "close" and played.closes_at is not None:
         yield OwedStep("close_round", played.number, due_ms=milliseconds(played.closes_at))

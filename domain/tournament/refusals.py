@@ -1,4 +1,4 @@
-"""Refusals of tournaments that say more than a sentence."""
+"""Refusals of tournaments with structured details."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class DraftStale(Stale):
     code = "draft-stale"
 
     def __init__(self, basis: int, changes: Sequence[Change]) -> None:
-        said = and_list([f"{each.type} (version {each.version})" for each in changes[:5]], "nothing")
-        super().__init__(f"This draft was made from version {basis}. Since then: {said}.")
+        listed = and_list([f"{each.type} (version {each.version})" for each in changes[:5]], "nothing")
+        super().__init__(f"This draft was made from version {basis}. Since then: {listed}.")
         self.changes = tuple(changes)
 
 
@@ -33,7 +33,7 @@ class PairingIllegal(Refusal):
 
 
 class Lack(NamedTuple):
-    """Why a table keeps its round open."""
+    """The reason why a table keeps its round open."""
 
     table: int
     lacks: str
@@ -43,6 +43,6 @@ class RoundUnfinished(Conflict):
     """Tables of a round still play. tables: which, and what each lacks."""
 
     def __init__(self, round_number: int, tables: Sequence[Lack]) -> None:
-        said = and_list([f"table {each.table} {each.lacks}" for each in tables[:5]], "nothing")
-        super().__init__("round-unfinished", f"Round {round_number} is not finished: {said}.")
+        listed = and_list([f"table {each.table} {each.lacks}" for each in tables[:5]], "nothing")
+        super().__init__("round-unfinished", f"Round {round_number} is not finished: {listed}.")
         self.tables = tuple(tables)

@@ -1,6 +1,7 @@
-"""Names and free texts of a tournament: the log holds a salted commitment, text and salt lie beside it and can be deleted.
+"""Names and free texts of a tournament: the log holds a salted commitment; text and salt are stored outside it and can
+be deleted.
 
-docs/tournaments.md gives the bytes. Nothing but a text that lies beside the log can be forgotten without breaking its chain.
+docs/tournaments.md defines the bytes. Only texts outside the log can be forgotten without breaking its chain.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class SaltedText(NamedTuple):
 
     @property
     def commitment(self) -> Committed:
-        """What the log holds of it."""
+        """The commitment in the log."""
         return ledger.commitment({"text": self.text}, bytes.fromhex(self.salt))
 
 
@@ -45,17 +46,17 @@ class PlacedText(NamedTuple):
 
 
 def commitment_of(text: SaltedText | None) -> Committed | None:
-    """What the log holds of a text that may be left out."""
+    """The commitment to an optional text."""
     return None if text is None else text.commitment
 
 
 def is_text_of(commitment: Committed | None, text: SaltedText) -> bool:
-    """Whether a text is the one that was committed to."""
+    """Whether a text opens the commitment."""
     return text.commitment == commitment
 
 
 def demand_text(text: SaltedText | None, field: str, longest: int = LONGEST_TEXT) -> None:
-    """Raises Malformed, which quotes nothing, unless a text can be read, its paragraphs line by line."""
+    """Raises Malformed unless a text is readable, its paragraphs line by line; the message quotes no part of it."""
     if text is None:
         return
     lines = text.text.split("\n") if longest > LONGEST_NAME else [text.text]

@@ -48,17 +48,17 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> PlayedGame:
-        """The one that is played now."""
+        """The current game."""
         return self.games[-1]
 
     @property
     def entries(self) -> tuple[int, ...]:
-        """Whose table it is, each once, in the order of the seats."""
+        """Its entries, each once, in the order of the seats."""
         return tuple(dict.fromkeys(each.entry for each in self.seats))
 
     @property
     def is_decided(self) -> bool:
-        """Whether it counts as something, or is void, and no game of it is to be played."""
+        """Whether it has a result or is void, with no game left to play."""
         return self.state in ("ruled", "void") or (self.state == "finished" and self.result is not None)
 
 
@@ -97,10 +97,10 @@ class Round(Concealed, frozen=True):
 
     @property
     def has_luck(self) -> bool:
-        """Whether its deals are fixed: nothing is awaited that goes into them."""
+        """Whether its deals are fixed: all entropy is known."""
         return self.published is not None and (self.awaits is None or bool(self.entropy))
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Ids of all its games, those that were played again included."""
+        """Ids of all its games, including replayed ones."""
         return tuple(game.id for table in self.tables.values() for game in table.games)

@@ -144,22 +144,22 @@ class Tournament(Concealed, frozen=True):
 
     @property
     def current(self) -> Round | None:
-        """The round that is under way: published, and not closed."""
+        """The round in progress: published, and not closed."""
         return next((each for each in self.rounds.values() if each.is_under_way), None)
 
     @property
     def next_round(self) -> int:
-        """Number of the first round that is not published."""
+        """Number of the first unpublished round."""
         return 1 + sum(each.published is not None for each in self.rounds.values())
 
     @property
     def open_appeals(self) -> tuple[Appeal, ...]:
-        """Appeals that nobody has decided."""
+        """Undecided appeals."""
         return tuple(each for each in self.appeals.values() if each.state == "open")
 
     @property
     def has_outside_arbiter(self) -> bool:
-        """Whether somebody may rule who does not play."""
+        """Whether an official who does not play may rule."""
         there = (each for each in self.officials.values() if not each.is_revoked and each.entry is None)
         return any(each.role in self.regulations.may_rule for each in there)
 
@@ -170,8 +170,8 @@ class Tournament(Concealed, frozen=True):
 
     @property
     def public_version(self) -> int:
-        """The last version that everybody may read. While boards are played this is the one at which the round was opened:
-        a result, and its time, would tell those who are yet to play them.
+        """The last public version. While boards are played this is the one at which the round was opened: a result, and
+        its time, would help players who have yet to play them.
         """
         current = self.current
         if current is None or not self.regulations.has_boards or current.opened is None:

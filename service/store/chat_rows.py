@@ -1,4 +1,4 @@
-"""The store's protocol for chat: numbered messages by room, and notes beside a game. All of it expires."""
+"""The store's protocol for chat: numbered messages by room, and notes of a game. All of it expires."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple, Protocol
 from service.ids import partition_of
 
 MESSAGE_S = 30 * 86_400
-"""Seconds that a message is kept. Then the store deletes it by itself."""
+"""Seconds that a message is kept before it expires."""
 NOTES_S = 400 * 86_400
 """Seconds that a room's numbering and a game's notes are kept after their last write."""
 REQUEST_S = 3600
-"""Seconds that a request is known again by its key."""
+"""Seconds that a request is recognised by its key."""
 RATE_S = 60
 LARGEST_MESSAGE = 4096
 """Bytes."""
@@ -46,11 +46,11 @@ class SentMessage(NamedTuple):
 
 
 class TooManyMessages(Exception):
-    """The author or the room has sent as many messages as a minute takes; nothing was written."""
+    """The author or the room has reached its limit of messages per minute; nothing was written."""
 
 
 class NotesFull(Exception):
-    """The game has as many notes as it may; nothing was written."""
+    """The game has reached its limit of notes; nothing was written."""
 
 
 class ChatRows(Protocol):
@@ -59,20 +59,21 @@ class ChatRows(Protocol):
     def put_message(
         self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
-        """Add a message and number it, once per key within an hour; it is deleted after 30 days, or when `most` follow it.
+        """Add a message and number it, once per key within an hour; it is deleted after 30 days, or when `most` follow
+        it.
 
-        request: its key (a name) and its fingerprint; rates: messages in a minute, by the name of who is counted.
+        request: its key (a name) and its fingerprint; rates: limits of messages in a minute, by the counter's name.
         Raises TooManyMessages.
         """
 
     def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
-        """Up to `limit` messages with numbers above `after`, lowest first; those that were deleted are absent."""
+        """Up to `limit` messages with numbers above `after`, lowest first; deleted ones are absent."""
 
     def last_numbers(self, rooms: Sequence[ChatRoom]) -> list[int]:
         """The number of the last message of each room, 0 for none; one round trip to each server."""
 
     def drop_messages(self, room: ChatRoom, numbers: Sequence[int]) -> None:
-        """Delete messages; the numbers of others stay."""
+        """Delete messages; other messages keep their numbers."""
 
     def note(self, game: str, name: str, value: str, most: int) -> None:
         """Set a note of a game.  Raises NotesFull for a new one of a game that has `most`."""
@@ -84,21 +85,21 @@ class ChatRows(Protocol):
         """The notes of a game by name."""
 
     def put_presence(self, game: str, seat: int, state: str, seconds: int) -> None:
-        """Set what a seat says of its presence. All of the game's is deleted `seconds` after its last write."""
+        """Set a seat's reported presence. The whole game's presence expires `seconds` after its last write."""
 
     def presence(self, game: str) -> dict[int, str]:
-        """What the seats of a game say of their presence."""
+        """The reported presence of a game's seats."""
 
 
 def check_room(room: ChatRoom) -> None:
-    """Require a room of a game.  Raises ValueError."""
+    """Require the name of a note or of a counter.  Raises ValueError."""
     partition_of(room.game)
     if _ROOM.fullmatch(room.scope) is None:
         raise ValueError("not a room")
 
 
 def check_note(name: str) -> None:
-    """Require the name of a note or of who is counted.  Raises ValueError."""
+    """Require the name of a note or of a counter.  Raises ValueError."""
     if _NOTE.fullmatch(name) is None:
         raise ValueError("not a note")
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class InboxFull(Exception):
-    """The inbox holds as many items as it may; nothing was written."""
+    """The inbox has reached its limit of items; nothing was written."""
 
 
 class InboxItems(Protocol):
@@ -15,15 +15,15 @@ class InboxItems(Protocol):
     def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
         """Add an item to an inbox; False if the name is taken. An inbox id has the form of a game id.
 
-        The inbox expires after 90 days, or 90 days after its last renewal.  Raises InboxFull where it holds `most`
-        items or more.
+        The inbox expires after 90 days, or 90 days after its last renewal.  Raises InboxFull if it holds `most` items
+        or more.
         """
 
     def renew(self, inbox: str) -> None:
         """Extend an inbox to 90 days from now; at most one write a day."""
 
     def expire_old_inboxes(self, limit: int) -> int:
-        """Give up to `limit` inboxes without an expiry one in 90 days; returns how many. For maintenance."""
+        """Give up to `limit` inboxes without an expiry one in 90 days; returns their number. For maintenance."""
 
     def take_from(self, inbox: str, name: str) -> None:
         """Remove an item from an inbox."""

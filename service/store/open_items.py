@@ -1,21 +1,24 @@
-"""The store's protocol for what an owner has open at once: games, bots' games. Counted where it is opened."""
+"""The store's protocol for the open items of an owner: games, bots' games. Each is counted when it is opened."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 OPEN_MS = 30 * 86_400_000
-"""How long an item counts: as long as a game's owner is known. So one that nobody closed counts no more after that."""
+"""How long an item counts: as long as a game's owner is known. So an item that was never closed stops counting after
+that.
+"""
 
 
 class OpenItems(Protocol):
-    """What each owner has open, by kind. Methods raise `Unavailable` when the store cannot be reached."""
+    """Open items of each owner, by kind. Methods raise `Unavailable` when the store cannot be reached."""
 
     def open_item(self, owner: str, kind: str, item: str, at_ms: int, most: int) -> bool:
-        """Count an item for 30 days, unless its owner has `most` of this kind then; also True if it counts already."""
+        """Count an item for 30 days, unless its owner has `most` of this kind then; also True if it is already counted.
+        """
 
     def close_item(self, owner: str, kind: str, item: str) -> None:
-        """Count an item no more, if it does."""
+        """Stop counting an item, if it is counted."""
 
     def open_items(self, owner: str, kind: str) -> list[str]:
-        """What an owner has open of a kind, by age, oldest first."""
+        """An owner's open items of a kind, oldest first."""

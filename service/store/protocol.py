@@ -1,8 +1,9 @@
 """The event store protocol, implemented by the Redis store and its in-memory twin.
 
 A game is one stream. Its versions have no gaps, and begin with 1 unless it was forked or planted from a later one.
-Every append is conditional on the exact head, so that two histories of one game cannot exist; a reply that was lost is
-answered by sending the same append again.
+Every append is conditional on the exact head, so that two histories of one game cannot exist; after a lost reply the
+caller sends the same append again.
+
 Numbers (versions, times, orders) are whole and below 10^15; a malformed argument is a `ValueError`, and writes nothing.
 """
 
@@ -50,8 +51,8 @@ class Committed(NamedTuple):
 class AppendConflict(NamedTuple):
     """The head was not the expected one; nothing was written.
 
-    missed: up to `MAX_MISSED` entries after the expected version, oldest first; empty when the store is behind, or holds
-    another history: another digest at the expected version (`head` tells which).
+    missed: up to `MAX_MISSED` entries after the expected version, oldest first; empty when the store is behind, or
+    holds another history: another digest at the expected version (`head` shows which).
     """
 
     head: StreamHead
@@ -59,8 +60,9 @@ class AppendConflict(NamedTuple):
 
 
 Due = int | Literal["now", "keep", "clear"]
-"""When automation owes this game a turn: milliseconds since the epoch by the store's clock; "now": at once;
-"keep": as it is; "clear": nothing is owed."""
+"""When automation owes this game a turn: milliseconds since the epoch by the store's clock; "now": at once; "keep":
+unchanged; "clear": never.
+"""
 
 
 class AppendNotice(NamedTuple):
@@ -100,11 +102,11 @@ class Unavailable(Exception):
 
 
 class Damaged(Exception):
-    """A key holds something that the store did not write; nothing was written."""
+    """A key holds data that the store did not write; nothing was written."""
 
 
 Names = Mapping[int, str] | Mapping[str, str]
-"""What is written beside a stream with an append: of a game display names by seat, of a tournament texts by their place."""
+"""Data written together with an append: for a game display names by seat, for a tournament texts by their place."""
 
 NO_NAMES: Names = {}
 
@@ -121,7 +123,9 @@ class Pending:
 
 
 class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, TournamentTexts, Protocol):
-    """An event store. The stream of a tournament is written and read as a game's. Methods raise `Unavailable` when it cannot be reached within its deadline."""
+    """An event store. A tournament's stream works like a game's. Methods raise `Unavailable` when it cannot be reached
+    within its deadline.
+    """
 
     def append(
         self,
@@ -133,10 +137,11 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
-        """Append `(event, digest)` pairs (1 to 512) if the head is `expected`, with feed, due and names, all or nothing.
+        """Append `(event, digest)` pairs (1 to 512) if the head is `expected`, with feed, due and names, all or
+        nothing.
 
         names: display names to set, as with `put_name`, or a tournament's texts; a conflict changes none.
-        A `due` other than "keep" also forgets the attempts that `lease` counted.
+        A `due` other than "keep" also resets the attempts that `lease` counted.
         """
 
     def begin_append(
@@ -150,7 +155,7 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
         names: Names = NO_NAMES,
     ) -> Pending:
         """As `append`, without waiting. Whether the events are stored is known with the result, and does not depend on
-        anything the caller does before asking for it.
+        the caller's actions before it.
         """
 
     def fork(
@@ -168,8 +173,9 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
         """Create `game` as a continuation of `parent` after `moment`; its first own event has the next version.
 
         inherits: the parent's entries up to the moment are also the game's, with their versions and digests; they are
-        not copied, so the parent must stay. Atomic with feed, due and names, like `append`; the feed announces the
-        game's own events only. Parent and game share a partition.
+        not copied, so the parent must stay. Atomic with feed, due and names, like `append`; the feed announces only the
+        game's own events. Parent and game share a partition.
+
         Conflict if `game` exists (its head, and its entries after the moment), or if the parent has no such moment
         (`EMPTY`, nothing missed). So a retry after a lost reply finds its own events as missed.
         """
@@ -179,8 +185,9 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
     ) -> Committed | AppendConflict:
         """Write a whole stream at once: 1 to 20,000 entries, consecutive versions, from any first version on.
 
-        The feed announces all of it; nothing is owed; names as in `append`. Conflict if `game` exists, whatever it
-        holds: its head, and its entries from the first version on. After a lost reply that is the head of `entries`.
+        The feed announces all of it; sets no due time; names as in `append`. Conflict if `game` exists, with any
+        content:
+        its head, and its entries from the first version on. After a lost reply this is the head of `entries`.
         """
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
@@ -193,7 +200,7 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
         """Postpone a due game (5 s from now, doubling to 60 s) and count the attempt; its number, or 0 if not due."""
 
     def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
-        """Set the time at which automation owes a game something, unless its head has moved; True if set."""
+        """Set the time at which automation owes a game work, unless its head has moved; True if set."""
 
     def feed_ends(self) -> dict[int, str]:
         """The last feed id of every partition ("0-0" for an empty one): `follow` from there returns only new entries."""
@@ -203,15 +210,15 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
     ) -> list[tuple[int, AppendNotice]]:
         """Feed entries of these partitions (one at least) after the given ids, as (partition, entry) in feed order.
 
-        A partition that is not in `after` is read from its start. Waits up to `block_ms` for the first entry; 0 does
-        not wait. At most `PAGE_ENTRIES` of a partition at a time.
+        A partition missing from `after` is read from its start. Waits up to `block_ms` for the first entry; 0 does not
+        wait. At most `PAGE_ENTRIES` of a partition at a time.
         """
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Last feed ids processed by `consumer`, by partition; "0-0" without one."""
 
     def advance(self, consumer: str, places: Mapping[int, str]) -> None:
-        """Record up to which feed ids `consumer` has processed these partitions."""
+        """Record the feed ids up to which `consumer` has processed these partitions."""
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Write a projection's row unless it already holds this version or a later one; True if written.
@@ -232,16 +239,16 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
         """Delete a projection; it is rebuilt from the streams."""
 
     def delist(self, projection: str, key: str) -> None:
-        """Delete one row of a projection, if there is such a row."""
+        """Delete one row of a projection, if it exists."""
 
     def remove(self, game: str) -> None:
-        """Delete a game and all its data; it must have no forks. Feed and projections stay as they are."""
+        """Delete a game and all its data; it must have no forks. Feed and projections stay unchanged."""
 
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Set a seat's display name. Outside the log, so that it can be erased."""
 
     def drop_name(self, game: str, seat: int) -> bool:
-        """Delete a seat's name wherever the store holds it; False if there was none."""
+        """Delete a seat's name from all parts of the store; False if there was none."""
 
     def names(self, game: str) -> dict[int, str]:
         """The names of a game's seats, by seat number; a seat without a name is absent."""
@@ -265,7 +272,7 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
         """Server time in milliseconds since the epoch. Due times use it, because host clocks drift."""
 
     def due_ms(self, game: str) -> int | None:
-        """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""
+        """When automation owes this game a turn, in milliseconds since the epoch; None if never."""
 
     def owed_since_ms(self, game: str) -> int | None:
         """As `due_ms`, but before any postponement by `lease`; an append resets it."""

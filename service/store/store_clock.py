@@ -1,4 +1,5 @@
-"""The time of the store's server, kept by each process: a host whose clock is wrong stamps no entry wrongly."""
+"""The time of the store's server, tracked by each process, so that a host with a wrong clock stamps no entry wrongly.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +10,16 @@ from collections.abc import Callable
 from service.store.protocol import Damaged, Unavailable
 
 MEASURED_EVERY_S = 5.0
-"""Time between two measurements. In between, the process's monotonic clock goes on from the last one."""
+"""Time between two measurements. In between, the process's monotonic clock extends the last one."""
 SLOWEST_S = 1.0
 """A measurement whose answer took longer is dropped: it may be wrong by half of this."""
 
 
 class StoreClock:
-    """Milliseconds since the epoch by the server's clock, measured every five seconds by whichever call comes first: never
-    ahead of it, and behind by the time of an answer at most, so that nothing is told before its time. Thread-safe.
+    """Milliseconds since the epoch by the server's clock, measured every five seconds by the first call after that:
+    never ahead of it, and at most the time of an answer behind, so that no data is released early. Thread-safe.
 
-    ask_ms: asks the server. Until it has answered once there is no time: a command would be stored with the host's.
+    ask_ms: asks the server. Before its first answer there is no time: a command would be stored with the host's.
     """
 
     def __init__(self, ask_ms: Callable[[], int], monotonic_s: Callable[[], float] = time.monotonic) -> None:
@@ -39,7 +40,7 @@ class StoreClock:
         return int(self._monotonic_s() * 1000 + ahead_ms)
 
     def _measure(self) -> float:
-        """How far the server's clock is ahead of the monotonic one, unless another thread just asked."""
+        """The server clock's lead over the monotonic one, unless another thread just asked."""
         began_s, known_ms = self._monotonic_s(), self._ahead_ms
         if known_ms is not None and began_s < self._due_s:
             return known_ms

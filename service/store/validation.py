@@ -38,7 +38,7 @@ def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], du
 
 
 def check_names(stream: str, names: Names) -> None:
-    """Check what is written beside a stream: names by seat, or a tournament's texts by place."""
+    """Check the data written with a stream: names by seat, or a tournament's texts by place."""
     if is_tournament_id(stream):
         check_texts(names)
         return
@@ -123,7 +123,9 @@ def check_feed_id(partition: int, feed_id: str) -> None:
 
 @lru_cache(4096)
 def _is_feed_id(feed_id: str) -> bool:
-    """Cached, as who waits for news names the places of all partitions each time, and nearly all of them stay."""
+    """Cached, because a client that waits for news sends its positions in all partitions each time, and nearly all are
+    unchanged.
+    """
     return _FEED_ID.fullmatch(feed_id) is not None
 
 

@@ -1,6 +1,6 @@
-"""The store's protocol for webhooks: versioned rows with a due time, and which owners listen to a game.
+"""The store's protocol for webhooks: versioned rows with a due time, and the owners that listen to a game.
 
-An owner is written as `<kind>-<id>`; its id has the form of a game id, and says the partition of all its rows.
+An owner is written as `<kind>-<id>`; its id has the form of a game id, and determines the partition of all its rows.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from service.ids import ALL_PARTITIONS, GAME_ID, partition_of
 
 ROWS_S = 90 * 86_400
-"""Seconds that an owner's rows, and a game's listeners, are kept after they were last written: as long as an inbox."""
+"""Seconds that an owner's rows, and a game's listeners, are kept after their last write: as long as an inbox."""
 LARGEST_ROW = 64 * 1024
 
 _OWNER = re.compile(rf"[a-z]{{1,16}}-({GAME_ID})")
@@ -33,14 +33,14 @@ class DueWebhook(NamedTuple):
 
 
 class WebhookBacklog(NamedTuple):
-    """Webhooks that are due: their number, and milliseconds the longest has waited."""
+    """Due webhooks: their number, and milliseconds the longest has waited."""
 
     webhooks: int
     longest_ms: int
 
 
 class WebhooksFull(Exception):
-    """The owner has as many webhooks as it may; nothing was written."""
+    """The owner has reached its limit of webhooks; nothing was written."""
 
 
 class WebhookRows(Protocol):
@@ -52,9 +52,8 @@ class WebhookRows(Protocol):
     def put_webhook(self, owner: str, name: str, version: int, row: bytes, due_ms: int | None, most: int) -> bool:
         """Write a row if the stored one has this version, 0 for none, and set its due time; False for another version.
 
-        due_ms: None clears it. Also True if this same row was written by an earlier call whose reply was lost.
+        due_ms: None clears it. Also True if an earlier call whose reply was lost has written this same row.
         The owner's rows expire 90 days after their last write.
-
         Raises WebhooksFull for a new row of an owner that has `most`.
         """
 
@@ -68,10 +67,10 @@ class WebhookRows(Protocol):
         """Number of due webhooks, and how long the longest has been due."""
 
     def listen(self, game: str, owner: str) -> None:
-        """Note that an owner's webhooks may tell of a game, for 90 days."""
+        """Note that an owner's webhooks may report on a game, for 90 days."""
 
     def unlisten(self, game: str, owner: str) -> None:
-        """Forget that."""
+        """Remove this note."""
 
     def listeners(self, games: Sequence[str]) -> dict[str, set[str]]:
         """Owners by game; a game without any is absent."""

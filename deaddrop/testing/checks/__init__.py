@@ -1,1 +1,1 @@
-"""The laws, by what they hold for: games, their texts, logs, records and forks; positions, offers, worlds, views."""
+"""The laws, by their subject: games, their texts, logs, records and forks; positions, offers, worlds, views."""

@@ -1,4 +1,4 @@
-"""The law of clocks: a table clock tells no audience more than the ruleset's own events do."""
+"""The law of clocks: a table clock reveals to no audience more than the ruleset's own events do."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ from projections.lobby import encode_row
 from projections.timestamps import stamp
 
 MOST_ACTS = 1_000 if IS_LONG else 60
-"""Commands after which a game is broken off."""
+"""Commands after which a game is cut."""
 CUT = 0.3
-"""How many games end with what they hide."""
+"""The share of games that are cut right after the secret moment."""
 SLEEPY = 0.4
-"""How many seats let their time run out nearly always."""
+"""The share of seats that nearly always run out of time."""
 GIVEN = 0.1
-"""How often time is given back instead of a strike."""
+"""Chance that time is given back instead of a strike."""
 HELD = 0.03
-"""How often a table is paused before the next answer."""
+"""Chance that a table is paused before the next answer."""
 LATE = 0.4
-"""How often an answer comes in the last moment that it may."""
+"""Chance that an answer comes in its last possible moment."""
 GIVEN_MS = 5_000
 STEP_MS = 1_000
-"""What other answers take."""
+"""Time that other answers take."""
 
 
 class Move(NamedTuple):
-    """What happens next to a game with a clock, and when. decide(line, game, at): its events; acts: how many acts of the
-    line it carries out; seat: who answers.
+    """The next step of a game with a clock, and its time. decide(line, game, at): its events; acts: number of the
+    line's acts it carries out; seat: the answering one.
     """
 
     name: str
@@ -68,16 +68,16 @@ def a_clock_tells_no_more_than_the_events(
     """Whether two games were found that look alike to a seat or the public. With one clock, the same instants, strikes,
     absences and pauses they look alike too, and are due at the same times.
 
-    The events of the rules are those of the game without a clock. When somebody answers within a common or sealed window
-    leaves no trace in the clock. after: break the games off after this kind of command, if there is one.
+    The events of the rules are taken from the game without a clock. The instant of an answer within a common or sealed
+    window leaves no trace in the clock. after: cut the games after this kind of command, if there is one.
     """
     for _ in range(GAMES_TRIED):
-        whole = random_line(rules, players, rng, facts, partial(default_share, sleepy_seats(players, rng)))
-        whole = cut_line(whole, MOST_ACTS)
-        if not hides_something(whole):
+        full = random_line(rules, players, rng, facts, partial(default_share, sleepy_seats(players, rng)))
+        full = cut_line(full, MOST_ACTS)
+        if not hides_something(full):
             continue
-        moment, observer = pick_secret_moment(whole, rng, after)
-        one = cut_line(whole, moment) if rng.random() < CUT or after is not None else whole
+        moment, observer = pick_secret_moment(full, rng, after)
+        one = cut_line(full, moment) if rng.random() < CUT or after is not None else full
         other = twin(one, observer, rng)
         if other is not None:
             compare_clocked_games(one, other, observer, rng)
@@ -86,19 +86,19 @@ def a_clock_tells_no_more_than_the_events(
 
 
 def sleepy_seats(players: int, rng: Random) -> list[bool]:
-    """Whether a seat lets its time run out, of each."""
+    """For each seat, whether it lets its time run out."""
     return [rng.random() < SLEEPY for _ in range(players)]
 
 
 def default_share(sleepy: list[bool], seat: Seat) -> float:
-    """How often a seat gives its default answer; automata never."""
+    """The share of default answers of a seat; none for automata."""
     if seat >= len(sleepy):
         return 0.0
     return 0.95 if sleepy[seat] else 0.15
 
 
 def compare_clocked_games(one: Line, other: Line, observer: Seat | None, rng: Random) -> None:
-    """Asserts that one clock tells this audience and the public the same of both, whatever happens to it."""
+    """Asserts that one clock shows this audience and the public the same of both, through all its events."""
     seed, clock, names = rng.getrandbits(64), eventful_clock(rng), list[str]()
     games = [create_clocked_game(line, Random(seed), clock).game for line in (one, other)]
     hurried, number = games[0], 1  # the first game again, with answers at other instants
@@ -138,7 +138,7 @@ def create_clocked_game(line: Line, secrets: Random, clock: ClockPlan) -> Batch:
 
 
 def next_move(line: Line, game: Game, number: int, rng: Random) -> Move:
-    """What happens next: an act of the line with this number, where it can be as a strike, or what makes it possible."""
+    """The next step: the line's act with this number, as a strike if possible, or a step that makes it possible."""
     now_ms, due_ms, seat = milliseconds(game.at), game.next_deadline_ms, line.acts[number].seat
     assert seat is not None
     if game.is_paused:
@@ -157,7 +157,7 @@ def next_move(line: Line, game: Game, number: int, rng: Random) -> Move:
 
 
 def struck_acts(line: Line, game: Game, number: int, at_ms: int) -> int:
-    """How many acts of a line, from this one on, a strike would carry out; 0 if it would do anything else."""
+    """Number of acts of a line, from this one on, that a strike would carry out; 0 if it would do anything else."""
     seats = struck_seats(game, at_ms)
     asked = [(seat, game.open[seat].kind, True) for seat in seats]
     acts = line.acts[number : number + len(seats)]
@@ -166,7 +166,7 @@ def struck_acts(line: Line, game: Game, number: int, at_ms: int) -> int:
 
 
 def struck_seats(game: Game, at_ms: int) -> tuple[Seat, ...]:
-    """The seats that the table clock strikes, ascending; none where the timer of the rules is first."""
+    """The seats that the table clock strikes, ascending; none if the timer of the rules is first."""
     is_timer_first = game.clock is not None and game.clock.deadline_ms <= at_ms
     return game.table_clock.struck_seats(at_ms) if game.table_clock is not None and not is_timer_first else ()
 
@@ -198,7 +198,7 @@ def answer(line: Line, game: Game, at: str) -> Batch:
 
 
 def shown_with_clock(batch: Batch, observer: Seat | None) -> dict[str, Any]:
-    """All that an audience is shown of a table with a clock, and when the table is due."""
+    """The whole view of an audience at a table with a clock, and when the table is due."""
     game = batch.game
     people = [f"Person {seat}" for seat in range(len(game.seats))]
     info = information_state(game, "public" if observer is None else observer)
@@ -211,7 +211,7 @@ def shown_with_clock(batch: Batch, observer: Seat | None) -> dict[str, Any]:
 
 
 def check_events_of_rules(line: Line, batch: Batch, number: int, acts: int) -> None:
-    """Asserts that the rules tell of these acts what they tell without a clock, each event by the seat that is asked."""
+    """Asserts that these acts have the same events of the rules as without a clock, each by the asked seat."""
     entries = [each.stored for each in batch.entries if type(each.stored.event) in line.rules.events]
     expected = [(act.seat, event) for act in line.acts[number : number + acts] for event in act.events]
     assert [(each.by, each.event) for each in entries] == expected, (
@@ -220,7 +220,7 @@ def check_events_of_rules(line: Line, batch: Batch, number: int, acts: int) -> N
 
 
 def stays_in_window(before: Game, after: Game, seat: Seat) -> bool:
-    """Whether an answer was within a window that has no bank, others are still asked in it, and nothing began with it."""
+    """Whether an answer was within a window without a bank that others are still asked in, and that opened no other."""
     own = before.open[seat]
     is_common = any(each.at <= own.at for each in before.open.values() if each.seat != seat)
     is_sealed = own.kind in before.rules.secret_answers

@@ -1,4 +1,4 @@
-"""Laws of a ruleset as it is written: the facts know its events, and its events cite its rules."""
+"""Laws of a ruleset as it is written: the facts name its events, and its events cite its rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.ruleset_check import check_ruleset
 
 
 def the_ruleset_can_be_hosted(rules: AnyRuleset, _: Facts) -> None:
-    """Name, version, types and schemas are what a service demands when it loads the ruleset."""
+    """Name, version, types and schemas meet the requirements of a service that loads the ruleset."""
     check_ruleset(rules)
 
 

@@ -1,4 +1,4 @@
-"""Laws of forks: from any moment of a game they can be played to an end, and their record is honest."""
+"""Laws of forks: from any moment of a game they can be played to an end, and their record is consistent."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Log(NamedTuple):
     games: tuple[Game, ...]
 
     def at(self, version: int) -> Game:
-        """The game at the moment that a fork at this version goes on from."""
+        """The game at the moment from which a fork at this version continues."""
         return self.games[fork.last_forkable_version([each.stored for each in self.entries], 1, version) - 1]
 
 
@@ -70,7 +70,7 @@ def seating(parent: Game, rng: Random, *, luck: str) -> GamePlan:
 
 
 def play_on(batch: Batch, rng: Random) -> tuple[Batch, ...]:
-    """A game played on at random to its end."""
+    """A game continued at random to its end."""
     batches = [batch]
     while batches[-1].game.is_running:
         act, _, _ = random_act(batches[-1].game, rng, len(batches))
@@ -83,7 +83,7 @@ def rng_of(play: Play) -> Random:
 
 
 def exact_forks_play_on(play: Play) -> None:
-    """With the parent's luck or another; the parent's entries and the fork are one honest record."""
+    """With the parent's luck or another; the parent's entries and the fork are one consistent record."""
     log, rng = log_of(play), rng_of(play)
     for parent in moments(log, rng):
         luck: Literal["same", "fresh"] = rng.choice(("same", "fresh"))
@@ -122,7 +122,7 @@ def is_stray(play: Play, stored: AnyEntry) -> bool:
 
 
 def sampled_forks_play_on(play: Play) -> None:
-    """In a world that is sampled from a seat's view and looks the same to it; the record is honest."""
+    """In a world that is sampled from a seat's view and looks the same to it; the record is consistent."""
     log, rng = log_of(play), rng_of(play)
     for parent in moments(log, rng):
         if parent.state is None:

@@ -27,7 +27,7 @@ from projections.feed_entry import ledger_entry
 
 
 def a_replayed_log_is_the_live_game(play: Play) -> None:
-    """The stored bytes, decoded and folded, give the very state that answered, after every command."""
+    """The stored bytes, decoded and folded, give exactly the live state, after every command."""
     stream = iter(play.stream)
     event, digest = next(stream)
     game = initial_game(play.last.id, play.rules, opening_decoder().decode(event), digest)
@@ -83,7 +83,7 @@ def positions(play: Play) -> Iterator[tuple[AnyState, Event, AnyState]]:
 
 
 def a_game_ends_once(play: Play) -> None:
-    """One ending, after which nothing is asked, offered or accepted; then everything is revealed."""
+    """One ending, after which no decision is open, offered or accepted; then everything is revealed."""
     kinds = [kind for step in play.steps for kind in step.batch.kinds]
     assert kinds.count("game.over") + kinds.count("game.aborted") == 1
     assert kinds.count("game.seed_revealed") == 1
@@ -103,8 +103,8 @@ def a_game_ends_once(play: Play) -> None:
 
 
 def places_fit_the_outcome(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> None:
-    """Winners and nobody else are first, or all where nobody won; a place is one more than the seats before it; who
-    plays together is placed together.
+    """Exactly the winners are first, or all seats if there are none; a place is one more than the number of seats
+    before it; seats that play together are placed together.
     """
     placing = rules.placing(table, seats)
     places = placing.places
@@ -139,12 +139,12 @@ def refuses_everything(play: Play) -> None:
 
 
 def audiences(play: Play) -> tuple[Seat | None, ...]:
-    """Every seat, and everybody else."""
+    """Every seat, and the public."""
     return (*range(len(play.last.seats)), None)
 
 
 def every_audience_computes_one_chain(play: Play) -> None:
-    """Each audience, the public too, recomputes the same digests from its own feed."""
+    """Each audience, including the public, recomputes the same digests from its own feed."""
     for seat in audiences(play):
         digest = b""
         for each in feed(play, seat):
@@ -156,7 +156,7 @@ def every_audience_computes_one_chain(play: Play) -> None:
 
 
 def feed(play: Play, seat: Seat | None, *, everything: bool = False) -> list[dict[str, Any]]:
-    """What an audience is sent while the game is on, through JSON and back."""
+    """The feed of an audience while the game is running, through JSON and back."""
     entries = [
         ledger_entry(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries
     ]
@@ -197,7 +197,7 @@ def openings_reach_their_audience_only(play: Play) -> None:
 
 
 def is_addressed(sealed: ChainedEntry, name: str, seat: Seat | None) -> bool:
-    """Whether a hidden part has this seat in its audience: a command has its sender, luck and a bot's try no seat."""
+    """Whether a hidden part has this seat in its audience: a command its sender, luck and a bot's try none."""
     if seat is None or name in ("draws", "bot_try"):
         return False
     if name == "command":
@@ -219,7 +219,7 @@ def secret_names(sealed: ChainedEntry) -> tuple[str, ...]:
 
 
 def events_tell_whom_the_facts_allow(play: Play) -> None:
-    """Every event tells the public, and every seat, what `Facts.may_know` allows and nothing else."""
+    """Every event shows the public, and every seat, exactly the values that `Facts.may_know` allows."""
     for step in play.steps:
         for sealed in step.batch.entries:
             if type(sealed.stored.event) in play.rules.events:

@@ -1,4 +1,4 @@
-"""Laws of logs: decisions close, and a log reads the same where its rules are not installed."""
+"""Laws of logs: decisions close, and a log reads the same without its rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OF_THE_GAME = (
     "links",
     "answered",
 )
-"""Fields of a game that follow from events of the game alone."""
+"""Fields of a game that follow only from events of the game itself."""
 
 
 class Row(NamedTuple):
@@ -49,7 +49,7 @@ def rows_of(play: Play) -> list[Row]:
 
 
 def feeds(game: Game, rows: list[Row]) -> list[bytes]:
-    """What each audience is sent of each entry."""
+    """The feed entries of each audience."""
     audiences = [(None, False), (None, True), *[(seat, False) for seat in range(len(game.seats))]]
     decode = decoder(game.rules).decode
     entries = [
@@ -75,7 +75,7 @@ def a_log_reads_the_same_without_its_rules(play: Play) -> None:
 
 
 def a_changed_log_is_found_without_its_rules(play: Play) -> None:
-    """The chain shows it."""
+    """The chain reveals it."""
     rows = rows_of(play)
     at = Random(sha256(play.last.digest).digest()).randrange(1, len(rows))
     rows[at] = rows[at]._replace(event=rows[at].event.replace(b'"at":"2001', b'"at":"2002', 1))
@@ -84,7 +84,7 @@ def a_changed_log_is_found_without_its_rules(play: Play) -> None:
 
 
 def an_answered_decision_closes(play: Play) -> None:
-    """A seat that is asked the same again gets another decision; those of other seats stay open."""
+    """A seat that is asked the same question again gets another decision; other seats' decisions stay open."""
     for before, after in pairwise(play.steps):
         if after.seat is None or not after.batch.game.is_running:
             continue

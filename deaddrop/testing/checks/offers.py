@@ -1,4 +1,4 @@
-"""Laws of offers: what is offered is accepted, what is not is refused, and both can be read."""
+"""Laws of offers: offered commands are accepted, all others refused, and both can be read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TRIED = 30
 
 
 def every_offer_is_accepted(at: Position, rng: Random) -> None:
-    """Every instance of every offer leads on: in the true world, and in one that the seat samples."""
+    """Every instance of every offer is accepted: in the true world, and in one that the seat samples."""
     rules, state = at.rules, at.state
     for seat in rules.decisions(state.table):
         world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
@@ -47,7 +47,7 @@ def every_offer_is_accepted(at: Position, rng: Random) -> None:
 
 
 def instances(offer: Offer, rng: Random) -> list[Command]:
-    """All instances, or some of many."""
+    """All instances, or a sample of many."""
     few = list(islice(offer.instances(), TRIED + 1))
     return few if len(few) <= TRIED else [offer.sample(Dice(rng)) for _ in range(TRIED)]
 
@@ -56,7 +56,7 @@ def check_admitted(offer: Offer, command: Command) -> None:
     """Asserts that an offer admits a command that it lists."""
     name = type(command).__name__
     if not offer.admits(command):
-        misfits = ", ".join(f"{field}: {said}" for field, said in command_misfits(offer, command).items())
+        misfits = ", ".join(f"{field}: {message}" for field, message in command_misfits(offer, command).items())
         raise AssertionError(
             f"offer({name}, …) lists {name}({fields_text(command)}), but does not admit it: {misfits} Its ways may only "
             "list values that the choice of the field has, and fields that it does not name have the default None."
@@ -99,7 +99,9 @@ def other_commands_are_refused(at: Position, rng: Random) -> None:
 
 
 def check_refusal(refusal: NotOffered, command: Command, offers: Sequence[Offer]) -> None:
-    """Names the fields that no offer of this command takes so, or that there is no such offer; in few words."""
+    """Asserts that a refusal names the fields whose values no offer of this command admits, or the lack of such an
+    offer; in few words.
+    """
     same = [each for each in offers if each.command is type(command)]
     assert set(refusal.errors) <= ({*command.__struct_fields__} if same else {"type"})
     assert refusal.errors
@@ -112,7 +114,7 @@ def check_refusal(refusal: NotOffered, command: Command, offers: Sequence[Offer]
 
 
 def offers_can_be_read(at: Position, _: Random) -> None:
-    """The line of an offer cites an existing rule and names each value; a form tells its values apart."""
+    """The line of an offer cites an existing rule and names each value; a form distinguishes its values."""
     rules, state, people = at.rules, at.state, at.people
     numbers = rule_numbers(rules)
     for mind in state.minds:
@@ -133,7 +135,7 @@ def offers_can_be_read(at: Position, _: Random) -> None:
 
 
 def check_form(rules: AnyRuleset, offer: Offer, people: Sequence[str]) -> None:
-    """Values of a field never read the same, in a line or a form, and stand in one order; fields have their labels."""
+    """Values of a field never read the same, in a line or a form, and have one order; fields have their labels."""
     for field, choice in offer.choices.items():
         values = {msgspec.json.encode(each): each for each in some_values(choice)}
         named = [value_namer(rules, field, people)(value) for value in values.values()]
@@ -156,7 +158,7 @@ def check_form(rules: AnyRuleset, offer: Offer, people: Sequence[str]) -> None:
 
 
 def some_values(choice: Any) -> Iterator[Any]:
-    """The values that a choice puts together, or takes."""
+    """The values or parts of a choice."""
     match choice:
         case Maybe(inner):
             return some_values(inner)
@@ -166,13 +168,13 @@ def some_values(choice: Any) -> Iterator[Any]:
 
 
 def without_nulls(body: dict[str, Any]) -> dict[str, Any]:
-    """The body without nulls, which mean the same as leaving a field out."""
+    """The body without nulls, which are equivalent to leaving a field out."""
     return {name: value for name, value in body.items() if value is not None}
 
 
 @cache
 def validator(schema: bytes) -> Any:
-    """Validates by a schema as a client reads it; the schema itself is checked."""
+    """A validator for a schema as a client reads it; the schema itself is checked."""
     parsed = msgspec.json.decode(schema)
     Draft202012Validator.check_schema(parsed)
     return Draft202012Validator(parsed)

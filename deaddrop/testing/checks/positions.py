@@ -19,17 +19,17 @@ from domain.kernel.secrecy import Seat
 def the_game_goes_on_or_is_over(at: Position, _: Random) -> None:
     """Seats of the table are asked until there is an outcome; a seat that is asked has offers, each type once."""
     rules, state = at.rules, at.state
-    owed, outcome = rules.decisions(state.table), rules.outcome(state.table)
-    assert outcome is not None or owed, "no seat is asked, and the game is not over"
-    assert outcome is None or not owed, f"the game is over, and seats {sorted(owed)} are asked"
-    assert set(owed) <= set(range(len(state.minds))), (
-        f"seats {sorted(owed)} are asked, and there are {len(state.minds)}"
+    decisions, outcome = rules.decisions(state.table), rules.outcome(state.table)
+    assert outcome is not None or decisions, "no seat is asked, and the game is not over"
+    assert outcome is None or not decisions, f"the game is over, and seats {sorted(decisions)} are asked"
+    assert set(decisions) <= set(range(len(state.minds))), (
+        f"seats {sorted(decisions)} are asked, and there are {len(state.minds)}"
     )
     for mind in state.minds:
         offers = rules.offers(state.table, mind)
         asked = [offer for offer in offers if offer.command not in rules.asides]
-        assert bool(asked) == (mind.seat in owed), (
-            f"seat {mind.seat} is offered {[offer.type for offer in asked]}, and is{' ' if mind.seat in owed else ' not '}asked"
+        assert bool(asked) == (mind.seat in decisions), (
+            f"seat {mind.seat} is offered {[offer.type for offer in asked]}, and is{' ' if mind.seat in decisions else ' not '}asked"
         )
         assert len({offer.type for offer in offers}) == len(offers), "two offers of one type"
         assert outcome is None or not offers, "the game is over, and there are offers"
@@ -84,7 +84,7 @@ def every_position_conserves(at: Position, _: Random) -> None:
 
 
 def what_a_seat_is_sure_of_is_true(at: Position, rng: Random) -> None:
-    """`Facts.knows_truth` holds in the true world, and in those that a seat samples."""
+    """`Facts.knows_truth` holds in the true world, and in worlds that a seat samples."""
     knows_truth = at.facts.knows_truth
     if knows_truth is None:
         skip_without("knows_truth=…", "what a seat is sure of is true")
@@ -108,7 +108,7 @@ def positions_survive_json(at: Position, rng: Random) -> None:
 
 
 def is_canonical(value: Any) -> bool:
-    """Whether a value consists of what canonical JSON consists of: docs/spec/ledger.md, section 1."""
+    """Whether a value consists only of types of canonical JSON: docs/spec/ledger.md, section 1."""
     match value:
         case dict():
             return all(isinstance(name, str) for name in value) and all(is_canonical(each) for each in value.values())

@@ -1,4 +1,4 @@
-"""Laws of records: an honest one is accepted, a changed one is not."""
+"""Laws of records: an untouched one is accepted, a changed one is not."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def verdict(raw: bytes, *rules: AnyRuleset) -> Verdict:
 
 
 def an_honest_record_is_accepted(play: Play) -> None:
-    """The record of a game is honest; deciding its commands again gives the same game and the same record."""
+    """The record of a game is consistent; deciding its commands again gives the same game and the same record."""
     raw = record_of([step.batch for step in play.steps])
     found = verdict(raw, play.rules)
     assert (found.verdict, found.decided, found.problem) == ("consistent", True, None), found
@@ -53,7 +53,7 @@ def an_honest_record_is_accepted(play: Play) -> None:
 
 
 def a_changed_record_is_rejected(play: Play) -> None:
-    """Whichever byte of an event is changed, the record is wrong."""
+    """For any changed byte of an event, the record is wrong."""
     raw = record_of([step.batch for step in play.steps])
     rng = Random(sha256(raw).digest())
     for _ in range(FLIPS):

@@ -1,4 +1,4 @@
-"""Laws of schemas: what an audience is sent is what the types of the ruleset say."""
+"""Laws of schemas: values sent to an audience match the types of the ruleset."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from domain.kernel.reflection.type_schemas import answer_schemas, part_of
 from domain.kernel.secrecy import Event, public_types, secret_types
 
 MOST_POSITIONS = 8
-"""Positions of a game that are looked at, its end among them."""
+"""Positions of a game to check, its end among them."""
 MOST_ENTRIES = 2
-"""Entries of each type of event that are looked at."""
+"""Entries of each type of event to check."""
 
 
 def states_hold_their_schemas(play: Play) -> None:
-    """Table, minds and house are as their JSON Schemas say: clients' types are made from them."""
+    """Table, minds and house match their JSON Schemas: clients' types are made from them."""
     games = [step.batch.game for step in play.steps if step.batch.game.state is not None]
     for game in games[:: -max(1, len(games) // MOST_POSITIONS)]:
         hold_state(game)
@@ -36,7 +36,7 @@ def hold_state(game: Game) -> None:
 
 
 def events_hold_their_schemas(play: Play) -> None:
-    """The public fields of each event and the values of its hidden ones are as their JSON Schemas say."""
+    """The public fields of each event and the values of its hidden ones match their JSON Schemas."""
     seen: Counter[type[Event]] = Counter()
     for step in play.steps:
         for entry in step.batch.entries:
@@ -59,7 +59,7 @@ def openings_type(event: Any) -> Any:
 
 
 def hold(what: str, kind: Any, value: Any) -> None:
-    """Asserts that a value, as it is sent, is of its type's schema."""
+    """Asserts that a value, as sent, matches its type's schema."""
     sent = msgspec.json.decode(msgspec.json.encode(value))
     for error in validator(kind).iter_errors(sent):
         raise AssertionError(f"the {what} is not as its schema says, at {error.json_path}: {error.message[:300]}")
@@ -67,12 +67,12 @@ def hold(what: str, kind: Any, value: Any) -> None:
 
 @cache
 def validator(kind: Any) -> Draft202012Validator:
-    """Refuses also members that the schema does not name. Raises TypeError, NameError where a type has no schema."""
+    """A validator that also refuses members outside the schema. Raises TypeError, NameError if a type has no schema."""
     return Draft202012Validator(closed(answer_schemas([kind]).document))
 
 
 def closed(schema: Any) -> Any:
-    """A schema that admits no members but those it names."""
+    """A schema that admits only named members."""
     if isinstance(schema, list):
         return [closed(each) for each in schema]
     if not isinstance(schema, dict):

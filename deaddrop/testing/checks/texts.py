@@ -1,4 +1,4 @@
-"""Laws of event texts: one line for each entry and audience, which says what the audience may know and nothing else."""
+"""Laws of event texts: one line for each entry and audience, with exactly the values that the audience may know."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def check_line(line: str) -> None:
 
 
 def no_text_tells_a_hidden_field(play: Play) -> None:
-    """An audience that may not know a field reads the same line whatever it holds."""
+    """An audience that may not know a field reads the same line for all its values."""
     for sealed in entries(play):
         for seat in audiences(play):
             line = text(play, sealed, seat)
@@ -108,7 +108,7 @@ def is_named(play: Play, line: str, value: Any) -> bool:
 
 
 def arbiters_see_who_learnt_what(play: Play) -> None:
-    """`learnt`, in the entries of viewpoint `all` only, names the seats that got each opening."""
+    """`learnt`, only in the entries of viewpoint `all`, names the seats that got each opening."""
     people = ["…"] * len(play.last.seats)
     for sealed in entries(play):
         shown = {seat: entry_json(sealed, play.rules, people, seat, everything=False) for seat in audiences(play)}

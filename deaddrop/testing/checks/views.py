@@ -1,4 +1,4 @@
-"""The law of views: two games that look alike to an audience are shown to it alike, to the byte."""
+"""The law of views: two games that look alike to an audience have byte-identical views for it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from projections.game_drawing import game_drawing
 from projections.view_words import worded_view_json
 
 GAMES_TRIED = 20
-"""Games that are looked through for a secret moment, and for one with a twin."""
+"""Games tried for a secret moment, and for one with a twin."""
 MOST_ACTS = 10_000 if IS_LONG else 100
-"""Commands after which a game is broken off: a twin of a long one takes seconds to find."""
+"""Commands after which a game is cut: a twin of a long one takes seconds to find."""
 
 
 def views_that_look_alike_are_alike(
@@ -38,14 +38,14 @@ def views_that_look_alike_are_alike(
 ) -> bool:
     """Whether two such games were found; they are compared after every command, in the view of a seat or of the public.
 
-    after: break the games off after this kind of command, if there is one.
+    after: cut the games after this kind of command, if there is one.
     """
     for _ in range(GAMES_TRIED):
-        whole = cut_line(random_line(rules, players, rng, facts), MOST_ACTS)
-        if not hides_something(whole):
+        full = cut_line(random_line(rules, players, rng, facts), MOST_ACTS)
+        if not hides_something(full):
             continue
-        moment, observer = pick_secret_moment(whole, rng, after)
-        one = cut_line(whole, moment)
+        moment, observer = pick_secret_moment(full, rng, after)
+        one = cut_line(full, moment)
         other = twin(one, observer, rng)
         if other is not None:
             compare_games(one, other, observer, rng)
@@ -54,7 +54,7 @@ def views_that_look_alike_are_alike(
 
 
 def compare_games(one: Line, other: Line, observer: Seat | None, rng: Random) -> None:
-    """Asserts that this audience is shown the same of both, after every command."""
+    """Asserts that both games show this audience the same, after every command."""
     seed = rng.getrandbits(64)
     games = [create_game(each, Random(seed)) for each in (one, other)]
     compare("the opening", observer, *[audience_view(batch, observer) for batch in games])
@@ -97,7 +97,7 @@ def carry_out(line: Line, game: Game, number: int) -> Batch:
 
 
 def audience_view(batch: Batch, observer: Seat | None) -> dict[str, Any]:
-    """All that an audience is shown after a command: its view, drawing, and entries of the feed."""
+    """The full view of an audience after a command: its view, drawing, and entries of the feed."""
     game = batch.game
     people = [f"Person {seat}" for seat in range(len(game.seats))]
     info = information_state(game, "public" if observer is None else observer)
@@ -110,14 +110,16 @@ def audience_view(batch: Batch, observer: Seat | None) -> dict[str, Any]:
 
 def without_commitments(entry: ChainedEntry, rules: AnyRuleset, people: list[str], observer: Seat | None) -> dict[str, Any]:
     """An entry without its digest and commitments, which must differ between worlds; their lengths stay."""
-    told = msgspec.to_builtins(entry_json(entry, rules, people, observer, everything=False))
-    told["digest"] = len(told["digest"])
-    told["hidden"] = {name: len(commitment) for name, commitment in told["hidden"].items()}
-    return told  # type: ignore[no-any-return]
+    body = msgspec.to_builtins(entry_json(entry, rules, people, observer, everything=False))
+    body["digest"] = len(body["digest"])
+    body["hidden"] = {name: len(commitment) for name, commitment in body["hidden"].items()}
+    return body  # type: ignore[no-any-return]
 
 
 def refusal(game: Game, seat: Seat, body: dict[str, Any]) -> str:
-    """How a command of any values is answered, by the seed's luck: what a twin states is made for its own commands."""
+    """The answer to a command with any values, under the seed's luck: the stated luck of a twin fits only its own
+    commands.
+    """
     kind = next(each for each in game.rules.commands if each.__struct_config__.tag == body["type"])
     unstated = replace(game, created=replace(game.created, stated=Known({}, NOBODY)))
     try:

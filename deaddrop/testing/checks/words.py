@@ -1,4 +1,4 @@
-"""Laws of what a ruleset says about itself: moves lead from scene to scene, answers can be pointed at, sentences are short."""
+"""Laws of a ruleset's words: moves lead from scene to scene, answers can be pointed at, sentences are short."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from projections.view_words import worded_view_json
 
 
 class Shown(NamedTuple):
-    """One entry as one audience is told it. before, after: the scenes."""
+    """One entry as one audience reads it. before, after: the scenes."""
 
     entry: ChainedEntry
     viewpoint: Viewpoint
@@ -40,12 +40,12 @@ class Shown(NamedTuple):
 
 
 def names(play: Play) -> list[str]:
-    """Names that are in no other text."""
+    """Names that occur in no other text."""
     return [f"Qx{chr(ord('a') + seat)}z" for seat in range(len(play.last.seats))]
 
 
 def games_of(play: Play) -> Iterator[tuple[ChainedEntry, Game]]:
-    """Each entry but those of the opening, with the game after it; of the opening the last."""
+    """Each entry except the opening's, with the game after it; of the opening the last."""
     game = play.steps[0].batch.game
     yield play.steps[0].batch.entries[-1], game
     for step in play.steps[1:]:
@@ -70,7 +70,9 @@ def shown_entries(play: Play) -> Iterator[Shown]:
 
 
 def entries_are_told_as_they_look(play: Play) -> None:
-    """For every audience: moves lead from scene to scene, scenes hide what they hide, and a sentence is said to its reader."""
+    """For every audience: moves lead from scene to scene, scenes hide the right things, and a sentence is addressed to
+    its reader.
+    """
     people = names(play)
     for each in shown_entries(play):
         check_moves(each)
@@ -81,7 +83,7 @@ def entries_are_told_as_they_look(play: Play) -> None:
 
 
 def check_moves(each: Shown) -> None:
-    """What was in each zone and what moved come to what is there after: no animation lies."""
+    """The things of each zone before, with the moves, give the things after: the animation is exact."""
     counts = Counter({zone.id: zone.count for zone in each.before.zones})
     for move in each.told.moves:
         for place, sign in ((move.start, -1), (move.end, 1)):
@@ -94,7 +96,9 @@ def check_moves(each: Shown) -> None:
 
 
 def check_scene(rules: AnyRuleset, scene: Scene) -> None:
-    """Every zone counts its things once, and one that hides any has no order; all kinds are described, or none is."""
+    """Every zone counts its things once, and a zone with hidden things has no order; all kinds are described, or none
+    is.
+    """
     ids = [zone.id for zone in scene.zones]
     assert len(ids) == len(set(ids)), f"two zones have one id: {ids}"
     for zone in scene.zones:
@@ -121,8 +125,8 @@ def check_sentence(text: str, longest: int = LONGEST_TEXT) -> None:
 
 
 def answers_can_be_pointed_at(play: Play) -> None:
-    """What a view says is short; every place that it names is there, and every value that stands in the scene has one:
-    what bears its name there, and by `Facts.pointed` what bears another.
+    """The words of a view are short; every place that they name exists, and every value that is in the scene has one:
+    by its own name, or by another with `Facts.pointed`.
     """
     people = names(play)
     for step in play.steps:
@@ -130,10 +134,10 @@ def answers_can_be_pointed_at(play: Play) -> None:
             info = information_state(step.batch.game, seat)
             view = worded_view_json(replace(info, has_hints=True), people)
             pointer = Pointer(view["scene"], seat, len(people))
-            for said in (view["asked"], *view["goal"], *view["danger"], *view["hints"], *[(view["outcome"] or {}).get("why")]):
-                if said is not None:
-                    check_sentence(said.text)
-                    for thing in getattr(said, "things", ()):
+            for sentence in (view["asked"], *view["goal"], *view["danger"], *view["hints"], *[(view["outcome"] or {}).get("why")]):
+                if sentence is not None:
+                    check_sentence(sentence.text)
+                    for thing in getattr(sentence, "things", ()):
                         check_place(pointer, f"{thing.zone}/{thing.kind}")
             standing = names_in(view["scene"])
             for shown, offer in zip(view["offers"], open_offers(info), strict=True):
@@ -141,7 +145,7 @@ def answers_can_be_pointed_at(play: Play) -> None:
 
 
 def names_in(scene: Scene) -> set[str | None]:
-    """What can be pointed at by its own name: zones, things, cells with something in them."""
+    """Names that can be pointed at: zones, things, and cells with a thing in them."""
     things = [thing for zone in scene.zones for thing in zone.things]
     return {zone.id for zone in scene.zones} | {thing.name for thing in things} | {thing.at for thing in things}
 
@@ -149,7 +153,7 @@ def names_in(scene: Scene) -> set[str | None]:
 def check_offer(
     shown: dict[str, Any], offer: Offer, pointer: Pointer, standing: Set[str | None], pointed: Set[str]
 ) -> None:
-    """standing: names in the scene; pointed: fields whose values all stand there."""
+    """standing: names in the scene; pointed: fields whose values are all in the scene."""
     check_sentence(shown["consequence"], LONGEST_CONSEQUENCE)
     check_place(pointer, shown["at"])
     fields: dict[str, Field] = shown["fields"]
@@ -170,7 +174,7 @@ def check_place(pointer: Pointer, place: str | None) -> None:
 
 
 def every_kind_has_name_symbol_and_line(rules: AnyRuleset, _: Facts) -> None:
-    """And every term its meaning."""
+    """And every term has its meaning."""
     for key, kind in rules.kinds.items():
         check_kind(key, kind)
     for word, term in rules.terms.items():
@@ -178,11 +182,11 @@ def every_kind_has_name_symbol_and_line(rules: AnyRuleset, _: Facts) -> None:
 
 
 def check_kind(key: str, kind: Kind) -> None:
-    for said in (kind.name, kind.symbol, kind.line):
-        check_sentence(said)
+    for text in (kind.name, kind.symbol, kind.line):
+        check_sentence(text)
     assert kind.symbol == kind.symbol.lower().replace(" ", "-"), f"{kind.symbol!r} of {key} is no name of a symbol"
 
 
 LAWS = (entries_are_told_as_they_look, answers_can_be_pointed_at)
-"""Of whole games."""
+"""Laws of whole games."""
 RULESET_LAWS = (every_kind_has_name_symbol_and_line,)

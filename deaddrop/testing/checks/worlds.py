@@ -1,4 +1,4 @@
-"""Laws of sampled worlds: they look like the view they come from, reach every possibility, and are uniform."""
+"""Laws of sampled worlds: they match their view, reach every possibility, and are uniform."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ once in 20,000 positions.
 """
 
 MOST_WORLDS = 1_000
-"""Views with more worlds are not held against their list."""
+"""Views with more worlds are not compared with their list."""
 LEAST_SAMPLES = 3_000
 SAMPLES_PER_WORLD = 10
 SUSPICIOUS, REJECTED = 0.01, 1e-6
 """A first sample below SUSPICIOUS calls for a second one of five times its size, which must not be below REJECTED. So a
-uniform sampler fails once in 10^8 views, however long laws are run, and a biased one soon.
+uniform sampler fails once in 10^8 views, in runs of any length, and a biased one soon.
 """
 
 
@@ -66,7 +66,7 @@ def difference(where: str, sampled: Any, given: Any) -> str:
 
 
 def sampled_worlds_reach_the_truth(at: Position, rng: Random) -> None:
-    """Every single fact of the true world turns up in the worlds that each seat samples."""
+    """Every single fact of the true world occurs in the worlds that each seat samples."""
     facts = at.facts.hidden or hidden_values
     for mind in at.state.minds:
         missing = set(facts(at.state))
@@ -78,7 +78,7 @@ def sampled_worlds_reach_the_truth(at: Position, rng: Random) -> None:
 
 
 def hidden_values(state: AnyState) -> Iterator[tuple[str, Hashable]]:
-    """Every value in the minds and the house, by its field; of a list its members, wherever they stand."""
+    """Every value in the minds and the house, by its field; of a list its members, at any index."""
     for name, part in (*((f"minds[{mind.seat}]", mind) for mind in state.minds), ("house", state.house)):
         yield from leaves(name, msgspec.to_builtins(part))
 
@@ -102,7 +102,7 @@ def sampled_worlds_are_uniform(at: Position, rng: Random) -> bool:
 
 
 def check_uniform(at: Position, seat: Seat, rng: Random) -> bool:
-    """Whether the worlds of a seat were few enough to be held against their list.  Asserts that they are uniform."""
+    """Whether a seat had few enough worlds to compare with their list.  Asserts that they are uniform."""
     worlds, world = at.facts.worlds, at.facts.world
     if worlds is None or world is None:
         skip_without("worlds=…, world=…", "sampled worlds are uniform")
@@ -128,7 +128,7 @@ def check_uniform(at: Position, seat: Seat, rng: Random) -> bool:
 
 
 def farthest(counts: Mapping[Hashable, int], expected: Mapping[Hashable, int]) -> str:
-    """The world whose count is farthest from what its weight lets expect, with both counts."""
+    """The world whose count deviates most from its expected count, with both counts."""
     scale = sum(counts.values()) / sum(expected.values())
     world = max(expected, key=lambda each: (counts.get(each, 0) - scale * expected[each]) ** 2 / expected[each])
     return f"such as {world!r}: {counts.get(world, 0)} times instead of about {scale * expected[world]:.0f}"

@@ -28,13 +28,13 @@ from domain.game.proofs.checkpoint import Checkpoint
 from domain.kernel.ledger import canonical
 
 FORMAT = "deaddrop-event-record/1"
-"""What the header names as its format."""
+"""Name of the format in the header."""
 MOST_FACTS, MOST_TEXTS, MOST_GAMES = 100_000, 100_000, 20_000
 MOST_GAME_LINES = 100_000
 LONGEST_LINE = 1024 * 1024
-"""Bounds, looked at before anything is read that they bound."""
+"""Bounds, checked before the bounded data is read."""
 PLACE = re.compile(r"([1-9][0-9]{0,14})\.([a-z]+(?:\.(?:0|[1-9][0-9]{0,3}))?)")
-"""Where a text belongs: version and field, as `12.names.0`."""
+"""Place of a text: version and field, as `12.names.0`."""
 
 By = Annotated[str, msgspec.Meta(pattern=r"^[oe][1-9][0-9]{0,14}\Z")]
 
@@ -99,7 +99,7 @@ _game = msgspec.json.Decoder(GameLine)
 
 
 def is_event_record(first: bytes) -> bool:
-    """Whether a file that begins with these bytes says that it is the record of an event."""
+    """Whether the first bytes of a file claim that it is the record of an event."""
     return b'"format":"deaddrop-event-record/' in first
 
 
@@ -120,7 +120,7 @@ def write_event_record(
 
 
 def place_key(place: str) -> tuple[int, str] | None:
-    """What texts are sorted by: version and field; None for what is no place."""
+    """Sort key of texts: version and field; None for an invalid place."""
     found = PLACE.fullmatch(place)
     return None if found is None else (int(found[1]), found[2])
 
@@ -158,14 +158,14 @@ class EventRecordReader:
             yield self._decode(_text)
 
     def games(self, header: EventHeader, largest: int) -> Iterator[GameBlock]:
-        """The records of games, each read when it is asked for. largest: bytes of one."""
+        """The records of games, each read on demand. largest: bytes of one."""
         for _ in range(header.games):
-            told: GameLine = self._decode(_game)
-            yield GameBlock(self.line, told.game, b"".join(self._lines(told.lines, largest)))
-            self.line += told.lines
+            begin: GameLine = self._decode(_game)
+            yield GameBlock(self.line, begin.game, b"".join(self._lines(begin.lines, largest)))
+            self.line += begin.lines
 
     def end(self) -> None:
-        """After the last game."""
+        """Check that no line follows the last game."""
         self.line += 1
         if self._read_line(1):
             raise UnreadableRecord(self.line, "there is more than the header says")

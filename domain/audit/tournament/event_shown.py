@@ -1,4 +1,4 @@
-"""What the record of an event shows beside its result: what people decided, and the standings."""
+"""Results of an event's record beyond its verdict: decisions of people, and the standings."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def restores_of(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterat
 def what_event_shows(
     folded: Folded, facts: Sequence[LoggedFact], texts: Mapping[str, str], committed: int
 ) -> ShownEventRecord:
-    """Of a log without a fault. committed: texts that it commits to."""
+    """The results of a log without a fault. committed: number of texts that it commits to."""
     tournament = folded.tournament
     assert tournament is not None
     rounds = tournament.rounds.values()
@@ -135,7 +135,7 @@ def what_event_shows(
 
 
 def entropy_of_round(awaits: Any) -> str:
-    """What the luck of a round was mixed with."""
+    """The source of a round's entropy."""
     return "operator" if awaits is None else "spoken" if awaits == "spoken" else "drand"
 
 

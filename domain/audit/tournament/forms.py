@@ -29,7 +29,7 @@ def fact_forms() -> dict[str, Form]:
 
 
 def field_form(form: Form, has_default: bool, default: Any) -> Form:
-    """A field's form; with `default` where it has one, without a value where that is its absence."""
+    """A field's form; with `default` if it has one, without a value if the default is its absence."""
     if not has_default:
         return form
     return {**form, "optional": True} if default is msgspec.UNSET else {**form, "default": msgspec.to_builtins(default)}
@@ -70,7 +70,7 @@ def of_info(info: Any) -> Form:
 
 
 def is_unset(info: Any) -> bool:
-    """Whether a member of a union stands for an absent field."""
+    """Whether a member of a union means an absent field."""
     return isinstance(info, inspect.CustomType) or type(info).__name__ == "UnsetType"
 
 

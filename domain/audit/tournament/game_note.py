@@ -1,4 +1,5 @@
-"""What the record of one game says that its event's log says too. Public parts are enough, but for places and scores."""
+"""The data of one game's record that its event's log states too. Needs only public parts, except for places and scores.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ class GameNote(msgspec.Struct, frozen=True):
 
 
 def note_of(record: Record, batches: Sequence[Batch], planned: PlannedGame) -> GameNote:
-    """The note of a record without a fault. batches: its commands decided again, empty where they were not."""
+    """The note of a record without a fault. batches: its commands decided again, empty if they were not."""
     kinds = [each.type for each in record.lines]
     games = {batch.game.version: batch.game for batch in batches}
     moments = {}
@@ -116,11 +117,11 @@ class PlayersOfGame:
             self.people[seat] = False
 
     def is_of_event(self, line: RecordLine) -> bool:
-        """Whether another person plays for the seat's entry, and not for this table alone."""
+        """Whether another person plays for the seat's entry, not only at this table."""
         return self.is_bound and line.data.get("author") == OF_THE_EVENT
 
     def by(self) -> tuple[PlayedBy, ...]:
-        """Who plays each seat now. A bot that was entered is its entry."""
+        """The current player of each seat. A bot that was entered counts as its entry."""
         found: list[PlayedBy] = []
         for seat, is_person in enumerate(self.people):
             if is_person and seat in self.bots | self.gone:

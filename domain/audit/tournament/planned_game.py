@@ -1,4 +1,4 @@
-"""What the log of an event says of each of its games."""
+"""The data on each game in an event's log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from domain.tournament.tournament import Tournament
 
 
 class GameTermsStated(msgspec.Struct, frozen=True):
-    """What a game is to be played by."""
+    """The stated terms of a game."""
 
     ruleset: str
     ruleset_version: int
@@ -27,7 +27,7 @@ class GameTermsStated(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """What the log says of a game's end."""
+    """A game's end in the event's log."""
 
     version: int
     head: str
@@ -64,7 +64,7 @@ class PlannedGame(msgspec.Struct, frozen=True):
 
 
 class GamesOfLog:
-    """Notes what facts say of games, fact by fact."""
+    """Collects the data on games from facts, fact by fact."""
 
     def __init__(self) -> None:
         self._terms: dict[str, Regulations] = {}
@@ -121,7 +121,7 @@ class GamesOfLog:
 
 
 def boards_of(games: Mapping[str, PlannedGame]) -> Iterator[tuple[str, ...]]:
-    """The games of each board, as they stand in the log."""
+    """The games of each board, in the order of the log."""
     found: dict[tuple[int, int, int], list[str]] = {}
     for each in games.values():
         if each.board is not None:

@@ -1,4 +1,4 @@
-"""The figures of a draft, counted again from the state that it was made from: nobody has to make it again."""
+"""The figures of a draft, recomputed from the state that it was made from, without making it again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.tournament.tournament import Tournament
 
 
 def has_counted_figures(basis: Tournament, number: int, draft: Draft, seed: str) -> bool:
-    """Whether a draft states the figures that are counted. basis: the tournament that it was made from; seed: of the round's
+    """Whether a draft states the recomputed figures. basis: the tournament that it was made from; seed: of the round's
     lots, hex.
     """
     is_teams = basis.regulations.pairing.method == "teams"
@@ -31,6 +31,6 @@ def has_counted_figures(basis: Tournament, number: int, draft: Draft, seed: str)
 
 
 def to_table(table: TablePlan, *, by_person: bool) -> TableDraft:
-    """A table of the log as the pairing has it."""
+    """A table of the log in the form of the pairing."""
     seats = tuple([person_number(each) if by_person else each.entry for each in table.seats])
     return TableDraft(seats, table.board or 0, table.match or 0)

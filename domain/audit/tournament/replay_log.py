@@ -1,4 +1,5 @@
-"""Audit by the rules: every request of a complete log is decided again, and what follows compared with the log."""
+"""Audit by the rules: every request of a complete log is decided again, and the resulting facts compared with the log.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ Decide = Callable[[Tournament, Any, Cause], Batch]
 
 
 class CommittedText(SaltedText):
-    """A text of which only the commitment is known."""
+    """A text with a known commitment but unknown content."""
 
     @property
     def commitment(self) -> str:
@@ -48,12 +49,12 @@ class CommittedText(SaltedText):
 
 
 def to_text(commitment: str | None) -> Any:
-    """What stands for a text in a request; None where there is none."""
+    """Placeholder for a text in a request; None if there is none."""
     return None if commitment is None else CommittedText("Text.", commitment)
 
 
 def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_id: ToGameId) -> EventFault | None:
-    """The first fact that does not follow from a request that was allowed. rules: of its games; to_id: makes game ids."""
+    """The first fact that does not follow from an allowed request. rules: of its games; to_id: makes game ids."""
     tournament: Tournament | None = None
     place = 0
     while place < len(facts):
@@ -69,15 +70,15 @@ def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_i
         for number, made in enumerate(batch.facts):
             if place + number == len(facts):
                 return at(facts[-1], f"is not the last: {type(made.stored.fact).__name__} follows")
-            told = facts[place + number]
-            if (made.stored.fact, made.stored.at, made.stored.by) != (told.stored.fact, told.stored.at, told.stored.by):
-                return at(told, "is not what the rules make of the request")
+            line = facts[place + number]
+            if (made.stored.fact, made.stored.at, made.stored.by) != (line.stored.fact, line.stored.at, line.stored.by):
+                return at(line, "is not what the rules make of the request")
         tournament, place = batch.tournament, place + len(batch.facts)
     return None
 
 
-def at(logged: LoggedFact, why: str) -> EventFault:
-    return EventFault(logged.version + 1, logged.version, None, "rules", None, f"Entry {logged.version} of the log {why}.")
+def at(line: LoggedFact, why: str) -> EventFault:
+    return EventFault(line.version + 1, line.version, None, "rules", None, f"Entry {line.version} of the log {why}.")
 
 
 class RequestReplay:
@@ -93,7 +94,7 @@ class RequestReplay:
         self.place = place
 
     def decide(self, tournament: Tournament | None) -> Batch:
-        """The batch of the request.  Raises Refusal, and what facts raise that make no sense."""
+        """The batch of the request.  Raises Refusal, and the errors of nonsensical facts."""
         stored = self.facts[self.place].stored
         cause = Cause(stored.at, stored.by)
         if tournament is None:
@@ -248,7 +249,7 @@ class RequestReplay:
 
 
 def to_plan(tournament: Tournament, fact: Any) -> RulingPlan | PenaltyPlan:
-    """What was asked for that became this fact."""
+    """The request that became this fact."""
     reason = to_text(fact.reason)
     if isinstance(fact, ruling_facts.PenaltyGiven):
         points = fact.points if fact.kind == "points" else None

@@ -76,7 +76,7 @@ def fold_facts(event: str, facts: Sequence[LoggedFact], *, is_complete: bool) ->
 
 
 def bases_of(facts: Sequence[LoggedFact]) -> frozenset[int]:
-    """The versions that drafts were made from."""
+    """The versions that drafts are based on."""
     drafted = [each.stored.fact for each in facts if isinstance(each.stored.fact, RoundDrafted)]
     return frozenset(plaintext(each.draft).basis for each in drafted)
 
@@ -94,7 +94,7 @@ class FactWalk:
         self.drafts = self.without_figures = 0
 
     def step(self, logged: LoggedFact) -> None:
-        """One more fact.  Raises Wrong, and what a fold raises."""
+        """Check and fold one more fact.  Raises Wrong, and the errors of a fold."""
         before, fact = self.tournament, logged.stored.fact
         if isinstance(fact, TournamentCreated | TournamentAmended):
             scoring_of(fact.regulations)
@@ -111,7 +111,7 @@ class FactWalk:
             self.kept[after.version] = after
 
     def check(self, before: Tournament, fact: Any, logged: LoggedFact) -> None:
-        """What is checked before a fact is folded.  Raises Wrong."""
+        """The checks before a fact is folded.  Raises Wrong."""
         match fact:
             case RoundDrafted() if self.is_complete:
                 self.check_draft(before, fact)
@@ -171,8 +171,8 @@ class FactWalk:
         tables = tuple(table.plan for table in fact.tables)
         if self.is_complete and (tables, fact.byes) != (held.draft.tables, held.draft.byes):
             raise Wrong("draft")
-        said = msgspec.structs.replace(held.draft, tables=tables, byes=fact.byes)
-        if draft_faults(before, fact.round, said):
+        published = msgspec.structs.replace(held.draft, tables=tables, byes=fact.byes)
+        if draft_faults(before, fact.round, published):
             raise Wrong("pairing")
         public = before.regulations.luck.public
         if fact.entropy != (first_round_after(logged.stored.at) if public == "drand" else public):
@@ -188,7 +188,7 @@ class FactWalk:
 
 
 def demand_fitting(before: Tournament, round_number: int, number: int, result: Result | None) -> None:
-    """Raises Wrong for a result that its table cannot have; nothing is counted from one."""
+    """Raises Wrong for a result that its table cannot have; such a result is never counted."""
     seats = len(before.rounds[round_number].tables[number].seats)
     if result is None:
         return

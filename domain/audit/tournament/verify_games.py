@@ -17,20 +17,20 @@ Check = Callable[[PlannedGame, GameNote], bool]
 
 
 def is_first_right(planned: PlannedGame, note: GameNote) -> bool:
-    """Whether the game is the one that was opened."""
+    """Whether the game has the logged opening."""
     moment = note.moments.get(1)
     return note.first == 1 and moment is not None and planned.opened in (None, moment.digest)
 
 
 def is_last_right(planned: PlannedGame, note: GameNote) -> bool:
-    """Whether the game ended as the log says."""
+    """Whether the game has the logged end."""
     if planned.finish is not None and digest_at(note, planned.finish.version) != planned.finish.head:
         return False
     return planned.closed is None or digest_at(note, planned.closed.version) == planned.closed.digest
 
 
 def digest_at(note: GameNote, version: int) -> str | None:
-    """The digest of a version; None where the record does not reach it."""
+    """The digest of a version; None if the record does not reach it."""
     moment = note.moments.get(version)
     return None if moment is None else moment.digest
 
@@ -52,12 +52,12 @@ def are_terms_right(planned: PlannedGame, note: GameNote) -> bool:
 
 
 def is_deal_right(planned: PlannedGame, note: GameNote) -> bool:
-    """Whether the deal is that of the event's seed."""
+    """Whether the deal comes from the event's seed."""
     return planned.seed is None or bool(note.data["commitment"] == seed_commitment(planned.seed))
 
 
 def is_result_right(planned: PlannedGame, note: GameNote) -> bool:
-    """Whether the table counts as what its game came to."""
+    """Whether the table has its game's result."""
     if planned.finish is None or (moment := note.moments.get(planned.finish.version)) is None:
         return True
     stated = planned.finish.result
@@ -72,7 +72,7 @@ def is_result_right(planned: PlannedGame, note: GameNote) -> bool:
 
 
 def are_players_right(planned: PlannedGame, note: GameNote) -> bool:
-    """Whether the seats were played by whom the log says."""
+    """Whether the seats had the logged players."""
     if planned.finish is None or (moment := note.moments.get(planned.finish.version)) is None:
         return True
     return tuple("stand_in" if by == "substitute" else by for by in planned.finish.played_by) == moment.played_by
@@ -89,7 +89,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 
 def game_fault(line: int, planned: PlannedGame, note: GameNote) -> EventFault | None:
-    """The first fault of a game against the log. line: where its record begins."""
+    """The first fault of a game against the log. line: first line of its record."""
     for word, check in CHECKS:
         try:
             is_right = check(planned, note)
@@ -107,7 +107,7 @@ def missing_fault(line: int, planned: Mapping[str, PlannedGame], found: Mapping[
 
 
 def board_fault(lines: Mapping[str, int], planned: Mapping[str, PlannedGame], notes: Mapping[str, GameNote]) -> EventFault | None:
-    """The first game that has another deal than the first of its board."""
+    """The first game whose deal differs from the first of its board."""
     for games in boards_of(planned):
         here = [game for game in games if game in notes]
         for game in here[1:]:

@@ -22,7 +22,7 @@ TYPES: dict[str, type[Fact]] = {str(each.__struct_config__.tag): each for each i
 CREATED, REVEALED = "event.created", "event.seed_revealed"
 UNKNOWN_HEX = "00" * 32
 CONCEALED: dict[Any, Any] = {Draft: Draft((), (), "manual", "", "", 1), str: UNKNOWN_HEX, int: 0}
-"""What stands for a hidden value in the fold of a log that is not complete."""
+"""Placeholders for hidden values in the fold of an incomplete log."""
 
 
 class LoggedFact(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ def fault_at(line: int, version: int | None, word: str) -> BrokenEvent:
 
 
 def read_log(reader: EventRecordReader, header: EventHeader) -> Iterator[LoggedFact]:
-    """The facts, each checked by itself.  Raises BrokenEvent with the first fault."""
+    """The facts, each with its own checks.  Raises BrokenEvent with the first fault."""
     walk = LogWalk(header)
     lines = reader.facts(header)
     for version in range(1, header.head.version + 1):
@@ -81,7 +81,7 @@ class LogWalk:
         return LoggedFact(version, stored, self.digest)
 
     def to_stored(self, line: FactLine, at: int) -> AnyStored:
-        """The fact as it was stored.  Raises BrokenEvent for what is no fact."""
+        """The fact as it was stored.  Raises BrokenEvent for an invalid fact."""
         kind = TYPES.get(line.type)
         if kind is None:
             raise fault_at(at, line.version, "fact")
@@ -97,8 +97,8 @@ class LogWalk:
                 else {"type": "unknown"}
                 for name in hidden
             }
-            told = {"at": line.at, "by": line.by, "fact": {"type": line.type, **line.data, **fields}}
-            stored = fact_decoder().decode(msgspec.json.encode(told))
+            entry = {"at": line.at, "by": line.by, "fact": {"type": line.type, **line.data, **fields}}
+            stored = fact_decoder().decode(msgspec.json.encode(entry))
             if ledger.canonical(public_part(stored, line.version, {})["data"]) != ledger.canonical(line.data):
                 raise ValueError("other fields")
         except (msgspec.MsgspecError, ValueError, OverflowError):
@@ -143,12 +143,12 @@ def is_hex_32(value: Any) -> bool:
 
 
 def seed_commitment(seed: str) -> str:
-    """What a log commits to before a seed is revealed. seed: hex."""
+    """The commitment to a seed before it is revealed. seed: hex."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def with_placeholders(stored: AnyStored) -> StoredFact[Any]:
-    """The fact with something in place of each hidden value that is not opened."""
+    """The fact with placeholders for hidden values that are not opened."""
     fact: Fact = stored.fact
     types = secret_types(type(fact))
     unknown = [name for name in secret_fields(type(fact)) if not isinstance(getattr(fact, name), Known)]
@@ -180,7 +180,7 @@ def read_texts(reader: EventRecordReader, header: EventHeader, facts: list[Logge
 
 
 def commitment_at(facts: list[LoggedFact], version: int, field: str) -> str | None:
-    """The commitment to a text at a place of the log; None where there is none."""
+    """The commitment to a text at a place of the log; None if there is none."""
     return dict(commitments_of(facts[version - 1].stored.fact)).get(field) if version <= len(facts) else None
 
 

@@ -1,1 +1,1 @@
-"""Table clocks: time for people's decisions, its bank, strikes and absences; beside the timers of the rules."""
+"""Table clocks: time for people's decisions, its bank, strikes and absences; separate from the timers of the rules."""

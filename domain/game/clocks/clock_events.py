@@ -1,4 +1,4 @@
-"""The plan of a table clock, and what it adds to the log. The time itself follows from the entries' own times."""
+"""The plan of a table clock, and its events. The time itself follows from the entries' own times."""
 
 from __future__ import annotations
 

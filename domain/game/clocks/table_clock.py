@@ -1,6 +1,6 @@
-"""The table clock: the fold of a game's log that says how much time each seat has. docs/adr/0040
+"""The table clock: the fold of a game's log to each seat's time. docs/adr/0040
 
-Everything here follows from public parts of entries: the plan, who is asked, who answered and when.
+It depends only on public parts of entries: the plan, the asked seats, the answers and their times.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class TableClock(msgspec.Struct, frozen=True):
     times: Mapping[Seat, SeatTime] = {}
 
     def deadline_ms(self, seat: Seat) -> int | None:
-        """When the time of a seat's open decision is used up, in milliseconds since the epoch; None where none runs."""
+        """When the time of a seat's open decision is used up, in milliseconds since the epoch; None if it has none."""
         time = self.times.get(seat)
         if time is None:
             return None
@@ -53,7 +53,7 @@ class TableClock(msgspec.Struct, frozen=True):
         return time.since_ms + time.given_ms + (0 if self.absent[seat] else 1000 * self.plan.decision_s + bank_ms)
 
     def takes_bank(self, seat: Seat, at_ms: int) -> bool:
-        """Whether a seat's open decision has taken of its bank by then."""
+        """Whether a seat's open decision has used part of its bank by then."""
         time = self.times.get(seat)
         if time is None or not time.has_bank or self.absent[seat] or not self.banks_ms[seat]:
             return False
@@ -69,7 +69,7 @@ class TableClock(msgspec.Struct, frozen=True):
         return tuple(seat for seat in sorted(self.times) if (self.deadline_ms(seat) or 0) <= at_ms)
 
     def newly_absent(self) -> tuple[Seat, ...]:
-        """Seats that are absent by their strikes, and are not marked so yet, ascending."""
+        """Seats that their strikes make absent, but are not marked so yet, ascending."""
         pairs = enumerate(zip(self.strikes, self.absent, strict=True))
         return tuple(seat for seat, (strikes, gone) in pairs if strikes >= self.plan.absent_after and not gone)
 
@@ -99,7 +99,7 @@ def with_times(
 
 
 def with_answer(clock: TableClock, seat: Seat, at_ms: int) -> TableClock:
-    """After a player's own answer: the bank pays what it took too long, and is refilled."""
+    """After a player's own answer: the bank pays the excess time, and is refilled."""
     time, plan = clock.times.get(seat), clock.plan
     if time is not None and time.has_bank:
         spent_ms = max(0, at_ms - time.since_ms - time.given_ms - 1000 * plan.decision_s)
@@ -109,7 +109,7 @@ def with_answer(clock: TableClock, seat: Seat, at_ms: int) -> TableClock:
 
 
 def with_strike(clock: TableClock, seats: Sequence[Seat]) -> TableClock:
-    """After a strike at these seats: what their banks had is gone, and their decisions are about to be answered."""
+    """After a strike at these seats: their banks are empty, and their decisions are about to be answered."""
     for seat in seats:
         time = clock.times.get(seat)
         if time is not None and time.has_bank:
@@ -123,13 +123,13 @@ def with_absence(clock: TableClock, seat: Seat) -> TableClock:
 
 
 def with_return(clock: TableClock, seat: Seat) -> TableClock:
-    """A player is there: strikes are forgotten, and what is asked of the seat gets its time from now on."""
+    """A player is there: strikes are cleared, and the seat's open decision gets its full time from now on."""
     clock = replace(clock, strikes=with_item(clock.strikes, seat, 0), absent=with_item(clock.absent, seat, False))
     return without_times(clock, (seat,))
 
 
 def with_time_added(clock: TableClock, ms: int, only: Seat | None) -> TableClock:
-    """After time that an organiser added. only: the seat that gets it; None for all."""
+    """After an organiser added time. only: the seat that gets it; None for all."""
     times = {
         seat: replace(time, given_ms=time.given_ms + ms) if only in (None, seat) else time
         for seat, time in clock.times.items()
@@ -138,7 +138,7 @@ def with_time_added(clock: TableClock, ms: int, only: Seat | None) -> TableClock
 
 
 def with_outage(clock: TableClock, ms: int) -> TableClock:
-    """After time that counted for nobody, since nobody could play."""
+    """After an outage, whose time is given back to all clocks."""
     times = {
         seat: replace(time, given_ms=time.given_ms + ms, outages_ms=time.outages_ms + ms)
         for seat, time in clock.times.items()
@@ -147,5 +147,5 @@ def with_outage(clock: TableClock, ms: int) -> TableClock:
 
 
 def without_times(clock: TableClock, seats: Sequence[Seat]) -> TableClock:
-    """Begins the time of these seats' decisions anew, if they are still asked after this event."""
+    """Restarts the time of these seats' decisions, if they are still open after this event."""
     return replace(clock, times={seat: time for seat, time in clock.times.items() if seat not in seats})

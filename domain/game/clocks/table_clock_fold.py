@@ -1,4 +1,4 @@
-"""The fold of the table clock: what each entry does to it."""
+"""The fold of the table clock: the effect of each entry."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def table_clock_after(
 
 
 def is_own_answer(game: Game, stored: AnyEntry) -> bool:
-    """Whether a person answered a decision: defaults have no command, bots note their tries, asides answer nothing."""
+    """Whether a person answered a decision: defaults have no command, bots note their tries, asides answer none."""
     if stored.command is None or stored.bot_try is not None:
         return False
     return stored.command.get("type") not in [each.__struct_config__.tag for each in game.rules.asides]

@@ -1,1 +1,1 @@
-"""Interventions of an organiser at a table: pauses, time, strikes, absences, seats in other hands."""
+"""Interventions of an organiser at a table: pauses, time, strikes, absences, reassigned seats."""

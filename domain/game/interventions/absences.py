@@ -1,4 +1,4 @@
-"""Players who go away and come back, by their own word or by the organiser's."""
+"""Absent players: they leave and return by their own command or by the organiser's."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from domain.kernel.secrecy import Seat
 
 
 def come_back(game: Game, seat: Seat, cause: Cause) -> Batch:
-    """The player of an absent seat is back.  Raises Conflict."""
+    """The player of an absent seat returns.  Raises Conflict."""
     demand_absent(game, seat)
     return append_facts(game, cause, facts_of(SeatReturned(seat)))
 
 
 def demand_absent(game: Game, seat: Seat) -> None:
-    """Raises Conflict for a seat whose player is there, or left for good."""
+    """Raises Conflict for a seat whose player is present, or left for good."""
     demand_running(game)
     if not game.is_absent(seat):
         raise Conflict("not-absent", f"Seat {seat} is not absent.")
 
 
 def leave(game: Game, seat: Seat, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batch:
-    """A player is away until they return, and a bot plays. policy: of that bot.  Raises Conflict."""
+    """A player is absent until they return, and a bot plays. policy: of that bot.  Raises Conflict."""
     demand_present(game, seat)
     return append_facts(game, cause, facts_of(SeatAbsent(seat, STAND_IN, policy)))
 
 
 def demand_present(game: Game, seat: Seat) -> None:
-    """Raises Conflict unless a person plays this seat of a game that is dealt."""
+    """Raises Conflict unless a person plays this seat of a dealt game."""
     demand_running(game)
     if game.state is None or game.status == "seating":
         raise Conflict("not-started", "This game waits for players.")

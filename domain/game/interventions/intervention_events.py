@@ -1,4 +1,4 @@
-"""What an organiser does at a table that is on. Each is read by everybody, with its author and its reason. docs/adr/0041"""
+"""Events of an organiser at a running table. All are public, with author and reason. docs/adr/0041"""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
 
 
 OF_THE_EVENT = "event"
-"""The author of what follows at a table from its event's log. Officials have ids of their own."""
+"""The author of events that follow from the event's log. Officials have ids of their own."""
 
 
 class SeatSubstituted(Event, frozen=True, tag="game.seat_substituted"):

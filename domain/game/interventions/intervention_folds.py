@@ -26,13 +26,13 @@ from domain.kernel.secrecy import Event
 
 
 def with_time_after_pause(game: Game, pause: Pause, at_ms: int) -> Game:
-    """A game whose pause ends: its clocks get back what they stood still."""
+    """A game whose pause ends: its clocks get their time back."""
     clock = game.clock and clock_after_pause(game.clock, pause, at_ms)
     return replace(game, clock=clock, table_clock=game.table_clock and table_clock_after_pause(game.table_clock, pause, at_ms))
 
 
 def with_intervention(game: Game, event: Event) -> Game:
-    """Counts an event that an organiser is the author of."""
+    """Counts an event whose author is an organiser."""
     return replace(game, interventions=game.interventions + 1) if isinstance(event.author, str) else game  # type: ignore[attr-defined]
 
 
@@ -63,7 +63,7 @@ def with_time_added(game: Game, event: TimeAdded) -> Game:
 
 
 def with_new_holder(game: Game, event: SeatReissued | SeatSubstituted) -> Game:
-    """A seat with another token: the tokens before, and all that descends from them, open nothing any more."""
+    """A seat with another token: revokes the earlier ones, and all their descendants."""
     own = {each.id for each in game.grants if each.seat == event.seat and each.scope == "seat:act"}
     after = with_intervention(without_grants(game, own), event)
     grant = Grant(f"seat-{event.seat}-{game.version + 1}", "seat:act", event.seat, plaintext(event.token))
@@ -71,7 +71,7 @@ def with_new_holder(game: Game, event: SeatReissued | SeatSubstituted) -> Game:
 
 
 def with_substitute(game: Game, event: SeatSubstituted) -> Game:
-    """A seat that another person plays; whoever played for it meanwhile stops."""
+    """A seat with another person; a stand-in bot stops."""
     after = with_new_holder(game, event)
     fresh = {"resigned": False, "has_stand_in": False, "bot": None, "policy": None}
     fresh["is_of_entry"] = event.author == OF_THE_EVENT and game.created.event_table is not msgspec.UNSET

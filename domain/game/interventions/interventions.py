@@ -1,4 +1,4 @@
-"""Decides what an organiser asks for at a table that is on. Each returns the batch or raises a Refusal."""
+"""Decides an organiser's requests at a running table. Each returns the batch or raises a Refusal."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ from domain.kernel.timestamps import is_in_calendar, milliseconds
 
 DAY_S = 86_400
 LONGEST_PAUSE_S = DAY_S
-"""Of a table that is played at once."""
+"""For a table with a fast clock."""
 LONGEST_SLOW_PAUSE_S = 14 * DAY_S
-"""Of a table by correspondence: its decisions have a day or more."""
+"""For a table by correspondence: its decisions have a day or more."""
 MOST_ADDED_S = 30 * DAY_S
-"""Longest time that is added at once."""
+"""Longest time added at once."""
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 
 
 class Statement(NamedTuple):
-    """Who intervenes and why, as everybody reads it."""
+    """The public author and reason of an intervention."""
 
     author: str
     reason: str
 
 
-def pause(game: Game, until: str, is_after_decisions: bool, said: Statement, cause: Cause) -> Batch:
-    """Holds the table. until: when the pause ends by itself; is_after_decisions: it begins when what is open now is
+def pause(game: Game, until: str, is_after_decisions: bool, statement: Statement, cause: Cause) -> Batch:
+    """Holds the table. until: latest end of the pause; is_after_decisions: it begins once the open decisions are
     answered.  Raises Conflict, Malformed.
     """
     decide.running_state(game)
@@ -60,25 +60,26 @@ def pause(game: Game, until: str, is_after_decisions: bool, said: Statement, cau
         message = f"A time to come, at most {longest_s // DAY_S * 24} hours ahead."
         raise Malformed(f"until: {message}", {"until": [message]})
     after = tuple(sorted(each.id for each in game.open.values())) if is_after_decisions else ()
-    return append_facts(game, cause, facts_of(Paused(until, after, *said)))
+    return append_facts(game, cause, facts_of(Paused(until, after, *statement)))
 
 
 def longest_pause_s(game: Game) -> int:
-    """How long a pause of this table may be."""
+    """The longest pause of this table."""
     is_slow = game.table_clock is not None and game.table_clock.plan.decision_s >= DAY_S
     return LONGEST_SLOW_PAUSE_S if is_slow else LONGEST_PAUSE_S
 
 
-def end_pause(game: Game, said: Statement, cause: Cause) -> Batch:
-    """Lets the table go on.  Raises Conflict."""
+def end_pause(game: Game, statement: Statement, cause: Cause) -> Batch:
+    """Ends the pause.  Raises Conflict."""
     decide.demand_running(game)
     if game.pause is None:
         raise Conflict("not-paused", "This game is not paused.")
-    return append_facts(game, cause, facts_of(PauseEnded(*said)))
+    return append_facts(game, cause, facts_of(PauseEnded(*statement)))
 
 
-def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cause) -> Batch:
-    """Adds time to what is being decided. seat: whose; None for every clock that runs.  Raises Conflict, Malformed."""
+def add_time(game: Game, seat: Seat | None, ms: int, statement: Statement, cause: Cause) -> Batch:
+    """Adds time to open decisions. seat: its decision only; None for every running clock.  Raises Conflict, Malformed.
+    """
     decide.demand_running(game)
     if not 0 < ms <= 1000 * MOST_ADDED_S:
         raise Malformed("Too little or too much time.", {"seconds": [f"1 to {MOST_ADDED_S}."]})
@@ -86,13 +87,14 @@ def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cau
     is_running = bool(times) or game.clock is not None if seat is None else seat in times
     if game.status != "playing" or not is_running:
         raise Conflict("no-clock", "No clock runs here." if seat is None else f"No clock runs for seat {seat}.")
-    return append_facts(game, cause, facts_of(TimeAdded(seat, ms, *said)))
+    return append_facts(game, cause, facts_of(TimeAdded(seat, ms, *statement)))
 
 
 def strike(
-    game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
+    game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
-    """Ends the time of what people decide now: their defaults are played. seat: whose; None for all of them.
+    """Ends the time of people's open decisions: their defaults are played. seat: its decision only; None for all of
+    them.
 
     policy: of the house bot, as in `decide.time_out`.  Raises Conflict.
     """
@@ -102,54 +104,54 @@ def strike(
     ]
     if not struck:
         raise Conflict("not-awaited", "Nothing is asked of anybody." if seat is None else f"Nothing is asked of seat {seat}.")
-    event = ClockStruck(tuple(each.id for each in struck), *said)
+    event = ClockStruck(tuple(each.id for each in struck), *statement)
     return decide.play_defaults(game, struck, event, cause, policy)
 
 
 def hand_to_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
+    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
     """A bot plays for a seat until its player returns. policy: of that bot.  Raises Conflict."""
     demand_present(game, seat)
-    return append_facts(game, cause, facts_of(SeatAbsent(seat, decide.STAND_IN, policy, *said)))
+    return append_facts(game, cause, facts_of(SeatAbsent(seat, decide.STAND_IN, policy, *statement)))
 
 
-def hand_back(game: Game, seat: Seat, said: Statement, cause: Cause) -> Batch:
+def hand_back(game: Game, seat: Seat, statement: Statement, cause: Cause) -> Batch:
     """The player of an absent seat plays again.  Raises Conflict."""
     demand_absent(game, seat)
-    return append_facts(game, cause, facts_of(SeatReturned(seat, *said)))
+    return append_facts(game, cause, facts_of(SeatReturned(seat, *statement)))
 
 
-def reissue(game: Game, seat: Seat, token: str, said: Statement | None, cause: Cause) -> Batch:
-    """Another token for a seat's person; those before open nothing any more. token: its hash; said: None where the person
-    asks for it.  Raises Conflict.
+def reissue(game: Game, seat: Seat, token: str, statement: Statement | None, cause: Cause) -> Batch:
+    """Another token for a seat's person, which revokes the earlier ones. token: its hash; statement: None if the person asks
+    for it.  Raises Conflict.
     """
     demand_person(game, seat)
-    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), *said or ())))
+    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), *statement or ())))
 
 
-def substitute(game: Game, seat: Seat, token: str, player: str, said: Statement, cause: Cause) -> Batch:
+def substitute(game: Game, seat: Seat, token: str, player: str, statement: Statement, cause: Cause) -> Batch:
     """Another person for a seat. token: hash of the new one; player: commitment to the name.  Raises Conflict."""
     demand_person(game, seat)
-    return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *said)))
+    return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *statement)))
 
 
 def fill_with_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
+    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
     """A bot for a seat that waits for a person; the last one starts the game. policy: of that bot.  Raises Conflict."""
     demand_waiting(game)
     demand_free(game, seat)
     if game.created.rated is True:
         raise Conflict("rated-table", "A rated table is for people alone.")
-    filled = SeatFilled(seat, decide.STAND_IN, *said, policy)
+    filled = SeatFilled(seat, decide.STAND_IN, *statement, policy)
     return append_and_follow(partial(append_facts, game, cause), facts_of(filled))
 
 
-def start_smaller(game: Game, said: Statement, cause: Cause) -> Batch:
-    """Ends a table that waits for people, so that those who sit there go on at one without its free seats.
+def start_smaller(game: Game, statement: Statement, cause: Cause) -> Batch:
+    """Ends a table that waits for people, so that its people go on at one without its free seats.
 
-    Raises Conflict also where the rules seat no so few, or the deal is not for so few.
+    Raises Conflict also if the rules do not allow so few seats, or the deal does not fit them.
     """
     demand_waiting(game)
     going = tuple([seat for seat, each in enumerate(game.seats) if each.is_taken and each.kind != "automaton"])
@@ -160,7 +162,7 @@ def start_smaller(game: Game, said: Statement, cause: Cause) -> Batch:
         game.rules.seating(options, len(going))
     except Malformed as why:
         raise Conflict("too-few-seats", f"This table cannot start smaller: {why}") from None
-    ended = GameAborted(said.reason, goes_on=going, author=said.author)
+    ended = GameAborted(statement.reason, goes_on=going, author=statement.author)
     return append_facts(game, cause, facts_of(ended, *reveal_facts(game, game.state)))
 
 
@@ -172,7 +174,7 @@ def demand_waiting(game: Game) -> None:
 
 
 def demand_person(game: Game, seat: Seat) -> None:
-    """Raises Conflict unless a person sat down here, whoever plays for it now."""
+    """Raises Conflict unless a person took this seat, even if a bot plays for them now."""
     decide.demand_running(game)
     if game.seats[seat].kind != "human" or not game.seats[seat].is_taken:
         raise Conflict("seat-free", f"Nobody sits at seat {seat}.")
@@ -181,8 +183,8 @@ def demand_person(game: Game, seat: Seat) -> None:
 def replay_intervention(
     game: Game, event: Event, policy: Policy | msgspec.UnsetType, cause: Cause
 ) -> Batch | None:
-    """The batch of a recorded intervention, decided again; None for an event that is none. policy: that a strike hands
-    seats to.  Raises Refusal.
+    """The batch of a recorded intervention, decided again; None for any other event. policy: of the bot that a strike
+    hands seats to.  Raises Refusal.
     """
     match event:
         case Paused(until, after, author, reason):

@@ -1,4 +1,4 @@
-"""Seats are taken, luck is made, cards are dealt: what follows by itself once a table is full."""
+"""Seats are taken, luck is made, cards are dealt: the automatic events of a full table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from domain.kernel.secrecy import NOBODY, Known, Seat
 
 
 def append_and_follow(append: Callable[[list[Fact]], Batch], facts: list[Fact]) -> Batch:
-    """The batch of these facts and of all that follows by itself. append: makes a batch of facts."""
+    """The batch of these facts and of all automatic ones that follow. append: makes a batch of facts."""
     batch = append(facts)
     while more := following_facts(batch.game, batch.game.at):
         facts = [*facts, *more]
@@ -32,9 +32,9 @@ def append_and_follow(append: Callable[[list[Fact]], Batch], facts: list[Fact]) 
 
 
 def following_facts(game: Game, at: str) -> list[Fact]:
-    """What follows next by itself until the game is played, the deal included; empty where it waits for somebody.
+    """The next automatic facts until the game is played, the deal included; empty if it waits for a person.
 
-    at: the time it happens, RFC 3339.
+    at: their time, RFC 3339.
     """
     if game.status != "seating" or not game.is_full:
         return []
@@ -48,7 +48,7 @@ def following_facts(game: Game, at: str) -> list[Fact]:
 
 
 def deal_facts(game: Game) -> list[Fact]:
-    """GameStarted and the deal; a fork of a dealt game goes on from where it is."""
+    """GameStarted and the deal; a fork of a dealt game continues from its position."""
     if game.state is not None:
         return facts_of(GameStarted())
     created = game.created
@@ -93,16 +93,16 @@ def decide_seat(
     nonce: str | None = None,
     player: str | None = None,
 ) -> Batch:
-    """Takes a seat, as `decide_claim`, for a holder whose right to it is known.  Raises Conflict seat-taken, Malformed."""
+    """Takes a seat, as `decide_claim`, for a holder with a verified right.  Raises Conflict seat-taken, Malformed."""
     demand_free(game, seat)
     demand_fitting_commit(game.luck_status, seat, commit)
-    said = (msgspec.UNSET if each is None else each for each in (commit, player))
-    taken = SeatTaken(seat, nonce, Known(token, NOBODY), *said)
+    optional = (msgspec.UNSET if each is None else each for each in (commit, player))
+    taken = SeatTaken(seat, nonce, Known(token, NOBODY), *optional)
     return append_and_follow(partial(append_facts, game, cause), facts_of(taken))
 
 
 def find_open_seats(game: Game) -> list[Seat]:
-    """The free seats that anybody may take, in playing order."""
+    """The free seats that need no code, in playing order."""
     return [seat for seat in find_free_seats(game) if game.created.seats[seat].open is True]
 
 
@@ -115,7 +115,7 @@ def find_free_seats(game: Game) -> list[Seat]:
 
 
 def demand_free(game: Game, seat: Seat) -> str:
-    """The hash of the claim code of a seat where a person may sit down.  Raises Conflict."""
+    """The hash of the claim code of a seat that is free for a person.  Raises Conflict."""
     codes: tuple[str | None, ...] = plaintext(game.created.codes)
     expected = codes[seat] if 0 <= seat < len(codes) else None
     if not game.is_running or expected is None or game.seats[seat].is_taken:
@@ -124,7 +124,7 @@ def demand_free(game: Game, seat: Seat) -> str:
 
 
 def demand_fitting_commit(luck: LuckStatus | None, seat: Seat, commit: str | None) -> None:
-    """Raises Malformed for a commitment that the game does not take or misses, or that another seat made."""
+    """Raises Malformed for a commitment that the game does not take, for a missing one, or for another seat's."""
     wants = "none" if luck is None else luck.plan.nonces
     if commit is None:
         if wants == "required":

@@ -1,4 +1,4 @@
-"""Rounds of drand's network quicknet: which one a game waits for. docs/spec/chance.md, section 2."""
+"""Rounds of drand's network quicknet: the round that a game waits for. docs/spec/chance.md, section 2."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GENESIS_MS = 1_692_803_367_000
 """Time of round 1, in milliseconds since the epoch."""
 PERIOD_MS = 3_000
 AFTER_MS = 6_000
-"""Least time from the moment that a game names its round to that round."""
+"""Least time from the naming of a round to that round."""
 
 
 def round_ms(number: int) -> int:
@@ -25,7 +25,7 @@ def round_ms(number: int) -> int:
 
 
 def first_round_after(at: str) -> Round:
-    """The round that a game names at this time (RFC 3339, UTC): no choice of anybody.
+    """The round that a game names at this time (RFC 3339, UTC), without a choice.
 
     >>> first_round_after("2023-08-23T15:09:21.000Z").round, first_round_after("2023-08-23T15:09:21.001Z").round
     (1, 2)

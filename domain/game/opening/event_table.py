@@ -1,6 +1,6 @@
-"""The table of an event: its game is dealt while nobody can act, and opened once all games of its round are there.
+"""The table of an event: its game is dealt while it is held, and opened once all games of its round exist.
 
-docs/tournaments.md says what opens it, and when.
+docs/tournaments.md defines the conditions and times.
 """
 
 from __future__ import annotations
@@ -62,21 +62,21 @@ class TableOpening(msgspec.Struct, frozen=True):
     version: int = 0
 
     def clock_time(self, at: str) -> str:
-        """The time of an entry as clocks count it: none runs before the start."""
+        """The time of an entry for clocks: none runs before the start."""
         return max(at, self.starts_at)
 
     @property
     def no_show_ms(self) -> int | None:
-        """When no-shows are to be noted, in milliseconds since the epoch."""
+        """When no-shows must be noted, in milliseconds since the epoch."""
         return None if self.no_show_at is None else milliseconds(self.no_show_at)
 
     def after(self, event: PlayOpened | NoShowsNoted, version: int) -> TableOpening:
-        """The opening after an event of it. version: of the game then."""
+        """The opening after one of its events. version: of the game then."""
         if isinstance(event, NoShowsNoted):
             return replace(self, no_show_at=None, no_shows=event.seats)
         return TableOpening(True, event.starts_at, event.no_show_at, event.no_show, version=version)
 
 
 def initial_opening(table: EventTable | msgspec.UnsetType) -> TableOpening | None:
-    """The opening of a new game; None for one of no event."""
+    """The opening of a new game; None for one without an event."""
     return TableOpening() if isinstance(table, EventTable) else None

@@ -1,4 +1,4 @@
-"""Opens the tables of an event, and notes who has not come. Each decision returns the batch or raises a Refusal."""
+"""Opens the tables of an event, and notes no-shows. Each decision returns the batch or raises a Refusal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from domain.kernel.timestamps import milliseconds
 
 
 def open_play(game: Game, opened: PlayOpened, cause: Cause) -> Batch:
-    """Lets a dealt table begin.  Raises Conflict."""
+    """Opens a dealt table.  Raises Conflict."""
     demand_running(game)
     if not game.is_held or game.status != "playing":
         raise Conflict("round-under-way", "This table does not wait for its round.")
@@ -26,8 +26,8 @@ def open_play(game: Game, opened: PlayOpened, cause: Cause) -> Batch:
 def note_no_shows(
     game: Game, seats: tuple[Seat, ...], policy: Policy | msgspec.UnsetType, cause: Cause
 ) -> Batch:
-    """Notes the seats that nobody has looked at, once their time is up; they are absent where the event says so. policy: of
-    the house bot, which plays for them.  Raises Conflict, Stale.
+    """Notes the seats that were never looked at, once their time is up; they become absent if the event says so.
+    policy: of the house bot, which plays for them.  Raises Conflict, Stale.
     """
     demand_running(game)
     opening = game.opening
@@ -43,7 +43,7 @@ def note_no_shows(
 
 
 def absence_of(game: Game, seat: Seat, policy: Policy | msgspec.UnsetType) -> Event:
-    """The absence of a no-show: by the table clock's plan, but never for good; a bot plays where there is no clock."""
+    """The absence of a no-show: by the table clock's plan, but never for good; a bot plays if there is no clock."""
     if game.table_clock is None or game.table_clock.plan.on_absence == "forfeit":
         return SeatAbsent(seat, STAND_IN, policy)
     return to_absence(game, seat, policy)

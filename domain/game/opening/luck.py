@@ -1,4 +1,4 @@
-"""Decides what people bring to the luck of a game: commitments, nonces, public entropy."""
+"""Decides contributions to the luck of a game: commitments, nonces, public entropy."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class NotTheRound(Refusal):
 
 
 def replace_commitment(game: Game, seat: Seat, commit: str, cause: Cause) -> Batch:
-    """A seat commits to another nonce, before the commitments are closed; after a game was put back, the last one that is
-    awaited closes them.  Raises Conflict, Malformed.
+    """A seat commits to another nonce, before the commitments are closed; after a restore, the last awaited one closes
+    them.  Raises Conflict, Malformed.
     """
     luck = demand_luck(game)
     if luck.state != "open" or (game.clock is not None and game.clock.is_up(cause.at)):
@@ -45,7 +45,7 @@ def replace_commitment(game: Game, seat: Seat, commit: str, cause: Cause) -> Bat
 
 
 def give_nonce(game: Game, seat: Seat, nonce: str, digest: str, cause: Cause) -> Batch:
-    """A seat shows its nonce; the last one draws the luck.
+    """A seat reveals its nonce; the last one draws the luck.
 
     digest: of LuckClosed as the seat's holder saw it, hex.  Raises Conflict, NotTheNonce.
     """
@@ -82,7 +82,7 @@ def demand_round(game: Game, number: int) -> None:
 
 
 def end_waiting(game: Game, cause: Cause) -> Batch:
-    """What follows when the time for commitments or nonces is up.  Raises Stale."""
+    """The events when the time for commitments or nonces is up.  Raises Stale."""
     facts = following_facts(game, cause.at)
     if game.luck_status is None or game.clock is None or not game.clock.is_up(cause.at) or not facts:
         raise Stale("The time is not up.")
@@ -90,7 +90,7 @@ def end_waiting(game: Game, cause: Cause) -> Batch:
 
 
 def demand_hex(text: str, count: int, field: str) -> None:
-    """Raises Malformed unless a text is `count` bytes in lower-case hex; quotes nothing of it."""
+    """Raises Malformed unless a text is `count` bytes in lower-case hex; the message quotes no part of it."""
     if len(text) != 2 * count or not set(text) <= set("0123456789abcdef"):
         message = f"{2 * count} lower-case hexadecimal digits."
         raise Malformed(f"{field}: {message}", {field: [message]})

@@ -1,4 +1,4 @@
-"""What is agreed and given for the luck of a game. docs/spec/chance.md, section 2."""
+"""Events of the randomness protocol: plan, commitments, nonces, public entropy. docs/spec/chance.md, section 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the luck of a game stands: the fold of its log, and what follows by itself. docs/spec/chance.md, section 2."""
+"""The state of a game's luck: the fold of its log, and the next automatic event. docs/spec/chance.md, section 2."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class LuckStatus(msgspec.Struct, frozen=True):
 
     @property
     def missing(self) -> tuple[Seat, ...]:
-        """Seats that committed and have not shown their nonce, ascending."""
+        """Seats that committed but have not revealed their nonce, ascending."""
         pairs = zip(self.commits, self.nonces, strict=True)
         return tuple(seat for seat, (commit, nonce) in enumerate(pairs) if commit is not None and nonce is None)
 
@@ -76,20 +76,20 @@ class LuckStatus(msgspec.Struct, frozen=True):
 
     @property
     def is_settled(self) -> bool:
-        """Whether everything that goes into the seed is in."""
+        """Whether the seed has all its inputs."""
         if self.state == "open":
             return self.plan.public is None and not any(self.commits)
         return self.state == "drawn" and bool(self.entropy or self.plan.public is None)
 
     @property
     def timer(self) -> Timer | None:
-        """The time limit that runs at a full table."""
+        """The running time limit at a full table."""
         return Timer("luck", self.plan.wait_s) if self.state == "closed" else None
 
 
 def count_deals(brought: int, *, is_required: bool) -> int:
-    """How many deals a dishonest operator could choose among, if a nonce that was given is honest and no public entropy
-    follows: docs/spec/chance.md, section 2.3. brought: seats that committed, silent ones included.
+    """The number of deals among which a dishonest operator could choose, if a given nonce is honest and no public
+    entropy follows: docs/spec/chance.md, section 2.3. brought: seats that committed, silent ones included.
     """
     return 1 if is_required or not brought else 2 ** (brought - 1)
 
@@ -141,14 +141,14 @@ LUCK_FOLDS: dict[type[Event], Callable[[LuckStatus, Any, Moment], LuckStatus]] =
 
 
 def entropy_of(given: bytes) -> str:
-    """Public entropy as it goes into the seed."""
+    """Public entropy in the form for the seed."""
     return hashlib.sha256(given).hexdigest()
 
 
 def following_event(luck: LuckStatus, at: str, *, is_time_up: bool) -> Event | None:
-    """What follows by itself at a full table whose luck is made; None where the game waits, or can be played.
+    """The next automatic event at a full table whose luck is being made; None if the game waits or is ready.
 
-    at: the time of the event, RFC 3339; is_time_up: whether that for nonces is.
+    at: the time of the event, RFC 3339; is_time_up: whether the time for nonces is up.
     """
     if luck.is_settled or luck.state not in ("open", "closed"):
         return None

@@ -1,4 +1,5 @@
-"""The effective seed of a game: what it committed to, mixed with what people brought. docs/spec/chance.md, section 2."""
+"""The effective seed of a game: the committed one, mixed with people's contributions. docs/spec/chance.md, section 2.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from domain.kernel.chance import effective_seed, seed_with_nonces
 
 
 def opening_luck(game: Game) -> bytes:
-    """The effective seed of a game that is dealt now, or of a fork with luck of its own."""
+    """The effective seed of a game that is dealt now, or of a fork with new luck."""
     luck, created = game.luck_status, game.created
     if luck is None:
         return luck_of(created, game.seats)
@@ -24,8 +25,8 @@ def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:
 
 
 def is_operators_luck(game: Game) -> bool:
-    """Whether the operator alone chose the luck: it is made, and nobody brought anything to it. Of a fork with its parent's
-    luck the parent tells.
+    """Whether the operator alone chose the luck: it is made, without any contribution. For a fork with its parent's
+    luck, the parent decides.
     """
     luck = game.luck_status
     if luck is not None:

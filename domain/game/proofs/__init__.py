@@ -1,1 +1,1 @@
-"""Statements that a host signs: heads of games, and what was shown."""
+"""Statements signed by a host: heads of games, and shown views."""

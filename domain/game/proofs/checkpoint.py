@@ -1,4 +1,4 @@
-"""A checkpoint: the head of a game, signed by its host.  docs/spec/checkpoint.md gives the exact bytes."""
+"""A checkpoint: the head of a game, signed by its host.  docs/spec/checkpoint.md defines the exact bytes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 CHECKPOINT_TEXT = re.compile(
     r"deaddrop-checkpoint/1\n(?P<game>[0-9a-z]+)\n(?P<version>[1-9][0-9]*)\n(?P<digest>[0-9a-f]{64})\n"
 )
-"""What is signed."""
+"""The signed bytes."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> bytes:
-        """What is signed.  Raises ValueError for malformed parts."""
+        """The signed bytes.  Raises ValueError for malformed parts."""
         return checkpoint_message(self.game, self.version, self.digest)
 
 
@@ -35,7 +35,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 def checkpoint_message(game: str, version: int, digest: str) -> bytes:
-    """The bytes that are signed. digest: hex. Injective.  Raises ValueError for malformed parts."""
+    """The signed bytes. digest: hex. Injective.  Raises ValueError for malformed parts."""
     text = f"deaddrop-checkpoint/1\n{game}\n{version}\n{digest}\n"
     if not CHECKPOINT_TEXT.fullmatch(text):
         raise ValueError("not the head of a game")

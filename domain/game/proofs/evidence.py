@@ -1,4 +1,5 @@
-"""Evidence of sight: what an audience was shown, signed by the host.  docs/spec/sight.md gives the exact bytes."""
+"""Evidence of a view: the view shown to an audience, signed by the host.  docs/spec/sight.md defines the exact bytes.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ SIGHT_TEXT = re.compile(
     r"deaddrop-sight/1\n(?P<game>[0-9a-z]+)\n(?:seat:(?:0|[1-9][0-9]*)|public|all)\n(?P<version>[1-9][0-9]*)\n"
     r"(?P<digest>[0-9a-f]{64})\n[0-9a-f]{64}\n"
 )
-"""What is signed."""
+"""The signed bytes."""
 
 
 class Evidence(msgspec.Struct, frozen=True):
@@ -29,12 +30,12 @@ class Evidence(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> bytes:
-        """What is signed.  Raises ValueError for malformed parts."""
+        """The signed bytes.  Raises ValueError for malformed parts."""
         return evidence_message(self.game, self.viewpoint, self.version, self.digest, self.view_sha256)
 
 
 def evidence_message(game: str, viewpoint: str, version: int, digest: str, view_sha256: str) -> bytes:
-    """The bytes that are signed.  Injective.  Raises ValueError for malformed parts."""
+    """The signed bytes.  Injective.  Raises ValueError for malformed parts."""
     text = f"deaddrop-sight/1\n{game}\n{viewpoint}\n{version}\n{digest}\n{view_sha256}\n"
     if not SIGHT_TEXT.fullmatch(text):
         raise ValueError("not a view of a game")

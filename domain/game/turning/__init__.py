@@ -1,1 +1,1 @@
-"""What a game that is over turned at: how the winners' chance changed from decision to decision, by imagined play."""
+"""Turning points of a finished game: changes of the winners' chance from decision to decision, by imagined play."""

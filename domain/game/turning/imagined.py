@@ -1,6 +1,6 @@
-"""Chances by imagined play: worlds that look to a winner as the game did are played to their ends by house bots.
+"""Chances by imagined play: worlds consistent with a winner's view are played to their ends by house bots.
 
-Everything is drawn from one seed, so the same positions have the same chances on every machine.
+All randomness comes from one seed, so the same positions have the same chances on every machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from domain.kernel.state import AnyState
 from domain.kernel.turn import Turn
 
 MOST_ANSWERS = 9_000
-"""Answers of all imagined games together. A number and not a time, so that every machine finds the same."""
+"""Answers of all imagined games together. A number and not a time, so that every machine has the same result."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Chances:
         self._left = MOST_ANSWERS
 
     def at(self, position: Position) -> float:
-        """The share of the imagined worlds in which the winner from whose eyes they were drawn wins.
+        """The share of the imagined worlds won by the winner from whose view they were drawn.
 
         Raises OutOfSteps when all answers are used up.
         """
@@ -51,7 +51,7 @@ class Chances:
 
     def _is_won(self, position: Position, nth: int) -> bool:
         eyes = nth % len(self._winners)
-        # The same seed at every position: what differs between two of them is less often luck.
+        # The same seed at every position: differences between two of them are then less often luck.
         seed = hmac.digest(self._seed, f"world/{nth}".encode(), "sha256")
         try:
             world = self._rules.sample_world(position.table, position.minds[eyes], Luck(seed))
@@ -60,7 +60,7 @@ class Chances:
             return False
 
     def _winners_of(self, state: AnyState, luck: Luck, seed: bytes) -> tuple[Seat, ...]:
-        """Who wins if house bots go on from here.  Raises OutOfSteps."""
+        """The winners if house bots go on from here.  Raises OutOfSteps."""
         number = 0
         while (outcome := self._rules.outcome(state.table)) is None:
             if not self._left:

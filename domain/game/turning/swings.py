@@ -1,4 +1,6 @@
-"""The largest changes of the winners' chance in a game, found with few positions: the widest gaps are halved until they are steps."""
+"""The largest changes of the winners' chance in a game, found with few positions: the widest gaps are halved until they
+are single steps.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +12,13 @@ from domain.game.bot_answer import OutOfSteps
 from domain.game.turning.imagined import Position
 
 MOST = 3
-"""Swings that are looked for."""
+"""Number of swings to find."""
 GRID = 9
-"""Positions that are tried first, evenly spread."""
+"""Positions tried first, evenly spread."""
 TRIED = 21
-"""Positions that are tried in all."""
+"""Positions tried in all."""
 ANSWERS = 5_000
-"""Answers of bots that one game may cost, about: how many worlds are imagined follows from it and from the game's length."""
+"""Approximate bot answers per game: with the game's length it determines the number of imagined worlds."""
 FEWEST, MOST_WORLDS = 4, 60
 
 
@@ -29,7 +31,7 @@ class Swing(NamedTuple):
 
 
 def world_count(positions: int) -> int:
-    """How many worlds are imagined at each position of a game with so many decisions.
+    """The number of imagined worlds at each position of a game with this many decisions.
 
     >>> world_count(16), world_count(60), world_count(400)
     (29, 7, 4)
@@ -38,9 +40,11 @@ def world_count(positions: int) -> int:
 
 
 def find_swings(positions: Sequence[Position], end: int, chance: Callable[[Position], float]) -> tuple[Swing, ...]:
-    """The steps that changed the winners' chance most, at most three, in their order. end: the version at which they had won.
+    """The steps that changed the winners' chance most, at most three, in their order. end: the version at which they
+    had won.
 
-    chance: raises OutOfSteps when no more may be tried; then what is known counts, if each of the first was tried.
+    chance: raises OutOfSteps when its budget is used up; then the known positions count, if each of the first was
+    tried.
     """
     count = len(positions)
     if not count:
@@ -70,6 +74,6 @@ def find_swings(positions: Sequence[Position], end: int, chance: Callable[[Posit
 
 
 def widest(known: dict[int, float]) -> list[tuple[int, int]]:
-    """Neighbours among the positions that were tried, those first between which the chance changes most."""
+    """Neighbours among the tried positions, first the pairs with the largest change of chance."""
     tried = sorted(known)
     return sorted(pairwise(tried), key=lambda gap: (-abs(known[gap[1]] - known[gap[0]]), gap))

@@ -1,1 +1,1 @@
-"""Reflection: schemas, descriptions and words that follow from the annotations and docstrings of types."""
+"""Reflection: schemas, descriptions and words derived from the annotations and docstrings of types."""

@@ -1,4 +1,4 @@
-"""Docstrings of structs as data: what a type is, and what each of its fields holds.
+"""Docstrings of structs as data: the description of a type and of each of its fields.
 
 A docstring describes fields in clauses that begin with their names: `hand: sorted; offered, asked: None outside a
 bribe.` A clause begins a line or follows a full stop, colon or semicolon; it ends at the next, or with its paragraph.
@@ -22,7 +22,9 @@ class Description(NamedTuple):
 
 @cache
 def describe_type(kind: Any) -> Description:
-    """A struct, named tuple or dataclass by its docstring; fields that it does not name by those of its bases."""
+    """The description of a struct, named tuple or dataclass; fields that its docstring does not name come from its
+    bases.
+    """
     origin = get_origin(kind) or kind
     names = field_names(origin)
     bases = [each for each in origin.__mro__[1:] if each.__module__ not in ("builtins", "msgspec", "typing")]
@@ -48,24 +50,25 @@ def field_names(kind: type[Any]) -> tuple[str, ...]:
 
 
 def parse_docstring(docstring: str, names: tuple[str, ...]) -> Description:
-    """A docstring taken apart. names: of the fields.
+    """Parse a docstring. names: of the fields.
 
     >>> parse_docstring("A bid. seat: whose; chips, cards: laid,\\nor none.  Rule X-1.", ("seat", "chips", "cards"))
-    Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none. Rule X-1.'})
+    Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none.
+    Rule X-1.'})
     """
-    said: list[str] = []
+    texts: list[str] = []
     fields: dict[str, str] = {}
     for paragraph in cleandoc(docstring).split("\n\n"):
         for listed, text in clauses(paragraph, names):
             if listed:
                 fields |= dict.fromkeys(re.findall(r"\w+", listed), as_sentence(text))
             elif text:
-                said.append(re.sub(r"[;:]$", ".", text))
-    return Description(" ".join(said), fields)
+                texts.append(re.sub(r"[;:]$", ".", text))
+    return Description(" ".join(texts), fields)
 
 
 def clauses(paragraph: str, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """What stands before the first clause, with no name; then each clause, with the names at its head."""
+    """The text before the first clause, without names; then each clause, with the names at its head."""
     if not names:
         yield "", one_line(paragraph)
         return

@@ -1,4 +1,4 @@
-"""Words for the fields of any struct, from their types. Basis of the texts and drawings that a ruleset leaves to us."""
+"""Words for the fields of any struct, from their types: the basis of a ruleset's default texts and drawings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def to_field_type(name: str, hint: Any) -> FieldType:
 
 
 def without_annotations(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A type without its `Annotated`, and what that says."""
+    """A type without its `Annotated`, and the annotations."""
     return (hint.__origin__, hint.__metadata__) if get_origin(hint) is Annotated else (hint, ())
 
 
@@ -54,8 +54,8 @@ def field_words(value: msgspec.Struct, people: Sequence[str], without: Iterable[
 def value_words(value: Any, field: FieldType, people: Sequence[str]) -> str:
     """The value of a field in words."""
     if field.is_per_seat and isinstance(value, tuple):
-        said = [f"{name} {words(each, field.kind, people)}" for name, each in zip(people, value, strict=False)]
-        return ", ".join(said) or "nothing"
+        parts = [f"{name} {words(each, field.kind, people)}" for name, each in zip(people, value, strict=False)]
+        return ", ".join(parts) or "nothing"
     return words(value, field.kind, people)
 
 
@@ -90,7 +90,7 @@ def words(value: Any, hint: Any, people: Sequence[str]) -> str:
                 [words(each, kind, people) for each, kind in zip(value, member_types(args, value), strict=True)]
             )
         case msgspec.Struct():
-            return ", ".join([f"{label.lower()} {said}" for label, said in field_words(value, people)])
+            return ", ".join([f"{label.lower()} {text}" for label, text in field_words(value, people)])
     return str(value)
 
 
@@ -102,7 +102,7 @@ def member_types(args: tuple[Any, ...], value: tuple[Any, ...]) -> Sequence[Any]
 
 
 def fitting_type(value: Any, args: tuple[Any, ...]) -> Any:
-    """The member of a union that a value is of."""
+    """The member of a union that fits a value."""
     for hint in args:
         base, _ = without_annotations(hint)
         if get_origin(base) is Literal:
@@ -114,7 +114,7 @@ def fitting_type(value: Any, args: tuple[Any, ...]) -> Any:
 
 
 def none_words(args: tuple[Any, ...]) -> str:
-    """Nothing, where a value of a union could stand."""
+    """The word for an absent value of a union."""
     return "nobody" if any(SEAT in without_annotations(hint)[1] for hint in args) else "none"
 
 

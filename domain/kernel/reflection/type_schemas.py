@@ -1,7 +1,7 @@
-"""JSON Schemas of a game's types, as their values stand in answers and in requests.
+"""JSON Schemas of a game's types, for values in answers and in requests.
 
-msgspec derives the schemas. Added here is what it cannot know: descriptions from docstrings, rules, names of words, and
-that an answer holds every field. docs/adr/0031
+msgspec derives the schemas. Added here is the rest: descriptions from docstrings, rules, names of words, and that an
+answer holds every field. docs/adr/0031
 """
 
 from __future__ import annotations
@@ -55,23 +55,23 @@ class Naming(NamedTuple):
 
 
 PLAIN = Naming()
-"""Classes' own names, in a schema that stands alone."""
+"""Classes' own names, in a self-contained schema."""
 FOR_FORMS = Naming(for_generators=False)
-"""The same, with lists of words where they are used, and defaults."""
+"""The same, with inline lists of words, and defaults."""
 
 
 def answer_schemas(kinds: Sequence[Any], naming: Naming = PLAIN) -> TypeSchemas:
-    """Schemas of values as the service sends them: every field is there, and others may come with later versions.
+    """Schemas of values as the service sends them: every field is present, and later versions may add others.
 
     A `Literal` that has a name in the module of the type that uses it becomes a component of this name.  Raises
-    TypeError, NameError where a type cannot be described.
+    TypeError, NameError if a type cannot be described.
     """
     return Describer(kinds, naming, is_answer=True).schemas()
 
 
 def request_schemas(kinds: Sequence[Any], naming: Naming = PLAIN) -> TypeSchemas:
     """Schemas of values as the service takes them: a field with a default may be left out.  Raises TypeError, NameError
-    where a type cannot be described.
+    if a type cannot be described.
     """
     return Describer(kinds, naming, is_answer=False).schemas()
 
@@ -88,7 +88,7 @@ def may_be_unset(hint: Any) -> bool:
 
 
 class Describer:
-    """Makes the schemas of some types and of all that they hold."""
+    """Makes the schemas of some types and of all types nested in them."""
 
     def __init__(self, kinds: Sequence[Any], naming: Naming, *, is_answer: bool) -> None:
         self.kinds, self.naming, self.is_answer = kinds, naming, is_answer
@@ -101,7 +101,7 @@ class Describer:
         self.all_words = self.words_of(*[source_class(kind) for kind in self.nodes])
 
     def free_name(self, own: str | None, name: str) -> str:
-        """A component's name: its own, else the class's, with `Data` where that is taken."""
+        """A component's name: its own, else the class's, with `Data` if that is taken."""
         if own is not None:
             return own
         name = pascal_case(name) + self.naming.suffix
@@ -120,11 +120,11 @@ class Describer:
         return TypeSchemas(made, {**components, **self.words})
 
     def component(self, kind: Any, plain: Shape) -> Shape:
-        """The schema of a type, with what its class says."""
-        node, whole = self.nodes[kind], source_class(kind)
-        described, words = describe_type(whole), {**self.all_words, **self.words_of(whole)}
-        shape: Shape = {"description": description_of(whole)}
-        own = getattr(whole, "rule", None)
+        """The schema of a type, with its class's description and rule."""
+        node, source = self.nodes[kind], source_class(kind)
+        described, words = describe_type(source), {**self.all_words, **self.words_of(source)}
+        shape: Shape = {"description": description_of(source)}
+        own = getattr(source, "rule", None)
         shape |= {"x-rule": own} if isinstance(own, str) else rule_of(shape["description"])
         shape |= self.rewrite({key: each for key, each in plain.items() if key not in ("title", "description")}, words)
         if isinstance(node, inspect.EnumType):
@@ -132,12 +132,12 @@ class Describer:
         parts = shape["prefixItems"] if "prefixItems" in shape else shape["properties"]
         for place, field in enumerate(node.fields):
             at = place if isinstance(parts, list) else field.encode_name
-            text = null_for_none(described.fields.get(field.name) or label_of(whole, field.name))
+            text = null_for_none(described.fields.get(field.name) or label_of(source, field.name))
             if self.naming.for_generators and "default" in parts[at]:
                 default = msgspec.json.encode(parts[at].pop("default")).decode()
                 text = text if self.is_answer else f"{text} By default `{default}`.".lstrip()
-            told = {"title": field.name} if isinstance(parts, list) else {}
-            parts[at] = {**told, **({"description": text, **rule_of(text)} if text else {}), **parts[at]}
+            titled = {"title": field.name} if isinstance(parts, list) else {}
+            parts[at] = {**titled, **({"description": text, **rule_of(text)} if text else {}), **parts[at]}
         if self.is_answer:
             make_complete(shape, node)
         return shape
@@ -172,7 +172,7 @@ class Describer:
         return made
 
     def rewrite_words(self, shape: Shape, words: Mapping[str, frozenset[Any]]) -> Shape:
-        """A list of values: by its name if it has one, a lone one as a constant."""
+        """A list of values: by its name if it has one, a single one as a constant."""
         values = frozenset(shape["enum"])
         rest = {key: each for key, each in shape.items() if key != "enum"}
         for name in [name for name, each in words.items() if each == values]:
@@ -194,7 +194,7 @@ class Describer:
 
 
 def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:
-    """The types with a name among these and all that they hold, each once."""
+    """The named types among these and all nested ones, each once."""
     left, known = list(nodes), set()
     while left:
         node = left.pop(0)
@@ -210,23 +210,23 @@ def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:
 
 
 def source_class(kind: Any) -> Any:
-    """The class whose docstring, rule and module are those of a type."""
+    """The class that provides a type's docstring, rule and module."""
     return getattr(kind, WHOLE, get_origin(kind) or kind)
 
 
 def label_of(kind: Any, field: str) -> str:
-    """What a form calls a field of a command, where its docstring is silent."""
+    """A form's label for a field of a command, if its docstring has none."""
     labels = getattr(kind, "labels", None)
     return as_sentence(labels.get(field, "")) if isinstance(labels, Mapping) else ""
 
 
 def description_of(kind: Any) -> str:
-    """What a class is: its docstring without the fields, else its name."""
+    """A class's description: its docstring without the fields, else its name."""
     return null_for_none(describe_type(kind).text or in_plain_words(kind.__name__))
 
 
 def literals_by_name(*kinds: type[Any]) -> dict[str, frozenset[Any]]:
-    """The types `Literal` that have a name where these classes or their bases are written; those of the first count."""
+    """The named `Literal` types in the modules of these classes or their bases; the first module with a name counts."""
     modules = dict.fromkeys([each.__module__ for kind in kinds for each in kind.__mro__])
     return {
         name: frozenset(get_args(value))
@@ -237,7 +237,7 @@ def literals_by_name(*kinds: type[Any]) -> dict[str, frozenset[Any]]:
 
 
 def make_complete(shape: Shape, node: Any) -> None:
-    """Says that every field is there, but for those that may be unset and defaults that are not sent."""
+    """Marks every field as required, except ones that may be unset and defaults that are not sent."""
     if "prefixItems" in shape:
         shape |= {"minItems": len(shape["prefixItems"]), "maxItems": len(shape["prefixItems"])}
     else:
@@ -252,7 +252,9 @@ def make_complete(shape: Shape, node: Any) -> None:
 
 
 def any_of(shapes: Sequence[Shape]) -> Shape:
-    """One of these schemas. For the items of a tuple: no item follows the last, but many generators read nothing else."""
+    """One of these schemas, for the items of a tuple: redundant after `prefixItems`, but many generators read only
+    this.
+    """
     distinct = [shape for place, shape in enumerate(shapes) if shape not in shapes[:place]]
     return distinct[0] if len(distinct) == 1 else {"anyOf": distinct}
 

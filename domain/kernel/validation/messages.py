@@ -71,15 +71,15 @@ def to_value_list(values: Iterable[Any]) -> str:
     ('"a1", 2, true', ' 22, 23, and so on')
     """
     listed = list(islice(values, MOST_LISTED + 1))
-    said, is_cut, length = [], len(listed) > MOST_LISTED, 0
+    texts, is_cut, length = [], len(listed) > MOST_LISTED, 0
     for value in listed[:MOST_LISTED]:
         text = to_escaped(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, separators=(",", ":")))
         length += len(text) + 2
         if length > LONGEST_LIST:
             is_cut = True
             break
-        said.append(text)
-    return ", ".join(said) + (", and so on" if is_cut else "")
+        texts.append(text)
+    return ", ".join(texts) + (", and so on" if is_cut else "")
 
 
 def not_one_of(value: Any, known: Sequence[Any]) -> str:

@@ -45,7 +45,7 @@ def not_offered(offers: Sequence[Offer], seat: Seat, command: Command, closed: C
         )
     nearest, faults = min(((each, command_misfits(each, command)) for each in same), key=lambda pair: len(pair[1]))
     field, message = next(iter(faults.items()))
-    return NotOffered(f"{name}: {field}: {message}", nearest.rule, {name: [said] for name, said in faults.items()})
+    return NotOffered(f"{name}: {field}: {message}", nearest.rule, {name: [text] for name, text in faults.items()})
 
 
 def command_misfits(offer: Offer, command: Command) -> dict[str, str]:
@@ -61,7 +61,7 @@ def command_misfits(offer: Offer, command: Command) -> dict[str, str]:
 
 
 def ways_misfit(offer: Offer, command: Command) -> dict[str, str]:
-    """The message for the first field that no way allows beside the fields before it."""
+    """The message for the first field that no way allows in combination with the fields before it."""
     ways: Sequence[Way] = offer.ways
     before: list[str] = []
     for name in offer.choices:

@@ -1,1 +1,1 @@
-"""What a ruleset may say about itself: what is asked, what lies where and what moves, in words and as data."""
+"""A ruleset's words: questions, places and moves, in text and as data."""

@@ -9,15 +9,15 @@ from domain.kernel.offers import Command
 from domain.kernel.words.phrases import Said
 
 Row = Callable[[Any, Any, Any, Sequence[str]], Said]
-"""What a value brings about: row(table, mind, value, people). Of the field "" the value is None."""
+"""The consequence of a value: row(table, mind, value, people). For the field "" the value is None."""
 Rows = Mapping[tuple[type[Command], str], Row]
 """By command and field; the field "" is the command itself."""
 SaidOfValue = Callable[[Any, Any, type[Command], str, Any, Sequence[str]], Said]
 
 
 def said_by_field(rows: Rows, grave: Collection[type[Command]] = ()) -> SaidOfValue:
-    """What values bring about, by these rows. A whole command says what its values do, one after the other, unless it has
-    a row of its own under the field `whole`. grave: commands that are, where no row says so.
+    """The consequences of values, by these rows. A whole command joins its values' consequences, unless it has a row
+    under the field `whole`. grave: grave commands, if no row says so.
     """
 
     def said(

@@ -1,4 +1,4 @@
-"""The ground under a zone: how a board is laid out that things lie on, for pages that draw it."""
+"""The ground under a zone: the layout of a board under things, for pages that draw it."""
 
 from __future__ import annotations
 

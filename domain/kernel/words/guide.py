@@ -1,4 +1,6 @@
-"""What introduces a game: how long it takes, a primer, its options in sentences, and a lesson. Static words of a ruleset's package."""
+"""The introduction to a game: its length, a primer, its options in sentences, and a lesson. Static words of a ruleset's
+package.
+"""
 
 from __future__ import annotations
 

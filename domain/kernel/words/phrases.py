@@ -1,4 +1,4 @@
-"""What is said to one audience: what is asked, what an answer brings about, what to aim at, what moves, and why it ended."""
+"""Words for one audience: the question, the consequence of an answer, aims, moves, and the reason for the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.kernel.words.scene import Thing
 LONGEST_TEXT = 120
 """Characters of a sentence."""
 LONGEST_CONSEQUENCE = 140
-"""Characters of what an answer brings about."""
+"""Characters of a consequence."""
 
 Weight = Literal["step", "part", "turning", "silent"]
 
@@ -188,7 +188,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 def to_length(text: str, longest: int = LONGEST_TEXT) -> str:
-    """A text of at most so many characters: up to the end of a clause, else of a word.
+    """A text of at most this many characters: up to the end of a clause, else of a word.
 
     >>> to_length("All cards are revealed. Anna holds the Ace.", 30), to_length("A deck of 3: the Ace, the Two.", 20)
     ('All cards are revealed.', 'A deck of 3.')

@@ -1,4 +1,4 @@
-"""Where the values of an answer stand in the scene, so that they can be pointed at."""
+"""Places of an answer's values in the scene, for pointing at them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.kernel.words.scene import Scene
 
 
 def seat_place(seat: Seat) -> str:
-    """A seat's own place, which every table has."""
+    """A seat's own place, which exists at every table."""
     return f"seat:{seat}"
 
 
@@ -34,8 +34,8 @@ class Pointer:
                 self.places.add(f"{each.id}/{thing.name}")
 
     def place_of(self, command: type[Command], field: str, value: Any) -> str | None:
-        """Where a value stands: a seat at its place, a zone by its id, a kind where the answering seat has it, else where
-        it lies open. None: nowhere.
+        """The place of a value: a seat's own, a zone by its id, a kind in the answering seat's zones, else where it
+        lies open. None: no place.
         """
         if isinstance(value, int) and not isinstance(value, bool):
             place = seat_place(value)
@@ -45,5 +45,5 @@ class Pointer:
         return value if value in self.places else self.kinds.get(value)
 
     def exists(self, place: str) -> bool:
-        """Whether there is such a place, or it is a cell of a grid that there is."""
+        """Whether a place exists, itself or as a cell of an existing grid."""
         return place in self.places or place.partition("/")[0] in self.grids

@@ -1,4 +1,4 @@
-"""The scene: what lies where on a table, as one audience sees it, as data that a page can draw and move."""
+"""The scene: the places of things on a table, as one audience sees it, as data that a page can draw and animate."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def name(self) -> str | None:
-        """What names it; None for coins."""
+        """Its naming value; None for coins."""
         return self.kind or self.back or self.piece or self.die or self.token
 
     @property
     def size(self) -> int:
-        """How much of the count of its zone it is."""
+        """Its share of the count of its zone."""
         return self.count if self.coins is None else self.coins
 
 
@@ -95,7 +95,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 EMPTY = Scene(Phase("seating", "Before the deal"))
-"""Before anything is dealt."""
+"""Before the deal."""
 
 
 def zone(
@@ -107,7 +107,7 @@ def zone(
     seat: Seat | msgspec.UnsetType = msgspec.UNSET,
     within: str | None = None,
 ) -> Zone:
-    """A zone of these things, as many as they are. Equal ones are joined, and where one is hidden, all are sorted."""
+    """A zone of these things, with their count. Equal ones are joined, and if one is hidden, all are sorted."""
     held = list(things)
     if any(each.back is not None for each in held):
         held.sort(key=place_among_hidden)
@@ -121,7 +121,7 @@ def purse(id_: str, title: str, coins: int, *, seat: Seat | msgspec.UnsetType = 
 
 
 def backs(back: str, count: int) -> tuple[Thing, ...]:
-    """So many things face down."""
+    """This many things face down."""
     return (Thing(back=back, count=count),) if count else ()
 
 
@@ -136,7 +136,7 @@ def place_among_hidden(thing: Thing) -> tuple[bool, str, int]:
 
 
 def join_equal(things: Iterable[Thing]) -> Iterable[Thing]:
-    """Neighbours that are equal but for their counts, as one."""
+    """Joins neighbours that are equal except for their counts."""
     last: Thing | None = None
     for each in things:
         if last is not None and each.coins is None and msgspec.structs.replace(each, count=last.count) == last:

@@ -1,4 +1,4 @@
-"""Moves as the difference of two scenes: what is missing here and new there moved from here to there."""
+"""Moves as the difference of two scenes: things missing in one place and new in another have moved between them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.kernel.words.phrases import Move
 from domain.kernel.words.scene import Scene, Thing, Zone
 
 Backs = Callable[[str], str | None]
-"""The back of a kind; None where it has none of its own, which goes with any."""
+"""The back of a kind; None if it has none of its own, which matches any."""
 
 
 class Spot(NamedTuple):
@@ -32,9 +32,9 @@ class Bundle:
 
 
 def scene_moves(before: Scene, after: Scene, back_of: Backs) -> tuple[Move, ...]:
-    """The moves that lead from one scene to the other: first of like things, then of those that lie in another direction,
-    then of those that turn over in their zone or on their way, from and to the nearest zone that fits. What is left comes
-    from outside the scene or leaves it.
+    """The moves that lead from one scene to the other: first of equal things, then of turned ones, then of things that
+    turn over in their zone or on their way, from and to the nearest fitting zone. The rest comes from outside the scene
+    or leaves it.
     """
     order = {
         each.id: nth for nth, each in enumerate({each.id: each for each in (*before.zones, *after.zones)}.values())
@@ -54,7 +54,7 @@ def scene_moves(before: Scene, after: Scene, back_of: Backs) -> tuple[Move, ...]
 
 
 def differences(before: Scene, after: Scene, order: Mapping[str, int]) -> tuple[list[Bundle], list[Bundle]]:
-    """What is gone from each spot, and what is new there."""
+    """The missing and the new things of each spot."""
     gone, new = list[Bundle](), list[Bundle]()
     earlier, later = ({each.id: each for each in scene.zones} for scene in (before, after))
     for id_, nth in order.items():
@@ -89,7 +89,7 @@ def bundles(nth: int, zone: str, things: Counter[Thing]) -> Iterator[Bundle]:
 
 
 def matches(gone: Sequence[Bundle], new: Sequence[Bundle], fits: Callable[[Bundle, Bundle], bool]) -> Iterator[Move]:
-    """Moves from what is gone to what is new and fits, the nearest first."""
+    """Moves from missing things to fitting new ones, the nearest first."""
     pairs = sorted(
         [
             (abs(one.spot.nth - other.spot.nth), a, b)
@@ -110,7 +110,7 @@ def matches(gone: Sequence[Bundle], new: Sequence[Bundle], fits: Callable[[Bundl
 
 
 def is_turned(one: Thing, other: Thing) -> bool:
-    """Whether two things are one that lies in another direction: a card of a kind, a token, a die, a piece."""
+    """Whether two things are one that was turned: a card of a kind, a token, a die, a piece."""
     if one.kind is not None:
         return one.kind == other.kind
     is_two_sided = one.back is None and one.coins is None
@@ -126,7 +126,7 @@ def turns_over(one: Thing, other: Thing, back_of: Backs) -> bool:
 
 
 def facing(thing: Thing) -> Literal["up", "down"] | None:
-    """Which side of a thing is up."""
+    """The upper side of a thing."""
     return "down" if thing.back is not None else "up" if thing.kind is not None else None
 
 

@@ -1,1 +1,1 @@
-"""Counting: what standings are a fold of, read from a tournament; and the scoring that its regulations state."""
+"""Counting: the inputs of standings, read from a tournament; and the scoring that its regulations state."""

@@ -21,7 +21,9 @@ from domain.tournament.standings.scoring import ScoringRules
 
 
 def scoring_of(regulations: Regulations) -> ScoringRules:
-    """The scoring that regulations state. Where they compare by measures, the game is co-operative and a table is one side."""
+    """The scoring that regulations state. If they compare by measures, the game is co-operative and a table is one
+    side.
+    """
     comparison, byes, entries = regulations.comparison, regulations.byes, regulations.entries
     measures = () if comparison is None else tuple([measure_of(each) for each in comparison.measures if each != "won"])
     is_together = comparison is not None and bool(comparison.measures)
@@ -54,5 +56,5 @@ def scheme_of(points: Points) -> Scheme:
 
 
 def measure_of(stated: str) -> Measure:
-    """A measure as regulations name it: `-turns`, of which less is better; more is, with `+` and without a sign."""
+    """A measure from its name in regulations: `-turns` if less is better; `+` or no sign if more is."""
     return Measure(stated.lstrip("+-"), better="fewer" if stated.startswith("-") else "more")

@@ -39,13 +39,13 @@ Inputs = Mapping[Key, Input]
 
 
 def book_of(tournament: Tournament) -> Book:
-    """The book at this version of a tournament, counted from nothing."""
+    """The book at this version of a tournament, counted from scratch."""
     inputs = inputs_of(tournament)
     return fold_book(scoring_of(tournament.regulations), inputs.values())
 
 
 def book_after(book: Book, before: Tournament, after: Tournament) -> Book:
-    """The book of a later version, from that of an earlier one: a step for each thing that is different."""
+    """The book of a later version, from an earlier one: one step for each difference."""
     then, now = inputs_of(before), inputs_of(after)
     undone = [undo(each) for key, each in then.items() if key not in now]
     changed = [each for key, each in now.items() if then.get(key) != each]
@@ -55,7 +55,7 @@ def book_after(book: Book, before: Tournament, after: Tournament) -> Book:
 
 
 def final_places(tournament: Tournament) -> tuple[FinalPlace, ...]:
-    """The places to confirm, by section and place, the disqualified left out."""
+    """The places to confirm, by section and place, without disqualified entries."""
     book, found = book_of(tournament), []
     for section in tournament.regulations.sections:
         for row in Ranking(book, section).rows():
@@ -65,7 +65,7 @@ def final_places(tournament: Tournament) -> tuple[FinalPlace, ...]:
 
 
 def inputs_of(tournament: Tournament) -> Inputs:
-    """What standings are a fold of, each by the thing that it is about."""
+    """The inputs of standings, each by its subject."""
     found: dict[Key, Input] = {("scoring",): ScoringChanged(scoring_of(tournament.regulations))}
     for entry in tournament.entries.values():
         if entry.state != "waiting":
@@ -82,14 +82,14 @@ def inputs_of(tournament: Tournament) -> Inputs:
 
 
 def key_of(given: TableResult | Award) -> Key:
-    """What an input of a table is about."""
+    """The subject of a table's input."""
     if isinstance(given, TableResult):
         return "result", given.id
     return "award", given.round, given.table, given.entry
 
 
 def undo(given: Input) -> Input:
-    """The input after which another one counts no more. Entries, and the scoring, are never undone.
+    """The input that cancels another one. Entries, and the scoring, are never undone.
 
     Raises ValueError for these.
     """
@@ -119,7 +119,7 @@ def penalty_of(ruling: EventRuling) -> Penalty:
 
 
 def seated_round(tournament: Tournament, played: Round) -> RoundSeated:
-    """A published round. Who sat down counts only where members play at tables of their own."""
+    """A published round. Members are recorded only if they play at tables of their own."""
     is_teams = tournament.regulations.pairing.method == "teams"
     tables = tuple([seated_table(each, with_members=is_teams) for each in played.tables.values()])
     return RoundSeated(played.number, tables, {each.entry: each.kind for each in played.byes})
@@ -132,8 +132,8 @@ def seated_table(table: Table, *, with_members: bool) -> SeatedTable:
 
 
 def table_inputs(round_number: int, table: Table) -> Iterator[TableResult | Award]:
-    """What a table counts as, and what an arbiter gave each entry of it. A table that only has points for its seats has
-    not been played: it is compared with none, and makes nobody an opponent.
+    """A table's result, and an arbiter's awards to its entries. A table with points only was not played: it is not
+    compared, and gives no opponents.
     """
     result = table.result
     if result is None:

@@ -1,4 +1,4 @@
-"""Appeals: made in time, decided by somebody else, or withdrawn."""
+"""Appeals: made in time, decided by another official, or withdrawn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from domain.tournament.salted_text import SaltedText, demand_text
 from domain.tournament.tournament import Appeal, EventRuling, Official, Tournament
 
 MOST_OPEN = 5
-"""Appeals of one entry that nobody has decided."""
+"""Undecided appeals of one entry."""
 
 
 def appeal(
@@ -74,7 +74,7 @@ def demand_in_time(tournament: Tournament, round_number: int, about: EventRuling
 
 
 def demand_new(tournament: Tournament, entry: int, round_number: int, table: int | None, ruling: int | None) -> None:
-    """Raises Conflict for a second appeal about one thing, and for too many that are open."""
+    """Raises Conflict for a second appeal about one subject, and for too many open ones."""
     own = [each for each in tournament.appeals.values() if each.entry == entry]
     if any((each.round, each.table, each.ruling) == (round_number, table, ruling) and each.state != "withdrawn" for each in own):
         raise Conflict("already-appealed", "This entry has appealed about it.")
@@ -86,7 +86,7 @@ def decide_appeal(
     tournament: Tournament, number: int, verdict: Literal["upheld", "dismissed"], reason: SaltedText,
     to_id: ToGameId, cause: Cause, *, then: RulingPlan | PenaltyPlan | None = None,
 ) -> Batch:  # fmt: skip
-    """Decides an appeal. then: the ruling or penalty that follows.
+    """Decides an appeal. then: the resulting ruling or penalty.
 
     Raises Conflict, Forbidden, Malformed, Missing, Stale.
     """
@@ -108,7 +108,7 @@ def decide_appeal(
 
 
 def demand_open(tournament: Tournament, number: int) -> Appeal:
-    """An appeal that nobody has decided.  Raises Conflict, Missing."""
+    """An undecided appeal.  Raises Conflict, Missing."""
     if number not in tournament.appeals:
         raise Missing(f"There is no appeal {number}.")
     found = tournament.appeals[number]
@@ -118,7 +118,9 @@ def demand_open(tournament: Tournament, number: int) -> Appeal:
 
 
 def demand_other(tournament: Tournament, official: Official, found: Appeal) -> None:
-    """Raises Forbidden for an official who appealed, whose section it is, or who made the ruling while others could decide."""
+    """Raises Forbidden for an official who appealed, plays in the section, or made the ruling while others could
+    decide.
+    """
     table = None if found.table is None else demand_table(tournament, found.round, found.table)
     demand_impartial(tournament, official, found.round, table)
     if official.entry == found.entry:
@@ -131,7 +133,7 @@ def demand_other(tournament: Tournament, official: Official, found: Appeal) -> N
 
 
 def withdraw_appeal(tournament: Tournament, number: int, cause: Cause) -> Batch:
-    """Who appealed wants no decision any more.  Raises Conflict, Forbidden, Missing."""
+    """An appeal's author withdraws it.  Raises Conflict, Forbidden, Missing."""
     if number not in tournament.appeals:
         raise Missing(f"There is no appeal {number}.")
     demand_own(tournament, cause.by, tournament.appeals[number].entry)

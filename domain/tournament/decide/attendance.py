@@ -1,4 +1,4 @@
-"""Who is there: check-in, byes, withdrawal and return, the waiting list."""
+"""Attendance: check-in, byes, withdrawal and return, the waiting list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ from domain.tournament.tournament import Tournament
 
 
 def withdraw(tournament: Tournament, number: int, reason: SaltedText | None, cause: Cause) -> Batch:
-    """An entry is not paired any more; the first that waits takes its place.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Withdraws an entry from pairing; the first one waiting takes its place.  Raises Conflict, Forbidden, Malformed,
+    Missing.
+    """
     side = demand_own(tournament, cause.by, number)
     demand_on(tournament)
     demand_text(reason, "reason")
@@ -36,14 +38,15 @@ def withdraw(tournament: Tournament, number: int, reason: SaltedText | None, cau
 
 
 def first_waiting(tournament: Tournament, but: int = 0) -> int | None:
-    """The entry that gets the next free place. but: one that does not count."""
+    """The entry that gets the next free place. but: an entry to leave out."""
     if tournament.status == "provisional" or is_too_late(tournament):
         return None
     return min((each.number for each in tournament.entries.values() if each.state == "waiting" and each.number != but), default=None)
 
 
 def admit(tournament: Tournament, cause: Cause) -> Batch:
-    """The first that waits takes a place that is free, as after regulations with more of them.  Raises Conflict, Forbidden."""
+    """The first waiting entry takes a free place, such as after an increase of the limit.  Raises Conflict, Forbidden.
+    """
     demand_official(tournament, cause.by, DESK)
     demand_on(tournament)
     entered = sum(each.is_paired and each.kind == "people" for each in tournament.entries.values())
@@ -56,7 +59,7 @@ def admit(tournament: Tournament, cause: Cause) -> Batch:
 
 
 def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, cause: Cause) -> Batch:
-    """An entry that was withdrawn is paired again, from the next round on.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Pairs a withdrawn entry again, from the next round on.  Raises Conflict, Forbidden, Malformed, Missing."""
     demand_official(tournament, cause.by, DESK)
     demand_on(tournament)
     side = demand_entry(tournament, number)
@@ -69,7 +72,9 @@ def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, ca
 
 
 def check_in(tournament: Tournament, number: int, cause: Cause) -> Batch:
-    """An entry is there, for the whole tournament or for the next round.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Checks an entry in, for the whole tournament or for the next round.  Raises Conflict, Forbidden, Malformed,
+    Missing.
+    """
     side, due = demand_checkable(tournament, number, cause)
     if due in side.here:
         return nothing(tournament)
@@ -77,14 +82,16 @@ def check_in(tournament: Tournament, number: int, cause: Cause) -> Batch:
 
 
 def check_all_in(tournament: Tournament, numbers: Collection[int], cause: Cause) -> Batch:
-    """Entries are there, all or none; who was before, stays so.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Checks entries in, all or none; no effect on entries that are already. Raises Conflict, Forbidden, Malformed,
+    Missing.
+    """
     demand_official(tournament, cause.by, DESK)
     checked = [(number, *demand_checkable(tournament, number, cause)) for number in numbers]
     return append(tournament, cause, *(EntryCheckedIn(number, due) for number, side, due in checked if due not in side.here))
 
 
 def check_out(tournament: Tournament, number: int, cause: Cause) -> Batch:
-    """An entry is not there after all.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Checks an entry out.  Raises Conflict, Forbidden, Malformed, Missing."""
     side, due = demand_checkable(tournament, number, cause)
     if due not in side.here:
         return nothing(tournament)
@@ -92,7 +99,7 @@ def check_out(tournament: Tournament, number: int, cause: Cause) -> Batch:
 
 
 def demand_checkable(tournament: Tournament, number: int, cause: Cause) -> tuple[Entry, int | None]:
-    """An entry that is paired, and for which round it is checked in.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """A paired entry, and the round of its check-in.  Raises Conflict, Forbidden, Malformed, Missing."""
     side = demand_paired(tournament, number, cause)
     terms = tournament.regulations.entries.check_in
     if terms == "none":
@@ -103,7 +110,7 @@ def demand_checkable(tournament: Tournament, number: int, cause: Cause) -> tuple
 
 
 def demand_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
-    """An entry that takes part, asked for by itself or by an official.  Raises Conflict, Forbidden, Missing."""
+    """A participating entry, on its own request or an official's.  Raises Conflict, Forbidden, Missing."""
     side = demand_own(tournament, cause.by, number)
     demand_on(tournament)
     if not side.is_paired:
@@ -112,7 +119,7 @@ def demand_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
 
 
 def ask_bye(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
-    """An entry is not paired in a round to come.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Gives an entry a bye in a future round.  Raises Conflict, Forbidden, Malformed, Missing."""
     side = demand_paired(tournament, number, cause)
     demand_unpublished(tournament, round_number)
     if round_number in side.byes:
@@ -123,14 +130,14 @@ def ask_bye(tournament: Tournament, number: int, round_number: int, cause: Cause
 
 
 def take_bye_back(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
-    """An entry plays in a round after all.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Withdraws an entry's request for a bye.  Raises Conflict, Forbidden, Malformed, Missing."""
     side = demand_paired(tournament, number, cause)
     demand_unpublished(tournament, round_number)
     return append(tournament, cause, ByeTakenBack(number, round_number)) if round_number in side.byes else nothing(tournament)
 
 
 def demand_unpublished(tournament: Tournament, round_number: int) -> None:
-    """Raises Conflict for a round that is published, Malformed for one that there is not."""
+    """Raises Conflict for a published round, Malformed for one that does not exist."""
     if not 1 <= round_number <= tournament.regulations.pairing.rounds:
         raise malformed("round", f"From 1 to {tournament.regulations.pairing.rounds}.")
     if round_number < tournament.next_round:

@@ -1,4 +1,4 @@
-"""What many requests demand: who asks, of a tournament that is not over, having seen the last change."""
+"""Common checks of requests: the caller's role, a running tournament, no later change."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Official, Tournament
 
 DESK: tuple[Role, ...] = ("organiser", "chief", "arbiter", "scorer")
-"""Who enters people, checks them in and announces."""
+"""Roles that may enter and check in people, and announce."""
 PAIRERS: tuple[Role, ...] = ("organiser", "chief", "arbiter")
-"""Who drafts, publishes and closes rounds."""
+"""Roles that may draft, publish and close rounds."""
 HEADS: tuple[Role, ...] = ("organiser", "chief")
-"""Who decides on the tournament as a whole."""
+"""Roles that may decide on the tournament as a whole."""
 _ARTICLE = re.compile(r"[0-9A-Za-z§. -]{0,40}")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
@@ -37,19 +37,19 @@ def demand_on(tournament: Tournament) -> None:
 
 
 def demand_service(by: By | None) -> None:
-    """Raises Forbidden for what nobody reports by hand."""
+    """Raises Forbidden for steps that only the service takes."""
     if by is not None:
         raise Forbidden("The service does this by itself.")
 
 
 def find_official(tournament: Tournament, by: By | None) -> Official | None:
-    """The official who acts, None for anybody else."""
+    """The acting official, None for other callers."""
     found = tournament.officials.get(by or "")
     return None if found is None or found.is_revoked else found
 
 
 def demand_official(tournament: Tournament, by: By | None, roles: tuple[Role, ...]) -> Official:
-    """The official who acts.  Raises Forbidden for others, and for another role."""
+    """The acting official.  Raises Forbidden for others, and for another role."""
     found = find_official(tournament, by)
     if found is None or found.role not in roles:
         raise Forbidden(f"This is for officials: {', '.join(roles)}.")
@@ -57,7 +57,7 @@ def demand_official(tournament: Tournament, by: By | None, roles: tuple[Role, ..
 
 
 def demand_own(tournament: Tournament, by: By | None, number: int) -> Entry:
-    """The entry that is acted for, by itself or by an official.  Raises Forbidden, Missing."""
+    """The entry that the request is for, from the entry itself or an official.  Raises Forbidden, Missing."""
     if by != f"e{number}":
         demand_official(tournament, by, DESK)
     return demand_entry(tournament, number)
@@ -71,7 +71,7 @@ def demand_entry(tournament: Tournament, number: int) -> Entry:
 
 
 def demand_round(tournament: Tournament, number: int) -> Round:
-    """A round that was drafted.  Raises Missing."""
+    """A drafted round.  Raises Missing."""
     if number not in tournament.rounds:
         raise Missing(f"There is no round {number}.")
     return tournament.rounds[number]
@@ -86,14 +86,14 @@ def demand_table(tournament: Tournament, round_number: int, number: int) -> Tabl
 
 
 def demand_seen(seen: int | None, changed: int, noun: str) -> None:
-    """Raises Stale where a request was decided on before the last change. seen: the version that its asker saw."""
+    """Raises Stale if a request was decided on before the last change. seen: the version that its caller saw."""
     if seen is None or seen < changed:
         raise Stale(f"{noun} has changed in version {changed}.")
 
 
 def demand_outside(tournament: Tournament, official: Official, round_number: int, table: Table) -> None:
-    """Raises Forbidden own-section for an official who plays in the section of a table while its round is under way: they
-    neither read nor rule there.
+    """Raises Forbidden own-section for an official who plays in the section of a table while its round is in progress:
+    they may neither read nor rule there.
     """
     own = tournament.entries.get(official.entry or 0)
     if own is not None and tournament.rounds[round_number].is_under_way and own.section == table.section:
@@ -101,8 +101,8 @@ def demand_outside(tournament: Tournament, official: Official, round_number: int
 
 
 def demand_impartial(tournament: Tournament, official: Official, round_number: int, table: Table | None) -> None:
-    """Raises Forbidden own-section for an official who may not rule on a table, since they play in its section now, or sat
-    there.
+    """Raises Forbidden own-section for an official who may not rule on a table, because they play in its section now,
+    or sat there.
     """
     if table is None:
         return
@@ -118,7 +118,7 @@ def demand_digest(text: str, field: str) -> None:
 
 
 def demand_article(article: str) -> None:
-    """Raises Malformed unless a text names an article, and nobody."""
+    """Raises Malformed unless a text has the form of an article, without people's names."""
     if not _ARTICLE.fullmatch(article):
         raise malformed("article", "Up to 40 letters, digits and points.")
 

@@ -1,4 +1,4 @@
-"""Why a draft cannot be played, table by table. What is better or worse among those that can is for the pairing room."""
+"""Faults that make a draft unplayable, by table. The quality of playable drafts is for the pairing."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from domain.tournament.facts.parts import Bye, Draft, Seated, TablePlan
 from domain.tournament.tournament import Tournament
 
 PARTIAL = frozenset({"knockout", "open"})
-"""Methods that do not pair everybody."""
+"""Methods that do not pair every entry."""
 MOST_TABLES = 1_000
 Fault = tuple[str, str]
 """`tables.3` or `byes`, and a message."""
 
 
 def draft_faults(tournament: Tournament, round_number: int, draft: Draft) -> dict[str, list[str]]:
-    """All that is wrong with a draft, by table; empty for one that can be played."""
+    """All faults of a draft, by table; empty for a playable one."""
     found: dict[str, list[str]] = {}
     if not draft.tables and tournament.regulations.pairing.method != "open":
         found["tables"] = ["There is none."]
@@ -41,7 +41,7 @@ def number_faults(tables: Sequence[TablePlan]) -> Iterator[Fault]:
 
 
 def table_faults(tournament: Tournament, round_number: int, table: TablePlan) -> Iterator[Fault]:
-    """What is wrong with one table by itself."""
+    """The faults within one table."""
     field, sizes = f"tables.{table.table}", tournament.regulations.sizes
     if not sizes.min <= len(table.seats) <= sizes.max:
         yield field, f"{len(table.seats)} seats; there may be {sizes.min} to {sizes.max}."
@@ -59,7 +59,7 @@ def table_faults(tournament: Tournament, round_number: int, table: TablePlan) ->
 
 
 def entry_fault(side: Entry, round_number: int) -> str | None:
-    """Why an entry cannot be seated in a round, whoever else is at the table."""
+    """Why an entry cannot be seated in a round, with any opponents."""
     if not side.is_paired:
         return f"Entry {side.number} is {side.state}."
     return f"Entry {side.number} has asked for a bye." if round_number in side.byes else None
@@ -74,7 +74,7 @@ def strange_members(tournament: Tournament, table: TablePlan) -> Iterator[Seated
 
 
 def seat_faults(tournament: Tournament, tables: Iterable[TablePlan]) -> Iterator[Fault]:
-    """Who sits twice: a person anywhere, an entry at two tables unless teams play."""
+    """Double seatings: a person anywhere, an entry at two tables unless teams play."""
     seated: dict[Seated, int] = {}
     at: dict[int, int] = {}
     for table in tables:
@@ -87,7 +87,7 @@ def seat_faults(tournament: Tournament, tables: Iterable[TablePlan]) -> Iterator
 
 
 def board_faults(tournament: Tournament, tables: Iterable[TablePlan]) -> Iterator[Fault]:
-    """Boards where nothing is compared, and tables of one board with another number of seats."""
+    """Boards in an event without comparison, and tables of one board with different numbers of seats."""
     sizes: dict[int, int] = {}
     for table in tables:
         if table.board is None:
@@ -99,7 +99,7 @@ def board_faults(tournament: Tournament, tables: Iterable[TablePlan]) -> Iterato
 
 
 def bye_faults(tournament: Tournament, round_number: int, draft: Draft) -> Iterator[Fault]:
-    """Byes that are not true, and entries that are nowhere."""
+    """Unjustified byes, and entries with neither seat nor bye."""
     if tournament.regulations.pairing.method == "open" and draft.byes:
         yield "byes", "Who makes no table of their own has no bye."
     seated = {each.entry for table in draft.tables for each in table.seats}
@@ -129,12 +129,12 @@ def bye_fault(tournament: Tournament, round_number: int, side: Entry, bye: Bye) 
 
 
 def is_missing(tournament: Tournament, round_number: int, side: Entry) -> bool:
-    """Whether an entry is not checked in where it should be."""
+    """Whether an entry lacks a required check-in."""
     return tournament.regulations.entries.check_in != "none" and not side.is_here(round_number)
 
 
 def missing_entries(tournament: Tournament, round_number: int, tables: Iterable[TablePlan]) -> tuple[int, ...]:
-    """Entries that are seated, and are not checked in, ascending."""
+    """Seated entries that are not checked in, ascending."""
     sides: Mapping[int, Entry] = tournament.entries
     seated = {each.entry for table in tables for each in table.seats}
     return tuple(number for number in sorted(seated) if is_missing(tournament, round_number, sides[number]))

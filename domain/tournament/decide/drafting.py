@@ -1,4 +1,4 @@
-"""Drafts of rounds: made, replaced, and whether they still follow from what there is."""
+"""Drafts of rounds: made, replaced, and checked for changes since."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANUAL = "manual"
 def draft_round(
     tournament: Tournament, round_number: int, draft: Draft, cause: Cause, *, seen: int | None = None
 ) -> Batch:
-    """Notes a draft of a round that is not published. seen: version of the draft that it replaces, None for whichever.
+    """Notes a draft of an unpublished round. seen: version of the draft that it replaces, None for any.
 
     Raises Conflict, Forbidden, Malformed, PairingIllegal, Stale.
     """
@@ -40,7 +40,7 @@ def draft_round(
 
 
 def demand_honest(tournament: Tournament, round_number: int, draft: Draft) -> None:
-    """Raises Malformed or Stale unless a draft was made from a version that there is, its lots by the seed of the round."""
+    """Raises Malformed or Stale unless a draft was made from an existing version, its lots by the seed of the round."""
     if not 1 <= draft.basis <= tournament.version:
         raise malformed("basis", f"A version, from 1 to {tournament.version}.")
     if draft.method != MANUAL and draft.seed != draft_seed(tournament, round_number).hex():
@@ -48,13 +48,13 @@ def demand_honest(tournament: Tournament, round_number: int, draft: Draft) -> No
 
 
 def demand_legal(tournament: Tournament, round_number: int, draft: Draft) -> None:
-    """Raises PairingIllegal for a draft that cannot be played."""
+    """Raises PairingIllegal for an unplayable draft."""
     if faults := draft_faults(tournament, round_number, draft):
         raise PairingIllegal(faults)
 
 
 def changes_since(tournament: Tournament, draft: Draft) -> tuple[Change, ...]:
-    """What has changed since the state that a draft was made from, of what its method reads."""
+    """The changes since a draft's basis that its method reads."""
     is_blind = tournament.regulations.is_blind and draft.method != MANUAL
     return tuple(
         each for each in tournament.changes if each.version > draft.basis and not (is_blind and each.is_result)
@@ -62,8 +62,8 @@ def changes_since(tournament: Tournament, draft: Draft) -> tuple[Change, ...]:
 
 
 def demand_current(tournament: Tournament, draft: Draft, newest: int | None) -> None:
-    """Raises DraftStale for a draft from an earlier state, unless the request names the last change. newest: a version that
-    its asker has seen.
+    """Raises DraftStale for a draft from an earlier state, unless the request names the last change. newest: a version
+    that its caller has seen.
     """
     changes = changes_since(tournament, draft)
     if changes and (newest is None or newest < changes[-1].version):

@@ -1,4 +1,4 @@
-"""Entries: made, changed, given another token, played by somebody else."""
+"""Entries: made, changed, given another token, taken over by another person."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from domain.tournament.tournament import Tournament
 
 MOST_AT_ONCE = 500
 MOST_ENTRIES_MADE = 5_000
-"""Of one tournament, waiting and withdrawn ones too."""
+"""Entries of one tournament, including waiting and withdrawn ones."""
 MOST_APART = 10
 
 
@@ -56,7 +56,7 @@ class NewEntry(NamedTuple):
 def enter(
     tournament: Tournament, wanted: Sequence[NewEntry], cause: Cause, holders: Mapping[str, int] | None = None
 ) -> Batch:
-    """Enters one or many, all or none. holders: which entry a person has, as it is kept beside the log.
+    """Enters one or many, all or none. holders: the entry of each person, from outside the log.
 
     Raises Conflict, Forbidden, Malformed.
     """
@@ -77,7 +77,7 @@ def enter(
 
 
 def demand_entering(tournament: Tournament, cause: Cause, wanted: Sequence[NewEntry]) -> None:
-    """Raises Conflict, Forbidden or Malformed unless who asks may enter so many of this kind now."""
+    """Raises Conflict, Forbidden or Malformed unless the caller may enter this many of this kind now."""
     by_desk = find_official(tournament, cause.by) is not None
     if not 1 <= len(wanted) <= MOST_AT_ONCE:
         raise malformed("entries", f"1 to {MOST_AT_ONCE}.")
@@ -93,7 +93,7 @@ def demand_entering(tournament: Tournament, cause: Cause, wanted: Sequence[NewEn
 
 
 def demand_new_persons(wanted: Sequence[NewEntry], holders: Mapping[str, int]) -> None:
-    """Raises Conflict already-entered where a person has an entry, or is in two of these."""
+    """Raises Conflict already-entered if a person has an entry, or is in two of these."""
     persons = [person for each in wanted for person in each.persons]
     if known := next((holders[each] for each in persons if each in holders), None):
         raise Conflict("already-entered", f"This person has entry {known}.")
@@ -102,7 +102,7 @@ def demand_new_persons(wanted: Sequence[NewEntry], holders: Mapping[str, int]) -
 
 
 def count_room(tournament: Tournament) -> int:
-    """How many places are free. Stand-ins and bots take none."""
+    """Number of free places. Stand-ins and bots take none."""
     entered = sum(each.is_paired and each.kind == "people" for each in tournament.entries.values())
     waits = any(each.state == "waiting" for each in tournament.entries.values())
     return 0 if waits else tournament.regulations.entries.most - entered
@@ -132,13 +132,13 @@ def demand_section(tournament: Tournament, section: str) -> None:
 
 
 def demand_apart(apart: Sequence[int]) -> None:
-    """Raises Malformed unless these are numbers of groups, each once."""
+    """Raises Malformed unless these are distinct numbers of groups."""
     if len(apart) > MOST_APART or len(set(apart)) < len(apart) or any(not 1 <= each <= 999 for each in apart):
         raise malformed("apart", f"Up to {MOST_APART} numbers from 1 to 999, each once.")
 
 
 def demand_seeds(tournament: Tournament, wanted: Sequence[NewEntry]) -> None:
-    """Raises Malformed where two entries of a section would have one number of the seeding."""
+    """Raises Malformed if two entries of a section would have the same seed number."""
     held = {(each.section, each.seed) for each in tournament.entries.values() if each.state != "withdrawn"}
     for each in wanted:
         if each.seed is not None and (each.section, each.seed) in held:
@@ -147,7 +147,7 @@ def demand_seeds(tournament: Tournament, wanted: Sequence[NewEntry]) -> None:
 
 
 def to_fact(number: int, wanted: NewEntry, *, is_waiting: bool) -> StatedFact:
-    """An entry as it is told, with its names beside the log."""
+    """The fact of an entry, with its names as texts outside the log."""
     names = {f"names.{place}": name for place, name in enumerate(wanted.names) if name is not None}
     fact = EntryMade(
         number,
@@ -167,7 +167,7 @@ def to_fact(number: int, wanted: NewEntry, *, is_waiting: bool) -> StatedFact:
 
 
 class EntryChanges(NamedTuple):
-    """What is to be different of an entry; UNSET stays as it is."""
+    """Requested changes of an entry; UNSET fields stay unchanged."""
 
     section: str | msgspec.UnsetType = msgspec.UNSET
     seed: int | msgspec.UnsetType | None = msgspec.UNSET
@@ -176,7 +176,7 @@ class EntryChanges(NamedTuple):
 
 
 def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cause: Cause) -> Batch:
-    """Changes what is stated of an entry.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Changes stated data of an entry.  Raises Conflict, Forbidden, Malformed, Missing."""
     demand_official(tournament, cause.by, DESK)
     demand_on(tournament)
     side = demand_entry(tournament, number)
@@ -199,7 +199,7 @@ def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cau
 
 
 def has_sat(tournament: Tournament, number: int) -> bool:
-    """Whether an entry was ever seated at a published table that counts."""
+    """Whether an entry was ever seated at a published table of a round that was not withdrawn."""
     return any(number in table.entries for each in tournament.rounds.values() for table in each.tables.values())
 
 
@@ -217,7 +217,7 @@ def substitute(
     tournament: Tournament, number: int, member: int, name: SaltedText | None, reason: SaltedText | None, cause: Cause,
     token: str, persons: Sequence[str] = (), holders: Mapping[str, int] | None = None,
 ) -> Batch:  # fmt: skip
-    """Another person plays for an entry from here on; the entry's token before is worth nothing. persons, holders: as in
+    """Another person plays for an entry from now on; revokes the entry's previous token. persons, holders: as in
     `enter`.  Raises Conflict, Forbidden, Malformed, Missing.
     """
     demand_official(tournament, cause.by, DESK)

@@ -1,4 +1,4 @@
-"""Tables that finish, and rounds that are closed."""
+"""Finished tables, and closing of rounds."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def finish_table(
     tournament: Tournament, round_number: int, number: int, game: str, head: GameHead, result: Result | None,
     played_by: Sequence[PlayedBy], cause: Cause,
 ) -> Batch:  # fmt: skip
-    """The game of a table is over. result: None for a game without an outcome; `by_scores` for one that was ended with the
-    round and counts so.  Raises Conflict, Malformed, Missing.
+    """Notes the end of a table's game. result: None for a game without an outcome; `by_scores` for one that was ended
+    with the round and counts by its scores.  Raises Conflict, Malformed, Missing.
     """
     demand_service(cause.by)
     if tournament.status == "final":
@@ -63,14 +63,14 @@ def is_by_scores(played: Round, table: int) -> bool:
 
 
 def demand_head(head: GameHead) -> None:
-    """Raises Malformed unless this can be the last entry of a game."""
+    """Raises Malformed unless this is a possible head of a game."""
     if head.version < 1:
         raise malformed("version", "1 or more.")
     demand_digest(head.digest, "head")
 
 
 def lacks_of(tables: Iterable[Table]) -> tuple[Lack, ...]:
-    """Tables that keep their round open, and what each lacks."""
+    """Tables that keep their round open, each with its reason."""
     words = {"waiting": "waits for its game", "playing": "still plays", "finished": "ended without a result"}
     return tuple(Lack(each.number, words[each.state]) for each in tables if not each.is_decided)
 
@@ -78,8 +78,8 @@ def lacks_of(tables: Iterable[Table]) -> tuple[Lack, ...]:
 def close_round(
     tournament: Tournament, round_number: int, seen: int, unfinished: Sequence[Unfinished], cause: Cause
 ) -> Batch:
-    """Begins to close a round. seen: version of the round; unfinished: what tables count as that still play. The service does
-    it when the time is up, by the rule of the regulations.
+    """Begins to close a round. seen: version of the round; unfinished: results of tables that are still playing. The
+    service does it when the time is up, by the rule of the regulations.
 
     Raises Conflict, Forbidden, Malformed, Missing, RoundUnfinished, Stale.
     """
@@ -100,8 +100,8 @@ def close_round(
         how = tournament.regulations.times.unfinished
         unfinished = [Unfinished(each.table, how) for each in lacks]
     demand_treatments(found, unfinished)
-    said = {each.table for each in unfinished}
-    if left := [each for each in lacks if each.table not in said]:
+    listed = {each.table for each in unfinished}
+    if left := [each for each in lacks if each.table not in listed]:
         raise RoundUnfinished(round_number, left)
     return append(tournament, cause, RoundClosing(round_number, tuple(unfinished)))
 
@@ -114,7 +114,7 @@ def demand_time_up(tournament: Tournament, found: Round, at: str) -> None:
 
 
 def demand_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
-    """Raises Malformed unless each of these is a table that still plays, once."""
+    """Raises Malformed unless these are distinct tables that are still playing."""
     if len({each.table for each in unfinished}) < len(unfinished):
         raise malformed("unfinished", "Each table once.")
     for each in unfinished:
@@ -128,7 +128,7 @@ def demand_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
 
 
 def complete_close(tournament: Tournament, round_number: int, heads: Mapping[str, GameHead], cause: Cause) -> Batch:
-    """A round whose games have been ended is closed. heads: of all its games that were opened.
+    """Closes a round whose games have ended. heads: of all its opened games.
 
     Raises Conflict, Malformed, Missing.
     """

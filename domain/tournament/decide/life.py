@@ -63,7 +63,7 @@ class TournamentPlan(NamedTuple):
 
 
 def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, cause: Cause) -> Batch:
-    """A new tournament, which nobody can enter yet.  Raises Malformed."""
+    """A new tournament, closed for entries.  Raises Malformed."""
     demand_playable(plan.regulations, rules)
     demand_text(plan.title, "title", LONGEST_NAME)
     created = TournamentCreated(
@@ -79,7 +79,7 @@ def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, 
 
 
 def open_entries(tournament: Tournament, cause: Cause) -> Batch:
-    """Lets everybody enter.  Raises Conflict, Forbidden."""
+    """Opens the tournament for entries.  Raises Conflict, Forbidden."""
     demand_official(tournament, cause.by, HEADS)
     demand_on(tournament)
     if tournament.is_entering:
@@ -90,7 +90,7 @@ def open_entries(tournament: Tournament, cause: Cause) -> Batch:
 
 
 def set_venue(tournament: Tournament, zone: str, venue: SaltedText | None, cause: Cause) -> Batch:
-    """Where and by which clock it is held, from here on. zone: a name of IANA's.  Raises Conflict, Forbidden, Malformed."""
+    """Sets venue and time zone from now on. zone: an IANA name.  Raises Conflict, Forbidden, Malformed."""
     demand_official(tournament, cause.by, HEADS)
     demand_on(tournament)
     demand_venue(zone, venue)
@@ -98,19 +98,19 @@ def set_venue(tournament: Tournament, zone: str, venue: SaltedText | None, cause
 
 
 def demand_venue(zone: str, venue: SaltedText | None) -> None:
-    """Raises Malformed unless this may be a time zone, and an address in one line."""
+    """Raises Malformed unless the time zone has a valid form, and the address is one line."""
     if not ZONE.fullmatch(zone) or len(zone) > LONGEST_ZONE:
         raise malformed("zone", "A time zone, such as Europe/Vienna.")
     demand_text(venue, "venue", LONGEST_VENUE)
 
 
 def is_too_late(tournament: Tournament) -> bool:
-    """Whether who enters now would have missed more rounds than a late entry may."""
+    """Whether a new entry would have missed more rounds than a late entry may."""
     return tournament.next_round > 1 + tournament.regulations.entries.late_rounds
 
 
 def close_entries(tournament: Tournament, cause: Cause) -> Batch:
-    """Lets only officials enter anybody.  Raises Conflict, Forbidden."""
+    """Restricts entering to officials.  Raises Conflict, Forbidden."""
     demand_official(tournament, cause.by, HEADS)
     demand_on(tournament)
     return append(tournament, cause, EntriesClosed()) if tournament.is_entering else nothing(tournament)
@@ -125,8 +125,8 @@ def amend(
     cause: Cause,
     consent: By | None = None,
 ) -> Batch:
-    """Other regulations. seen: version that the asker saw; reason: needed once a round was published; consent: of the
-    second official who is asked too, where how things are scored is changed then.  Raises Conflict, Forbidden, Malformed, Stale.
+    """Other regulations. seen: version that the caller saw; reason: required once a round was published; consent: of
+    the second official, required if the scoring changes then.  Raises Conflict, Forbidden, Malformed, Stale.
     """
     official = demand_official(tournament, cause.by, HEADS)
     demand_on(tournament)
@@ -149,7 +149,7 @@ def amend(
 
 
 def demand_fitting(tournament: Tournament, regulations: Regulations) -> None:
-    """Raises Malformed where entries and rounds that are there do not fit other regulations."""
+    """Raises Malformed if existing entries and rounds do not fit other regulations."""
     sections = {each.section for each in tournament.entries.values() if each.state != "withdrawn"}
     if gone := sections - set(regulations.sections):
         raise malformed("sections", f"Entries are in {min(gone)}.")
@@ -161,7 +161,7 @@ def demand_fitting(tournament: Tournament, regulations: Regulations) -> None:
 
 
 def demand_consent(tournament: Tournament, role: str, consent: By | None) -> None:
-    """Raises Forbidden unless organiser and chief arbiter agree; where there is no chief arbiter, the organiser alone."""
+    """Raises Forbidden unless organiser and chief arbiter agree; without a chief arbiter, the organiser suffices."""
     wanted = "chief" if role == "organiser" else "organiser"
     is_there = any(each.role == wanted and not each.is_revoked for each in tournament.officials.values())
     agreed = find_official(tournament, consent)
@@ -170,7 +170,7 @@ def demand_consent(tournament: Tournament, role: str, consent: By | None) -> Non
 
 
 def announce(tournament: Tournament, text: SaltedText, cause: Cause) -> Batch:
-    """A message to everybody.  Raises Conflict, Forbidden, Malformed."""
+    """Publishes a message.  Raises Conflict, Forbidden, Malformed."""
     demand_official(tournament, cause.by, DESK)
     if tournament.status == "cancelled":
         demand_on(tournament)
@@ -179,7 +179,7 @@ def announce(tournament: Tournament, text: SaltedText, cause: Cause) -> Batch:
 
 
 def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cause: Cause) -> Batch:
-    """Makes the standings final and reveals the seed. seen: version of the standings; places: as they are then.
+    """Makes the standings final and reveals the seed. seen: version of the standings; places: at that version.
 
     Raises Conflict, Forbidden, Malformed, Stale.
     """
@@ -197,14 +197,14 @@ def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cau
 
 
 def last_appeal_ms(tournament: Tournament) -> int:
-    """Until when anybody can appeal, in milliseconds since the epoch."""
+    """The end of the time for appeals, in milliseconds since the epoch."""
     times = [each.closed_at for each in tournament.rounds.values() if each.closed_at is not None]
     since = [milliseconds(each) for each in (*times, *(each.at for each in tournament.rulings))]
     return max(since, default=0) + 1000 * tournament.regulations.times.appeal_s
 
 
 def demand_places(tournament: Tournament, places: Sequence[FinalPlace]) -> None:
-    """Raises Malformed unless each place is one of an entry in its section, and no entry has two."""
+    """Raises Malformed unless each place belongs to an entry of its section, and no entry has two."""
     numbers = [each.entry for each in places]
     if len(set(numbers)) < len(numbers):
         raise malformed("places", "Each entry once.")
@@ -215,7 +215,7 @@ def demand_places(tournament: Tournament, places: Sequence[FinalPlace]) -> None:
 
 
 def cancel(tournament: Tournament, reason: SaltedText, cause: Cause) -> Batch:
-    """Ends the tournament without final standings; the seed is revealed when no game of it is on.
+    """Ends the tournament without final standings; the seed is revealed once no game of it is running.
 
     Raises Conflict, Forbidden, Malformed.
     """
@@ -227,20 +227,23 @@ def cancel(tournament: Tournament, reason: SaltedText, cause: Cause) -> Batch:
 
 
 def note_restore(tournament: Tournament, lost: GameHead | None, reason: SaltedText, cause: Cause) -> Batch:
-    """The operator has put the tournament back to where it is. lost: the head that was given up.  Raises Forbidden, Malformed."""
+    """Notes that the operator has restored the tournament to its current version. lost: the discarded head.  Raises
+    Forbidden, Malformed.
+    """
     demand_service(cause.by)
     demand_text(reason, "reason")
     return append(tournament, cause, state_fact(TournamentRestored(lost, tournament.head, reason.commitment), reason=reason))
 
 
 def has_games_on(tournament: Tournament) -> bool:
-    """Whether a game of the round under way is on, whose deal the seed would tell."""
+    """Whether a game of the current round is running, whose deal the seed would reveal."""
     tables = tournament.current.tables.values() if tournament.current is not None else ()
     return any(game.opened is not None and not game.is_over for table in tables for game in table.games)
 
 
 def reveal(tournament: Tournament, cause: Cause) -> Batch:
-    """Reveals the seed of a tournament that was cancelled during a round, once its games have been ended.  Raises Conflict."""
+    """Reveals the seed of a tournament that was cancelled during a round, once its games have ended.  Raises Conflict.
+    """
     demand_service(cause.by)
     if tournament.ended is not None:
         return nothing(tournament)

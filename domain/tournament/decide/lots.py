@@ -1,4 +1,4 @@
-"""Lots: drawn where somebody must go on and nothing else tells who."""
+"""Lots: drawn if entries must advance and all other criteria are tied."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.tournament.tournament import Tournament
 
 
 def draw_lot(tournament: Tournament, round_number: int, among: Sequence[int], cause: Cause) -> Batch:
-    """The order of these entries by lot, after a round; once for the same entries.
+    """The order of these entries by lot, after a round; drawn once for the same entries.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """

@@ -12,13 +12,13 @@ from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_o
 from domain.tournament.tournament import Official, Tournament
 
 MOST_OFFICIALS = 100
-"""Of one tournament, revoked ones too."""
+"""Officials of one tournament, including revoked ones."""
 
 
 def grant(
     tournament: Tournament, role: Role, token: str, name: SaltedText | None, entry: int | None, cause: Cause
 ) -> Batch:
-    """Makes somebody an official. token: its hash; entry: their own, None for who does not play.
+    """Grants an official's rights. token: its hash; entry: their own, None for one who does not play.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
@@ -44,7 +44,7 @@ def reissue(tournament: Tournament, official: str, token: str, cause: Cause) -> 
 
 
 def revoke(tournament: Tournament, official: str, cause: Cause) -> Batch:
-    """Ends what somebody may do as an official; an organiser remains.  Raises Conflict, Forbidden, Missing."""
+    """Ends an official's rights; the last organiser cannot be revoked.  Raises Conflict, Forbidden, Missing."""
     held = demand_held(tournament, official)
     demand_over(tournament, cause, held.role)
     others = [each for each in tournament.officials.values() if each.role == "organiser" and not each.is_revoked]
@@ -54,14 +54,14 @@ def revoke(tournament: Tournament, official: str, cause: Cause) -> Batch:
 
 
 def demand_over(tournament: Tournament, cause: Cause, role: Role) -> None:
-    """Raises Forbidden unless who asks may decide who has this role: chief arbiters, on arbiters and scorers."""
+    """Raises Forbidden unless the caller may decide on this role: chief arbiters, on arbiters and scorers."""
     asking = demand_official(tournament, cause.by, HEADS)
     if asking.role == "chief" and role in HEADS:
         raise Forbidden("Organisers decide who is organiser or chief arbiter.")
 
 
 def demand_held(tournament: Tournament, official: str) -> Official:
-    """An official who was not revoked.  Raises Missing."""
+    """A valid official.  Raises Missing."""
     found = find_official(tournament, official)
     if found is None:
         raise Missing("There is no such official.")

@@ -1,4 +1,4 @@
-"""A round from its publication to its opening: ids, luck, games; or withdrawn as a whole."""
+"""A round from its publication to its opening: ids, luck, games; or its withdrawal."""
 
 from __future__ import annotations
 
@@ -56,9 +56,8 @@ def publish(
     tournament: Tournament, round_number: int, seen: int, starts_at: str, to_id: ToGameId, cause: Cause,
     *, newest: int | None = None,
 ) -> Batch:  # fmt: skip
-    """Publishes the draft of the next round. seen: version of the draft; newest: a later version of the log, for a draft that
-    is published although something changed since.  Raises Conflict, DraftStale, Forbidden, Malformed, Missing, PairingIllegal,
-    Stale.
+    """Publishes the draft of the next round. seen: version of the draft; newest: a later version of the log, to publish
+    a draft despite changes since.  Raises Conflict, DraftStale, Forbidden, Malformed, Missing, PairingIllegal, Stale.
     """
     demand_official(tournament, cause.by, PAIRERS)
     demand_on(tournament)
@@ -108,7 +107,7 @@ def give_round(tournament: Tournament, round_number: int, number: int, signature
 
 
 def speak_entropy(tournament: Tournament, round_number: int, numbers: str, cause: Cause) -> Batch:
-    """What was thrown before all eyes. numbers: digits and what separates them.  Raises Conflict, Forbidden, Malformed,
+    """Notes numbers that were thrown in public. numbers: digits and separators.  Raises Conflict, Forbidden, Malformed,
     Missing.
     """
     demand_official(tournament, cause.by, PAIRERS)
@@ -129,7 +128,7 @@ def demand_awaiting(tournament: Tournament, round_number: int) -> Round:
 
 
 def open_round(tournament: Tournament, round_number: int, games: Mapping[str, str], cause: Cause) -> Batch:
-    """All games of a published round are there. games: digest of the first entry, hex, by game.
+    """Opens a published round whose games all exist. games: digest of the first entry, hex, by game.
 
     Raises Conflict, Malformed, Missing.
     """
@@ -154,7 +153,7 @@ def withdraw_round(
     tournament: Tournament, round_number: int, seen: int, reason: SaltedText | None, cause: Cause,
     *, answered: Sequence[int] = (),
 ) -> Batch:  # fmt: skip
-    """Takes a published round back, by an official, or by the service where a game cannot be opened. seen: version of the
+    """Withdraws a published round, by an official, or by the service if a game cannot be opened. seen: version of the
     round; answered: tables at which a decision was answered.  Raises Conflict, Forbidden, Malformed, Missing, Stale.
     """
     if cause.by is not None:
@@ -177,8 +176,7 @@ def withdraw_round(
 
 
 def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: Cause) -> Batch:
-    """Entries make a table of their own in a round that is open.  Raises Conflict, Forbidden, Malformed, Missing,
-    PairingIllegal.
+    """Adds a table made by entries to an open round.  Raises Conflict, Forbidden, Malformed, Missing, PairingIllegal.
     """
     if cause.by not in [f"e{each.entry}" for each in table.seats]:
         demand_official(tournament, cause.by, PAIRERS)
@@ -200,7 +198,7 @@ def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id
 
 
 def open_table(tournament: Tournament, round_number: int, number: int, digest: str, cause: Cause) -> Batch:
-    """The game of a table is there that was added, or is played again. digest: of its first entry, hex.
+    """Opens the game of an added or replayed table. digest: of its first entry, hex.
 
     Raises Conflict, Malformed, Missing.
     """

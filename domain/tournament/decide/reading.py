@@ -1,4 +1,4 @@
-"""An arbiter reads what lies hidden at a table, for a ruling that needs it."""
+"""An arbiter's read of hidden data at a table, for a ruling that needs it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from domain.tournament.tournament import Tournament
 def read_hands(
     tournament: Tournament, round_number: int, number: int, version: int, reason: SaltedText, cause: Cause
 ) -> Batch:
-    """A look at everything at a table whose round is on. version: of its game.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Notes a read of all data at a table of the current round. version: of its game.  Raises Conflict, Forbidden,
+    Malformed, Missing.
+    """
     official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
     demand_on(tournament)
     demand_text(reason, "reason")

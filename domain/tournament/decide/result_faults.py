@@ -1,4 +1,4 @@
-"""Whether a result fits its table."""
+"""Checks that a result fits its table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FRACTION = re.compile(FRACTION)
 
 
 def demand_result(result: Result, seats: int, kinds: Sequence[ResultKind]) -> None:
-    """Raises Malformed unless a result is of one of these kinds, whole, and of a table of so many seats."""
+    """Raises Malformed unless a result is of one of these kinds, complete, and for this many seats."""
     if result.kind not in kinds:
         raise malformed("result.kind", f"One of {', '.join(kinds)}.")
     if len(result.places) != seats or any(each not in range(1, seats + 1) for each in result.places):

@@ -72,7 +72,7 @@ def rule(tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: Cause
 def decide_ruling(
     tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: Cause, appeal: int | None = None
 ) -> StatedFact:
-    """The fact of a ruling. appeal: that it decides."""
+    """The fact of a ruling. appeal: the appeal that it decides."""
     official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
     if tournament.status == "cancelled" or plan.kind in ("replay", "time"):
         demand_on(tournament)
@@ -105,7 +105,7 @@ def decide_ruling(
 
 
 def demand_only(plan: RulingPlan) -> None:
-    """Raises Malformed unless a ruling says what its kind needs, and nothing else."""
+    """Raises Malformed unless a ruling has exactly the members that its kind needs."""
     needs = {"correct": "result", "adjust": "points", "forfeit": "seats", "time": "time"}.get(plan.kind)
     given = {"result": plan.result, "points": plan.points, "seats": plan.seats or None, "time": plan.time}
     for name, value in given.items():
@@ -116,7 +116,7 @@ def demand_only(plan: RulingPlan) -> None:
 
 
 def ruled_result(plan: RulingPlan, found: Round, table: Table) -> Result | None:
-    """What a table counts as after a ruling.  Raises Conflict, Malformed."""
+    """The result of a table after a ruling.  Raises Conflict, Malformed."""
     seats = len(table.seats)
     match plan.kind:
         case "correct":
@@ -147,7 +147,7 @@ def ruled_result(plan: RulingPlan, found: Round, table: Table) -> Result | None:
 
 
 def forfeited_result(table: Table, seats: tuple[Seat, ...]) -> Result:
-    """The result of a table at which these seats get nothing: the others keep their places, or share the first."""
+    """The result of a table at which these seats forfeit: the others keep their places, or share the first."""
     known = table.result if table.result is not None and table.result.places else None
     places = known.places if known is not None else tuple(
         len(table.seats) - len(seats) + 1 if seat in seats else 1 for seat in range(len(table.seats))
@@ -164,7 +164,7 @@ def penalise(tournament: Tournament, plan: PenaltyPlan, cause: Cause) -> Batch:
 def decide_penalty(
     tournament: Tournament, plan: PenaltyPlan, cause: Cause, appeal: int | None = None
 ) -> tuple[StatedFact, ...]:
-    """The facts of a penalty: warnings that are too many end an entry's part."""
+    """The facts of a penalty: one warning too many disqualifies the entry."""
     official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
     if tournament.status == "cancelled":
         demand_on(tournament)
@@ -195,7 +195,7 @@ def decide_penalty(
 
 
 def penalty_points(tournament: Tournament, plan: PenaltyPlan) -> str | None:
-    """What a penalty costs.  Raises Malformed."""
+    """The points of a penalty.  Raises Malformed."""
     if plan.kind != "points":
         if plan.points is not None:
             raise malformed("points", "Of a penalty in points.")
@@ -206,7 +206,7 @@ def penalty_points(tournament: Tournament, plan: PenaltyPlan) -> str | None:
 
 
 def demand_replaceable(tournament: Tournament, plan: PenaltyPlan) -> int | None:
-    """The penalty that another one stands for.  Raises Conflict, Malformed."""
+    """The number of the penalty to replace.  Raises Conflict, Malformed."""
     if plan.replaces is None:
         return None
     found = next((each for each in tournament.rulings if each.number == plan.replaces), None)
@@ -218,7 +218,7 @@ def demand_replaceable(tournament: Tournament, plan: PenaltyPlan) -> int | None:
 
 
 def disqualification_after(tournament: Tournament, fact: PenaltyGiven, reason: SaltedText) -> tuple[StatedFact, ...]:
-    """The disqualification that follows from a warning that is one too many."""
+    """The disqualification that follows from one warning too many."""
     most = tournament.regulations.penalties.disqualified_after
     if fact.kind != "warning" or most is None or tournament.entries[fact.entry].state == "disqualified":
         return ()

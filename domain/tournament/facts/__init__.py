@@ -1,1 +1,1 @@
-"""Facts: the entries of a tournament's log, by what they are about. docs/tournaments.md lists them."""
+"""Facts: the entries of a tournament's log, by their subject. docs/tournaments.md lists them."""

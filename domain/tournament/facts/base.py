@@ -1,4 +1,4 @@
-"""What all facts of a tournament share."""
+"""The base of all facts of a tournament."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated
 from domain.kernel.secrecy import Event
 
 Committed = Annotated[str, "committed"]
-"""The commitment to a text, hex: the text and its salt lie beside the log, where they can be deleted."""
+"""The commitment to a text, hex: the text and its salt are stored outside the log, so that they can be deleted."""
 
 By = str
-"""Who acts: `o2` for an official, `e17` for an entry."""
+"""The author: `o2` for an official, `e17` for an entry."""
 
 
 class Fact(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""Facts of entries: who plays, and what they ask for. No person's name or id is in any of them."""
+"""Facts of entries: their members and requests. No person's name or id is in any of them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class EntryMade(Fact, frozen=True, tag="entry.made"):
 
 
 class EntryChanged(Fact, frozen=True, tag="entry.changed", omit_defaults=True):
-    """What is stated of an entry is different from here on; absent fields stay as they are."""
+    """Stated data of an entry change from here on; absent fields stay unchanged."""
 
     number: int
     section: str | msgspec.UnsetType = msgspec.UNSET
@@ -96,7 +96,7 @@ class EntryCheckedOut(Fact, frozen=True, tag="entry.checked_out"):
 
 
 class ByeAsked(Fact, frozen=True, tag="entry.bye_asked"):
-    """An entry asks not to be paired in a round."""
+    """An entry requests a bye in a round."""
 
     number: int
     round: int

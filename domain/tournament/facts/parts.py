@@ -1,4 +1,4 @@
-"""Values that facts are made of: drafts, tables, byes, results."""
+"""Values that facts consist of: drafts, tables, byes, results."""
 
 from __future__ import annotations
 
@@ -91,11 +91,11 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 PlayedBy = Literal["entry", "substitute", "stand_in", "bot"]
-"""Who played a seat to the end: its entry; a stand-in, who took over for this table alone; or a bot that took over.
-`substitute` is what logs once called a stand-in, and counts as the entry.
+"""The player of a seat at the end: its entry; a stand-in, who took over only for this table; or a bot that took over.
+`substitute` is an old name of a stand-in in logs, and counts as the entry.
 """
 SCORES: frozenset[PlayedBy] = frozenset({"entry", "substitute"})
-"""Whose seats score for their entry."""
+"""Players whose seats score for their entry."""
 
 
 class Unfinished(msgspec.Struct, frozen=True):

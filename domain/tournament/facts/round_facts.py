@@ -58,7 +58,7 @@ class RoundOpened(Fact, frozen=True, tag="round.opened"):
 
 
 class TableAdded(Fact, frozen=True, tag="table.added"):
-    """Entries made a table of their own, where the method is `open`."""
+    """Entries made a table of their own, if the method is `open`."""
 
     round: int
     table: PublishedTable

@@ -50,7 +50,7 @@ class EntriesOpened(Fact, frozen=True, tag="entries.opened"):
 
 
 class EntriesClosed(Fact, frozen=True, tag="entries.closed"):
-    """Only officials enter anybody from here on."""
+    """Only officials make entries from here on."""
 
 
 class OfficialGranted(Fact, frozen=True, tag="official.granted"):
@@ -73,7 +73,7 @@ class OfficialReissued(Fact, frozen=True, tag="official.reissued"):
 
 
 class OfficialRevoked(Fact, frozen=True, tag="official.revoked"):
-    """Somebody is no official any more."""
+    """An official's rights end."""
 
     id: str
 
@@ -98,7 +98,7 @@ class TournamentCancelled(Fact, frozen=True, tag="event.cancelled"):
 
 
 class TournamentSeedRevealed(Fact, frozen=True, tag="event.seed_revealed"):
-    """The seed and the salts' secret, hex: from here on everybody can check pairings, lots and deals."""
+    """The seed and the salts' secret, hex: from here on pairings, lots and deals can be checked by all."""
 
     seed: str
     secret: str

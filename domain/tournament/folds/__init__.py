@@ -1,1 +1,1 @@
-"""Folds: what each fact does to a tournament."""
+"""Folds: the effect of each fact on a tournament."""

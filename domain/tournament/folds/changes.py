@@ -1,4 +1,4 @@
-"""Which facts make a draft stale, and which ones standings may follow from."""
+"""Facts that make a draft stale, and facts that may affect standings."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from domain.tournament.facts.tournament_facts import TournamentAmended
 from domain.tournament.tournament import Change
 
 UNPAIRING = frozenset({"pairing", "sizes", "sections", "entries", "knockout"})
-"""Fields of regulations that drafts of every method follow from."""
+"""Fields of regulations that drafts of every method depend on."""
 
 
 def change_of(fact: Fact, version: int) -> Change | None:
-    """What a fact changes of the state that drafts are made from; None for nothing."""
+    """The change that a fact makes to the basis of drafts; None without one."""
     kind = str(fact.__struct_config__.tag)
     match fact:
         case EntryMade(number):
@@ -51,5 +51,5 @@ def change_of(fact: Fact, version: int) -> Change | None:
 
 
 def is_scoring(fact: Fact, change: Change | None) -> bool:
-    """Whether standings may differ after a fact."""
+    """Whether a fact may change the standings."""
     return change is not None or isinstance(fact, RoundClosed)

@@ -29,7 +29,7 @@ from domain.tournament.tournament import Tournament
 
 
 def with_entry(tournament: Tournament, side: Entry) -> Tournament:
-    """The tournament with an entry as it is now."""
+    """The tournament with an updated entry."""
     return replace(tournament, entries={**tournament.entries, side.number: side})
 
 

@@ -30,18 +30,18 @@ from domain.tournament.tournament import Tournament
 
 
 def with_round(tournament: Tournament, number: int, **changes: Any) -> Tournament:
-    """The tournament with some of a round changed."""
+    """The tournament with changed fields of a round."""
     return replace(tournament, rounds={**tournament.rounds, number: replace(tournament.rounds[number], **changes)})
 
 
 def with_table(tournament: Tournament, round_number: int, table: Table) -> Tournament:
-    """The tournament with a table as it is now."""
+    """The tournament with an updated table."""
     tables = {**tournament.rounds[round_number].tables, table.number: table}
     return with_round(tournament, round_number, tables=tables)
 
 
 def initial_table(published: PublishedTable) -> Table:
-    """A table before its game is there."""
+    """A table before its game exists."""
     return Table(
         published.table, published.section, published.seats, published.board, published.match, (PlayedGame(published.game),)
     )
@@ -103,8 +103,8 @@ def with_table_finished(tournament: Tournament, fact: TableFinished, _: FactTime
 
 
 def with_own_result(table: Table, result: Result | None) -> Table:
-    """A table on which nobody ruled, after its game. What it was to count as when the round was closed stands only where
-    the game has no result.
+    """A table without a ruling, after its game. A result assigned when the round was closed stays only if the game has
+    none.
     """
     if result is None and table.state != "playing":
         return table
@@ -124,7 +124,7 @@ def with_closing(tournament: Tournament, fact: RoundClosing, moment: FactTime) -
 
 
 def result_at_close(unfinished: Unfinished, seats: int) -> Result:
-    """What a table counts as that still plays. By scores it is a draw, until the scores of its game are there."""
+    """The result of a table that is still playing. By scores it is a draw, until its game's scores are known."""
     match unfinished.how:
         case "void":
             return Result("void")

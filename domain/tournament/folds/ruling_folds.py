@@ -58,7 +58,7 @@ def with_penalty(tournament: Tournament, fact: PenaltyGiven, moment: FactTime) -
 
 
 def is_disqualified(tournament: Tournament, entry: int) -> bool:
-    """Whether a penalty that stands ended an entry's part."""
+    """Whether a penalty in force disqualified an entry."""
     return any(
         each.penalty == "disqualification" and each.entry == entry and not each.replaced
         for each in tournament.rulings

@@ -53,7 +53,7 @@ def with_entries_opened(tournament: Tournament, _: EntriesOpened, __: FactTime) 
 
 
 def with_restore(tournament: Tournament, _: TournamentRestored, __: FactTime) -> Tournament:
-    """After the operator put it back: what is dealt from here on was never seen."""
+    """After the operator restored it: further deals are fresh."""
     rounds = {
         number: replace(each, attempt=each.attempt + 1) if each.published is None else each
         for number, each in tournament.rounds.items()
@@ -66,7 +66,7 @@ def with_amendment(tournament: Tournament, fact: TournamentAmended, moment: Fact
 
 
 def with_life(tournament: Tournament) -> Tournament:
-    """A tournament that runs is provisional once all its rounds are closed."""
+    """A running tournament is provisional once all its rounds are closed."""
     if tournament.status not in ("running", "provisional"):
         return tournament
     closed = [each.number for each in tournament.rounds.values() if each.state == "closed"]

@@ -1,1 +1,1 @@
-"""Drafts of rounds: who sits where. Plain values in, plain values out; chance only from a seed."""
+"""Drafts of rounds. Plain values in, plain values out; chance only from a seed."""

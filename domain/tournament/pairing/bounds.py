@@ -1,4 +1,4 @@
-"""Bounds of figures. Each says what no draft can be below; most cannot be reached, and are not meant to."""
+"""Bounds of figures: lower limits for any draft; most cannot be reached."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from domain.tournament.pairing.drafts import FigureBounds, RoundSeating
 from domain.tournament.pairing.sides import LARGEST, PairedSide, PairingField
 
 FEW = LARGEST * (LARGEST - 1)
-"""Sides that fit at fewer tables than one of them has seats: only then must some of them have met."""
+"""Sides that fit at fewer tables than one of them has seats: only then some of them must have met."""
 
 
 def bounds_of(pairing: RoundSeating, field: PairingField) -> FigureBounds:
-    """The bounds for those who are seated, at tables of these sizes, section by section."""
+    """The bounds for the seated sides, at tables of these sizes, section by section."""
     every = field.by_entry()
     repeats, spread, seats = 0, Fraction(0), 0
     for name in sorted({side.section for side in field.sides}):
@@ -30,7 +30,7 @@ def bounds_of(pairing: RoundSeating, field: PairingField) -> FigureBounds:
 
 
 def fewest_repeats(sides: Sequence[PairedSide], sizes: Sequence[int]) -> int:
-    """No more than the cheapest pairs come to: of all, of each side for itself, and where few have all met."""
+    """A lower bound from the cheapest pairs: of all, of each side, and of small groups in which all have met."""
     if not sizes:
         return 0
     present = {side.entry for side in sides}
@@ -43,13 +43,15 @@ def fewest_repeats(sides: Sequence[PairedSide], sizes: Sequence[int]) -> int:
 
 
 def cheapest(costs: Sequence[int], number: int, taken: int) -> int:
-    """The sum of the lowest `taken` of `number` costs, of which these (sorted) are more than 1."""
+    """The sum of the lowest `taken` of `number` costs, of which these (sorted) exceed 1."""
     dear = max(0, taken - (number - len(costs)))
     return taken - dear + sum(costs[:dear])
 
 
 def sure_meetings(sides: Sequence[PairedSide], sizes: Sequence[int]) -> int:
-    """Pairs that have met and must again: a table with more seats than there are groups of which all have met."""
+    """Pairs that have met and must meet again: a table with more seats than there are groups of sides that have all
+    met.
+    """
     if len(sides) > FEW:
         return 0
     groups: list[list[PairedSide]] = []
@@ -77,7 +79,7 @@ def spread_in_order(points: Sequence[Fraction], sizes: Sequence[int]) -> Fractio
 
 
 def fewest_squares(times: int, size: int) -> int:
-    """The least sum of squares of so many counts of `times` together.
+    """The least sum of squares of this many counts that add up to `times`.
 
     >>> fewest_squares(7, 4)
     13

@@ -1,4 +1,4 @@
-"""What makes a draft illegal, table by table. What only makes it worse is in its figures."""
+"""Checks of a draft's legality, by table. Its quality is in its figures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DraftFault(msgspec.Struct, frozen=True):
 
 
 def check(draft: RoundDraft | RoundSeating, field: PairingField, method: Method | None = None) -> tuple[DraftFault, ...]:
-    """Everything that is illegal in a draft, the tables first. method: of a pairing that is no draft yet."""
+    """All faults of a draft, the tables first. method: of a pairing that is no draft yet."""
     pairing = draft.pairing if isinstance(draft, RoundDraft) else draft
     by = draft.method if isinstance(draft, RoundDraft) else method
     faults = [*faults_of_tables(pairing, field, by), *faults_of_byes(pairing, field)]
@@ -39,7 +39,7 @@ def check(draft: RoundDraft | RoundSeating, field: PairingField, method: Method 
 
 
 def faults_of_tables(pairing: RoundSeating, field: PairingField, method: Method | None) -> Iterator[DraftFault]:
-    """Unknown entries, entries twice, sizes, and who must not sit together."""
+    """Unknown entries, entries twice, sizes, and forbidden neighbours."""
     sides, sizes = field.by_entry(), field.sizes
     often = Counter([*pairing.seated(), *pairing.byes])
     for number, table in enumerate(pairing.tables, 1):
@@ -60,13 +60,13 @@ def faults_of_tables(pairing: RoundSeating, field: PairingField, method: Method 
 
 
 def of_one_team(sides: list[PairedSide]) -> tuple[int, ...]:
-    """Those whose team has more than one among them."""
+    """Sides whose team has more than one among them."""
     members = Counter(side.team for side in sides if side.team)
     return tuple(side.entry for side in sides if members[side.team] > 1)
 
 
 def mixed_matches(pairing: RoundSeating, field: PairingField) -> Iterator[DraftFault]:
-    """Tables of a match at which other teams sit than at its first."""
+    """Tables of a match with other teams than its first."""
     sides = field.by_entry()
     first: dict[int, set[int]] = {}
     for number, table in enumerate(pairing.tables, 1):
@@ -76,7 +76,7 @@ def mixed_matches(pairing: RoundSeating, field: PairingField) -> Iterator[DraftF
 
 
 def faults_of_byes(pairing: RoundSeating, field: PairingField) -> Iterator[DraftFault]:
-    """Byes of those who are not there, or who need none."""
+    """Byes of absent sides, or of sides that need none."""
     sides = field.by_entry()
     often = Counter(pairing.byes)
     for entry in often:
@@ -89,7 +89,7 @@ def faults_of_byes(pairing: RoundSeating, field: PairingField) -> Iterator[Draft
 
 
 def missing(pairing: RoundSeating, field: PairingField) -> Iterator[DraftFault]:
-    """Entries that are there and have neither a seat nor a bye."""
+    """Present entries with neither a seat nor a bye."""
     paired = {*pairing.seated(), *pairing.byes}
     left = tuple(side.entry for side in field.sides if not side.is_reserve and side.entry not in paired)
     for entry in left:
@@ -97,7 +97,7 @@ def missing(pairing: RoundSeating, field: PairingField) -> Iterator[DraftFault]:
 
 
 def needless(pairing: RoundSeating, field: PairingField) -> Iterator[DraftFault]:
-    """More byes, stand-ins or bots than the number of entries needs, section by section."""
+    """More byes, stand-ins or bots than required by the number of entries, section by section."""
     seated = set(pairing.seated())
     for section in field.sections():
         room = room_for(section)

@@ -62,13 +62,13 @@ class FigureRow(NamedTuple):
 
 
 def figure_rows(figures: Figures) -> list[FigureRow]:
-    """The seven figures in the order in which they count, each beside its bound."""
+    """The seven figures in order of precedence, each with its bound."""
     values, bounds = msgspec.structs.asdict(figures), msgspec.structs.asdict(figures.bounds)
     return [FigureRow(name, values[name], bounds.get(name)) for name in values if name != "bounds"]
 
 
 class RoundSeating(msgspec.Struct, frozen=True):
-    """Who sits where, and who was given a bye."""
+    """The seating of a round, and its given byes."""
 
     tables: tuple[TableDraft, ...]
     byes: tuple[int, ...] = ()
@@ -94,5 +94,5 @@ class RoundDraft(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def pairing(self) -> RoundSeating:
-        """Who sits where."""
+        """The seating."""
         return RoundSeating(self.tables, self.byes)

@@ -1,4 +1,4 @@
-"""What a draft costs, counted from the draft and the field alone: no solver is asked."""
+"""The figures of a draft, counted only from the draft and the field, without a solver."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def figures(draft: RoundDraft | RoundSeating, field: PairingField, seed: str = "
 
 
 def counts_after(table: TableDraft, sides: dict[int, PairedSide], field: PairingField) -> Iterator[int]:
-    """What the seating of a field balances, counted with this table."""
+    """The balanced counts of a field's seating, with this table added."""
     size = len(table.seats)
     for seat, entry in enumerate(table.seats):
         if field.seating == "places":

@@ -1,4 +1,4 @@
-"""What a round adds to what its sides have had."""
+"""The effect of a round on the history of its sides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.tournament.pairing.sides import PairedSide, PairingField
 
 
 def after_round(field: PairingField, pairing: RoundSeating | RoundDraft) -> PairingField:
-    """The field after this round was played; points are as they were."""
+    """The field after this round was played; points are unchanged."""
     tables = {entry: table.seats for table in pairing.tables for entry in table.seats}
     return msgspec.structs.replace(
         field,
@@ -23,12 +23,12 @@ def _after(side: PairedSide, seats: tuple[int, ...] | None, has_bye: bool, best:
     if seats is None:
         return msgspec.structs.replace(side, byes=side.byes + has_bye)
     size, seat = len(seats), seats.index(side.entry)
-    had = side.seats_had(size)
+    counts = side.seats_had(size)
     return msgspec.structs.replace(
         side,
         short=side.short + (size < best),
         met=_with_one_more(side.met, *(other for other in seats if other != side.entry)),
-        seats={**side.seats, size: (*had[:seat], had[seat] + 1, *had[seat + 1 :])},
+        seats={**side.seats, size: (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])},
         followed=_with_one_more(side.followed, seats[(seat + 1) % size]),
     )
 

@@ -21,7 +21,7 @@ class Lot:
         self._drawn = 0
 
     def below(self, size: int) -> int:
-        """A number from 0 to less than `size`, each equally likely."""
+        """A number from 0 to `size` - 1, each equally likely."""
         self._drawn += 1
         return pick_position(self.seed, "draft", self._drawn, size)
 
@@ -38,7 +38,7 @@ class Lot:
         return found
 
     def part(self, name: str) -> Lot:
-        """A lot of its own, which draws elsewhere do not shift."""
+        """An independent lot, unaffected by draws elsewhere."""
         return Lot(hmac.digest(self.seed, f"part/{name}".encode(), "sha256"))
 
 

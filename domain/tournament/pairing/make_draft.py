@@ -26,7 +26,7 @@ VERSIONS: dict[Method, int] = {
     "open": stated.VERSION,
     "manual": stated.VERSION,
 }
-"""A version rises when its method drafts otherwise from the same seed."""
+"""A version rises when its method drafts differently from the same seed."""
 
 
 class DraftRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,14 +55,14 @@ class DraftRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def make_draft(request: DraftRequest) -> RoundDraft:
-    """The draft of a round, which is legal.  Raises NoSolver, PairingIllegal, and Conflict (`pairing-illegal`)."""
+    """The legal draft of a round.  Raises NoSolver, PairingIllegal, and Conflict (`pairing-illegal`)."""
     pairing = pair(request, Lot(request.seed))
     stated.refuse_illegal(pairing, request.field, request.method)
     return to_draft(pairing, request.field, method=request.method, seed=request.seed, basis=request.basis)
 
 
 def to_draft(pairing: RoundSeating, field: PairingField, *, method: Method, seed: bytes, basis: int) -> RoundDraft:
-    """A pairing with what a draft says of it."""
+    """A pairing with the other members of a draft."""
     return RoundDraft(
         tables=pairing.tables,
         byes=pairing.byes,
@@ -75,7 +75,7 @@ def to_draft(pairing: RoundSeating, field: PairingField, *, method: Method, seed
 
 
 def pair(request: DraftRequest, lot: Lot) -> RoundSeating:
-    """Who sits where, by the method that is asked for."""
+    """The seating, by the requested method."""
     field, start = request.field, request.start or request.field
     match request.method:
         case "schedule":
@@ -100,8 +100,8 @@ def pair_teams(request: DraftRequest, lot: Lot) -> RoundSeating:
 
 
 def round_of(plan: list[RoundSeating], field: PairingField, number: int, lot: Lot) -> RoundSeating:
-    """A round of a schedule for those who are there now: as it was planned, without those who are gone, as long as that
-    is legal and has the best sizes; else by search after what was played.
+    """A round of a schedule for the present sides: as planned, without absent ones, if that is legal and has the best
+    sizes; else by search on the history.
     """
     if number > len(plan):
         raise Conflict("pairing-illegal", f"The schedule has {len(plan)} rounds.")
@@ -115,7 +115,7 @@ def round_of(plan: list[RoundSeating], field: PairingField, number: int, lot: Lo
 
 
 def has_best_sizes(pairing: RoundSeating, field: PairingField) -> bool:
-    """Whether the tables of each section have the sizes that a new draft would have."""
+    """Whether the tables of each section have the sizes of a new draft."""
     sides = field.by_entry()
     for section in field.sections():
         name = section.sides[0].section
@@ -126,7 +126,7 @@ def has_best_sizes(pairing: RoundSeating, field: PairingField) -> bool:
 
 
 def search_round(field: PairingField, lot: Lot, *, is_duplicate: bool) -> RoundSeating:
-    """A round without regard to points, by search."""
+    """A round that ignores points, by search."""
     tables: list[TableDraft] = []
     byes: list[int] = []
     board = 0

@@ -1,4 +1,4 @@
-"""What a draft is made from: the sides that are there, what each has had so far, and the tables that are allowed."""
+"""The inputs of a draft: the present sides, the history of each, and the allowed tables."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class PairedSide(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_reserve(self) -> bool:
-        """Plays only where the entries alone cannot be seated."""
+        """Whether it plays only if the entries alone cannot be seated."""
         return self.kind != "entry"
 
     def seats_had(self, size: int) -> tuple[int, ...]:
-        """How often it had each seat of tables of this size."""
+        """The number of times it had each seat of tables of this size."""
         return self.seats.get(size, (0,) * size)
 
 
@@ -74,7 +74,7 @@ class PairingField(msgspec.Struct, frozen=True, kw_only=True):
         return {side.entry: side for side in self.sides}
 
     def sections(self) -> list[PairingField]:
-        """The field of each section, by name. They are paired apart from each other."""
+        """The field of each section, by name. They are paired separately."""
         names = sorted({side.section for side in self.sides})
         return [
             msgspec.structs.replace(self, sides=tuple(side for side in self.sides if side.section == name)) for name in names

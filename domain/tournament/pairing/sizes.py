@@ -1,4 +1,4 @@
-"""How many tables of which size, and how many of whom sit down."""
+"""The number of tables of each size, and the number of sides of each kind to seat."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class SectionTables(msgspec.Struct, frozen=True):
 
 @cache
 def split(number: int, sizes: SizeRange) -> tuple[int, ...] | None:
-    """The sizes of tables for so many, the largest first; None where there is no legal split.
+    """The sizes of tables for this many, the largest first; None if there is no legal split.
 
-    As many as possible are of the best size and the others one smaller. Where that cannot be, the squares of what is
-    off the best size sum up to the least, and of equal ones larger tables are taken.
+    As many as possible have the best size and the others one less. If that is impossible, the sum of squared deviations
+    from the best size is minimal, and among equal sums larger tables are preferred.
 
     >>> split(23, SizeRange(3, 4, 5)), split(5, SizeRange(3, 4, 5)), split(5, SizeRange(3, 4, 4))
     ((4, 4, 4, 4, 4, 3), (5,), None)
@@ -52,7 +52,7 @@ def _nearest(number: int, sizes: SizeRange) -> tuple[int, ...] | None:
 
 
 def room_for(field: PairingField) -> SectionTables:
-    """The tables of one section: with entries alone if that can be, else with reserves, else with the fewest byes.
+    """The tables of one section: with entries only if possible, else with reserves, else with the fewest byes.
 
     >>> from domain.tournament.pairing.sides import PairedSide
     >>> room_for(PairingField(sides=tuple(PairedSide(entry=each) for each in range(5)), sizes=SizeRange(2, 2, 2)))

@@ -1,1 +1,1 @@
-"""What one table is worth to who sat there: points of schemes, byes, and comparison of duplicate boards. Exact fractions."""
+"""Points of a table for its seats: schemes, byes, and comparison of duplicate boards. Exact fractions."""

@@ -1,4 +1,4 @@
-"""What a round is worth to who did not play it, in terms of what a seat gets on average."""
+"""Points of a round for entries that did not play it, relative to a seat's average."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ByeFactors(msgspec.Struct, frozen=True):
             raise ValueError("A bye is worth no less than 0.")
 
     def points(self, kind: ByeKind | Literal["void"], scheme: Scheme, best: int) -> Fraction:
-        """What a round of this kind is worth; a round of absence is worth 0."""
+        """The points of a round of this kind; absence is worth 0."""
         match kind:
             case "allocated":
                 factor = self.allocated if self.allocated is not None else Fraction(2) if best == 2 else Fraction(6, 5)

@@ -1,4 +1,4 @@
-"""Comparison of the tables of one board: what the same seat came to elsewhere."""
+"""Comparison of the tables of one board: results of the same seat elsewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.tournament.points.exact import exact_sum
 from domain.tournament.points.schemes import HALF
 
 FEWEST = 3
-"""Results below which nothing is compared."""
+"""Fewest results to compare."""
 
 
 class Compared(NamedTuple):
@@ -29,7 +29,7 @@ class Compared(NamedTuple):
 
 
 def compare(merits: Sequence[Any], tables: int) -> tuple[Compared | None, ...]:
-    """The comparison of each result, greater merits being better; None for all where they are fewer than three.
+    """The comparison of each result, greater merits being better; None for all if there are fewer than three.
 
     >>> [str(each.share) for each in compare([1, 0, 0, 1, 0, 0], 6)]
     ['9/10', '3/10', '3/10', '9/10', '3/10', '3/10']
@@ -48,7 +48,7 @@ def compare(merits: Sequence[Any], tables: int) -> tuple[Compared | None, ...]:
 
 
 def neuberg(matchpoints: Fraction, scored: int, tables: int) -> Fraction:
-    """Matchpoints among `scored` results of a board at `tables` tables, made comparable with those of whole boards.
+    """Matchpoints among `scored` results of a board at `tables` tables, made comparable with complete boards.
 
     >>> neuberg(Fraction(4), 5, 6)
     Fraction(49, 10)
@@ -57,6 +57,6 @@ def neuberg(matchpoints: Fraction, scored: int, tables: int) -> Fraction:
 
 
 def differences(values: Sequence[Fraction]) -> tuple[Fraction, ...]:
-    """Each value less the mean of the others, of which there are some."""
+    """Each value minus the mean of the others, of which there must be some."""
     total, others = exact_sum(values), len(values) - 1
     return tuple([own - (total - own) / others for own in values])

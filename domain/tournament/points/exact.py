@@ -19,7 +19,7 @@ def exact_sum(values: Iterable[Fraction]) -> Fraction:
 
 
 def exact_mean(values: Collection[Fraction]) -> Fraction | None:
-    """The mean; None of nothing."""
+    """The mean; None for no values."""
     if len(values) == 1:
         return next(iter(values))
     return exact_sum(values) / len(values) if values else None

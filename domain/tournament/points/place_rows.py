@@ -30,12 +30,12 @@ def to_size(row: Row, size: int) -> Row:
 
 
 def row_for(rows: Sequence[Row], size: int) -> Row:
-    """The stated row of this size, else the stretched one of the nearest size, the larger of two as near."""
+    """The stated row of this size, else the stretched one of the nearest size, the larger of two equally near."""
     return to_size(min(rows, key=lambda row: (abs(len(row) - size), -len(row))), size)
 
 
 def points_by_seat(row: Row, places: Sequence[int]) -> tuple[Fraction, ...]:
-    """Points by seat. Seats that share a place share the mean of the places they take.
+    """Points by seat. Seats that share a place share the mean of their places.
 
     >>> [str(each) for each in points_by_seat((Fraction(4), Fraction(2), Fraction(1), Fraction(0)), (2, 1, 2, 4))]
     ['3/2', '4', '3/2', '0']

@@ -1,6 +1,6 @@
-"""Schemes: how the outcome of a table becomes points, seat by seat.
+"""Schemes: points of a table's outcome, by seat.
 
-Each has `points(outcome, best)` by seat and `mean(best)`, what a seat gets on average, which byes are measured by. best:
+Each has `points(outcome, best)` by seat and `mean(best)`, a seat's average, the unit of byes. best:
 the size of table that the event prefers.
 """
 
@@ -22,7 +22,7 @@ FOUR_TWO_ONE: Row = (Fraction(4), Fraction(2), Fraction(1), Fraction(0))
 
 
 class TableOutcome(msgspec.Struct, frozen=True):
-    """What a table came to: winners as the game says, ascending; places, scores and measures."""
+    """The outcome of a table: winners by the game, ascending; places, scores and measures."""
 
     winners: tuple[Seat, ...]
     placing: Placing
@@ -33,7 +33,9 @@ class TableOutcome(msgspec.Struct, frozen=True):
 
 
 class Beaten(msgspec.Struct, frozen=True, tag_field="scheme", tag="beaten"):
-    """Those beaten and half of those tied with, to all others at the table: ½ on average at every size."""
+    """Number of beaten opponents, plus half of the tied ones, divided by all others at the table: ½ on average at every
+    size.
+    """
 
     def points(self, outcome: TableOutcome, best: int) -> tuple[Fraction, ...]:  # noqa: ARG002
         places = outcome.placing.places
@@ -49,7 +51,7 @@ class Beaten(msgspec.Struct, frozen=True, tag_field="scheme", tag="beaten"):
 
 
 class Win(msgspec.Struct, frozen=True, tag_field="scheme", tag="win"):
-    """Winners share what the table is worth, its size to `best`; where nobody won nobody gets anything."""
+    """Winners share the table's points, its size divided by `best`; without winners all seats get 0."""
 
     def points(self, outcome: TableOutcome, best: int) -> tuple[Fraction, ...]:
         winners = outcome.winners
@@ -71,7 +73,7 @@ class ByPlace(msgspec.Struct, frozen=True, tag_field="scheme", tag="places"):
 
 
 class OwnTable(msgspec.Struct, frozen=True, tag_field="scheme", tag="own"):
-    """The organiser's table: a row for each size that is stated, as long as the table is large."""
+    """The organiser's table: a row for each stated size, with one value for each seat."""
 
     rows: tuple[Row, ...]
 
@@ -111,7 +113,7 @@ class Scores(msgspec.Struct, frozen=True, tag_field="scheme", tag="scores"):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """A number of the whole table by which co-operative results are compared, for those that `when` says."""
+    """A number of the whole table by which co-operative results are compared, for the outcomes in `when`."""
 
     name: str
     when: Literal["won", "lost", "always"] = "always"
@@ -130,7 +132,7 @@ class Together(msgspec.Struct, frozen=True, tag_field="scheme", tag="together"):
         return HALF
 
     def merit(self, outcome: TableOutcome) -> tuple[tuple[int, int], ...]:
-        """Greater for the better of two tables. A table that lacks a measure, as after a ruling, is behind in it."""
+        """Greater for the better of two tables. A table without a measure, as after a ruling, is behind in it."""
         is_won, measured = bool(outcome.winners), outcome.placing.measures
         found = [(int(is_won), 0)]
         for each in self.measures:
@@ -146,7 +148,7 @@ Scheme = Beaten | Win | ByPlace | OwnTable | Scores | Together
 
 
 def score_margins(placing: Placing) -> tuple[Fraction, ...] | None:
-    """By seat, the score less the mean of the table; None where there are no scores."""
+    """By seat, the score minus the mean of the table; None without scores."""
     if placing.scores is None:
         return None
     size, total = len(placing.scores), sum(placing.scores)

@@ -1,1 +1,1 @@
-"""Regulations: what a tournament is played by, stated whole before anybody enters."""
+"""Regulations: the terms of a tournament, complete before its entries open."""

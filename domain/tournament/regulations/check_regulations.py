@@ -1,4 +1,4 @@
-"""Whether regulations can be played: each part against its own bounds, the others, and the ruleset."""
+"""Checks of regulations: each part against its own bounds, the others, and the ruleset."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def parse_regulations(value: Any, rules: AnyRuleset) -> Regulations:
     """Regulations from their JSON value, options filled in.  Raises Malformed."""
     read = to_type(value, Regulations)
     options = to_type(read.options, rules.options, "options")
-    whole = msgspec.structs.replace(read, options=msgspec.to_builtins(options))
-    demand_playable(whole, rules)
-    return whole
+    complete = msgspec.structs.replace(read, options=msgspec.to_builtins(options))
+    demand_playable(complete, rules)
+    return complete
 
 
 def demand_playable(regulations: Regulations, rules: AnyRuleset) -> None:
@@ -40,7 +40,7 @@ def demand_playable(regulations: Regulations, rules: AnyRuleset) -> None:
 
 
 def faults_of(regulations: Regulations, rules: AnyRuleset) -> Iterator[Fault]:
-    """All that is wrong with regulations."""
+    """All faults of regulations."""
     yield from ruleset_faults(regulations, rules)
     yield from size_faults(regulations, rules)
     yield from pairing_faults(regulations)

@@ -1,4 +1,4 @@
-"""Presets: whole regulations for a ruleset, of which an organiser changes what is different at the club."""
+"""Presets: complete regulations for a ruleset, which an organiser adapts to the club."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ KINDS: dict[PresetName, TournamentKind] = {
 
 
 def preset_regulations(name: str, rules: AnyRuleset) -> Regulations:
-    """The regulations of a preset for a ruleset, its options as they are by default.  Raises Malformed."""
+    """The regulations of a preset for a ruleset, with default options.  Raises Malformed."""
     kind = KINDS.get(name)  # type: ignore[call-overload]
     if kind is None:
         message = not_one_of(name, PRESETS)
@@ -94,19 +94,17 @@ def preset_regulations(name: str, rules: AnyRuleset) -> Regulations:
 
 
 def usual_byes(sizes: Sizes) -> Byes:
-    """What byes are worth where nobody says otherwise: at tables of two a win, and half of one."""
+    """Default factors of byes: at tables of two a win, and half of one."""
     return Byes("2", "1") if sizes.best == 2 else Byes()
 
 
 def of_game(ties: tuple[T, ...], rules: AnyRuleset) -> tuple[T, ...]:
-    """What tells ties apart, without scores where the game counts none."""
+    """Tie-breaks, without scores if the game counts none."""
     return tuple([each for each in ties if each != "scores" or rules.counts_scores])
 
 
 def preset_options(rules: AnyRuleset) -> msgspec.Struct:
-    """The options as they are by default; but seat 0 begins where the rules let the organiser say who does, so that seats
-    can be balanced.
-    """
+    """The default options; but seat 0 begins if the rules let the organiser choose, so that seats can be balanced."""
     try:
         return msgspec.convert({"start": "host", "first_seat": 0}, rules.options)
     except msgspec.ValidationError:
@@ -114,7 +112,8 @@ def preset_options(rules: AnyRuleset) -> msgspec.Struct:
 
 
 def preset_sizes(rules: AnyRuleset, wanted: int) -> Sizes:
-    """Tables of the wanted size, or of the largest up to 4; one seat fewer where the rules allow it. wanted: 0 for none."""
+    """Tables of the wanted size, or of the largest up to 4; one seat fewer if the rules allow it. wanted: 0 for none.
+    """
     low, high = rules.players
     playable = [size for size in range(low, high + 1) if is_playable(rules, size)]
     best = min(playable, key=lambda size: (abs(size - (wanted or 4)), size))
@@ -122,7 +121,7 @@ def preset_sizes(rules: AnyRuleset, wanted: int) -> Sizes:
 
 
 def is_playable(rules: AnyRuleset, size: int) -> bool:
-    """Whether tables of this size can be played with the options as they are by default."""
+    """Whether tables of this size can be played with the default options."""
     try:
         rules.seating(preset_options(rules), size)
     except Malformed:

@@ -1,4 +1,4 @@
-"""Regulations of a tournament as one value, and what differs between two of them."""
+"""Regulations of a tournament as one value, and differences between two of them."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ class Regulations(Terms, frozen=True):
 
     @property
     def is_blind(self) -> bool:
-        """Whether pairings read no results, so that none makes a draft stale."""
+        """Whether pairings ignore results, so that no result makes a draft stale."""
         return self.pairing.method in ("schedule", "duplicate", "teams")
 
 
 SCORING = frozenset({"points", "byes", "tie_breaks", "comparison"})
-"""Fields that only organiser and chief arbiter change together, once a round was published."""
+"""Fields that organiser and chief arbiter can only change together, once a round was published."""
 FIXED = frozenset({"preset", "ruleset", "ruleset_version"})
-"""Fields that nobody changes, once a round was published."""
+"""Fields that cannot change once a round was published."""
 
 
 def changed_fields(before: Regulations, after: Regulations) -> tuple[str, ...]:

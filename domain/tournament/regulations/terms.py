@@ -14,9 +14,9 @@ MOST_ROUNDS = 99
 MOST_AT_TABLE = 6
 
 Fraction = Annotated[str, msgspec.Meta(pattern=FRACTION, max_length=12)]
-"""A number of nought or more: `3`, `6/5`."""
+"""A non-negative number: `3`, `6/5`."""
 Label = Annotated[str, msgspec.Meta(pattern=LABEL)]
-"""A short name that is no person's: `a`, `juniors`."""
+"""A short name that is not a person's: `a`, `juniors`."""
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=60 * DAY_S)]
 AtTable = Annotated[int, msgspec.Meta(ge=1, le=MOST_AT_TABLE)]
 
@@ -136,6 +136,6 @@ class TimeTerms(Terms, frozen=True):
 
 
 class LuckTerms(Terms, frozen=True):
-    """What the luck of each round is mixed with: a round of drand, dice thrown in public view, or nothing."""
+    """Sources of entropy for the luck of each round: a round of drand, dice thrown in public, or none."""
 
     public: Literal["drand", "spoken"] | None = None

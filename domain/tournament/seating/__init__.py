@@ -1,1 +1,1 @@
-"""Seating: what a draft is made from, read from a tournament; and a draft as its log holds it."""
+"""Seating: the inputs of a draft, read from a tournament; and the logged form of a draft."""

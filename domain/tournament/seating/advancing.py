@@ -1,4 +1,4 @@
-"""Who goes on in a knockout after a round that is closed."""
+"""Advancing in a knockout after a closed round."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ WORDS = {"results": "a result", "ruling": "a ruling", "game": "one game more", "
 
 
 def entries_going_on(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Who goes on after a round: of each match as many as the regulations say, and who had a bye.
+    """The entries that advance after a round: the regulations' number from each match, and entries with a bye.
 
-    Raises Conflict `pairing-illegal` where that is not decided, which says what decides it.
+    Raises Conflict `pairing-illegal` while undecided, with the next criterion.
     """
     played = tournament.rounds[number]
     through = [each.entry for each in played.byes if each.kind == "allocated"]
@@ -29,13 +29,13 @@ def entries_going_on(tournament: Tournament, number: int) -> tuple[int, ...]:
 
 
 def cuts_of(tournament: Tournament, played: Round) -> list[tuple[MatchTables, Cut]]:
-    """The matches of a round, each with who goes on as far as that is decided."""
+    """The matches of a round, each with its current cut."""
     book = book_of(tournament)
     return [(each, cut_match(book, to_match(tournament, played, each))) for each in matches_of(tournament, played)]
 
 
 def to_match(tournament: Tournament, played: Round, tables: MatchTables) -> KnockoutMatch:
-    """A match as standings cut it. Its lot is the last one that was drawn after this round among entries of it."""
+    """A match in the form for its cut. Its lot is the last one that was drawn after this round among its entries."""
     knockout, entries = tournament.regulations.knockout, set(tables.entries)
     lots = [each.order for each in tournament.lots if each.round == played.number and set(each.order) <= entries]
     stated, extra = ([TableId(played.number, each.number) for each in some] for some in (tables.tables, tables.extra))

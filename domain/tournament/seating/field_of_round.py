@@ -1,4 +1,4 @@
-"""Fields of rounds: who is there to be paired, and what each has had so far."""
+"""Fields of rounds: the sides to pair, and the history of each."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NO_POINTS: Mapping[int, Fraction] = {}
 
 
 def person_number(seated: Seated) -> int:
-    """The number that a member of a team is paired by."""
+    """The number under which a member of a team is paired."""
     return seated.entry * MOST_AT_TABLE + seated.member
 
 
 def to_seated(person: int) -> Seated:
-    """The member of a team that is paired by a number.
+    """The member of a team with a pairing number.
 
     >>> to_seated(person_number(Seated(7, 5)))
     Seated(entry=7, member=5)
@@ -37,25 +37,25 @@ def to_seated(person: int) -> Seated:
 
 
 def is_there(tournament: Tournament, number: int, entry: Entry) -> bool:
-    """Whether an entry is to be paired in a round."""
+    """Whether an entry must be paired in a round."""
     return entry.is_paired and number not in entry.byes and not is_missing(tournament, number, entry)
 
 
 def entries_there(tournament: Tournament, number: int, only: Collection[int] | None = None) -> list[Entry]:
-    """The entries of a round in order of their seeding. only: those that go on, None for all."""
+    """The entries of a round in order of their seeding. only: remaining entries, None for all."""
     there = (each for each in tournament.entries.values() if only is None or each.number in only)
     return sorted((each for each in there if is_there(tournament, number, each)), key=seeding_key)
 
 
 def seeding_key(entry: Entry) -> tuple[bool, int, int, int]:
-    """Sorts entries: those with a number of the seeding, then by rating, then as they entered."""
+    """Sort key of entries: seeded ones first, then by rating, then in order of entry."""
     return entry.seed is None, entry.seed or 0, -(entry.rating or 0), entry.number
 
 
 def field_of(
     tournament: Tournament, number: int, points: Mapping[int, Fraction] = NO_POINTS, only: Collection[int] | None = None
 ) -> PairingField:
-    """The field of a round, entry by entry. points: so far, by entry; only: those that go on, None for all."""
+    """The field of a round, entry by entry. points: current, by entry; only: remaining entries, None for all."""
     return with_history(tournament, number, to_field(tournament, entries_there(tournament, number, only), points))
 
 
@@ -70,13 +70,13 @@ def first_field(tournament: Tournament) -> PairingField | None:
 
 
 def to_field(tournament: Tournament, entries: Collection[Entry], points: Mapping[int, Fraction]) -> PairingField:
-    """Entries as a field, as if they had had nothing but points."""
+    """Entries as a field, without a history except points."""
     sides = tuple([to_side(rank, each, points.get(each.number, Fraction())) for rank, each in enumerate(entries, 1)])
     return PairingField(sides=sides, sizes=sizes_of(tournament.regulations), seating=seating_of(tournament.regulations))
 
 
 def to_side(rank: int, entry: Entry, points: Fraction) -> PairedSide:
-    """An entry as a side. rank: in the seeding, which counts where anything seeds the entry."""
+    """An entry as a side. rank: in the seeding, used if the entry is seeded."""
     is_seeded = entry.seed is not None or entry.rating is not None
     kind = KINDS[entry.kind]
     return PairedSide(
@@ -95,7 +95,7 @@ def sizes_of(regulations: Regulations) -> SizeRange:
 
 
 def seating_of(regulations: Regulations) -> Seating:
-    """Whether seats are places: they are where the rules begin with the seat that the options say."""
+    """The mode of balancing: `places` if the rules begin with the seat of the options."""
     return "places" if regulations.options.get("start") == "host" else "neighbours"
 
 
@@ -120,18 +120,18 @@ def rounds_before(tournament: Tournament, number: int) -> Iterator[Round]:
 
 
 def tables_that_met(played: Round) -> list[Table]:
-    """Tables of a round at which people sat together; nobody met at one that is void."""
+    """Tables of a round whose sides have met; void ones do not count."""
     return [each for each in played.tables.values() if each.state != "void"]
 
 
 def to_draft_table(table: Table, *, by_person: bool = False) -> DraftTable:
-    """A table as drafts have it. by_person: whether members are paired, not entries."""
+    """A table in the form of drafts. by_person: whether members are paired, not entries."""
     seats = [person_number(each) for each in table.seats] if by_person else table.entries
     return DraftTable(tuple(seats), table.board or 0, table.match or 0)
 
 
 def with_history(tournament: Tournament, number: int, field: PairingField) -> PairingField:
-    """A field after the rounds that were published before. Teams meet once in a match."""
+    """A field with the history of the rounds published before. Teams meet once in a match."""
     is_teams = tournament.regulations.pairing.method == "teams"
     for played in rounds_before(tournament, number):
         met = tables_that_met(played)

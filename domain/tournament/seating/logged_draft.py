@@ -1,4 +1,4 @@
-"""Drafts between the pairing of a round and the log: the request that a round makes, and what is noted of its answer."""
+"""Drafts between the pairing of a round and the log: the request for a round, and the logged form of its answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def request_of(
     tournament: Tournament, number: int, points: Mapping[int, Fraction] = NO_POINTS,
     *, only: Collection[int] | None = None, stated: RoundSeating | None = None,
 ) -> DraftRequest:  # fmt: skip
-    """What the draft of a round is asked for with. points, only: as in `field_of`; stated: of `open` and `manual`."""
+    """The request for the draft of a round. points, only: as in `field_of`; stated: for `open` and `manual`."""
     pairing, field = tournament.regulations.pairing, field_of(tournament, number, points, only)
     is_teams, is_late = pairing.method == "teams", number > pairing.rounds - pairing.merit_rounds
     return DraftRequest(
@@ -48,7 +48,7 @@ def request_of(
 
 
 def rosters_of(tournament: Tournament, teams: Collection[int]) -> dict[int, tuple[int, ...]]:
-    """The members of each team, as they are paired."""
+    """The members of each team, by pairing number."""
     return {
         each: tuple(person_number(Seated(each, member)) for member in range(tournament.entries[each].members))
         for each in teams
@@ -56,7 +56,7 @@ def rosters_of(tournament: Tournament, teams: Collection[int]) -> dict[int, tupl
 
 
 def to_logged(tournament: Tournament, number: int, made: PairingDraft) -> Draft:
-    """A draft as the log holds it: with sections, and with those who have no table and were not there to be paired."""
+    """The logged form of a draft: with sections, and with byes of unpaired entries."""
     is_teams = tournament.regulations.pairing.method == "teams"
     tables = []
     for place, table in enumerate(made.tables, 1):
@@ -70,13 +70,13 @@ def to_logged(tournament: Tournament, number: int, made: PairingDraft) -> Draft:
 
 
 def section_of(tournament: Tournament, seats: Collection[Seated]) -> str:
-    """The section of a table: that of its people. Stand-ins and bots sit in any."""
+    """The section of a table, taken from its people. Stand-ins and bots sit in any."""
     sides = [tournament.entries[each.entry] for each in seats]
     return min(sides, key=lambda each: each.kind != "people").section
 
 
 def other_byes(tournament: Tournament, number: int) -> list[Bye]:
-    """Entries that asked not to be paired, or are not there; nobody has a bye where people make their own tables."""
+    """Entries that requested a bye, or are absent; none if entries make their own tables."""
     if tournament.regulations.pairing.method == "open":
         return []
     found = []
@@ -90,7 +90,7 @@ def other_byes(tournament: Tournament, number: int) -> list[Bye]:
 
 
 def figures_of(figures: Figures) -> tuple[Figure, ...]:
-    """Figures in the order in which they count, each beside its bound."""
+    """Figures in order of precedence, each with its bound."""
     bounds: dict[str, int | str] = {"repeats": figures.bounds.repeats, "spread": figures.bounds.spread, "seats": figures.bounds.seats}
     names = ("forbidden", "seconds", "apart", "repeats", "spread", "seats", "lot")
     return tuple(Figure(name, getattr(figures, name), bounds.get(name)) for name in names)

@@ -1,4 +1,4 @@
-"""Games of a match beyond its first: those that the regulations state, and one more for who is tied at the cut."""
+"""Games of a match beyond its first: the stated ones, and tie-breaks at the cut."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from domain.tournament.tournament import Tournament
 
 
 def add_game(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: Cause) -> Batch:
-    """Another game of a match: by the service, as long as fewer were played than the regulations state; by an official, of
-    exactly those tied at the cut, where one game more is what decides.
+    """Another game of a match: by the service, while fewer were played than the regulations state; by an official, of
+    exactly the entries tied at the cut, if one more game decides.
 
     Raises Conflict, Forbidden, Missing, PairingIllegal.
     """
@@ -57,21 +57,21 @@ def game_faults(tournament: Tournament, played: Round, table: TablePlan) -> Iter
 
 
 def entries_to_play(tournament: Tournament, played: Round, match: MatchTables, cut: Cut) -> tuple[int, ...]:
-    """Who plays the next game of a match; empty for none."""
+    """The players of the next game of a match; empty for none."""
     if any(each.number == match.number for each in unfinished_matches(tournament, played)):
         return match.entries
     return cut.open if cut.asks == "game" else ()
 
 
 def next_game(played: Round, match: MatchTables) -> TablePlan:
-    """The next stated game of a match: each seat is the one of who sat before it in the game before."""
+    """The next stated game of a match: each player moves to the seat of their predecessor in the game before."""
     before = match.tables[-1]
     seats: tuple[Seated, ...] = (*before.seats[1:], before.seats[0])
     return TablePlan(len(played.tables) + 1, before.section, seats, match=match.number)
 
 
 def tied_matches(tournament: Tournament, played: Round) -> tuple[Lack, ...]:
-    """The first table of each match that one game more decides, for who would close the round."""
+    """The first table of each match that needs one more game, for the refusal to close the round."""
     if tournament.regulations.pairing.method != "knockout" or played.state != "open":
         return ()
     return tuple(

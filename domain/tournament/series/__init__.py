@@ -1,1 +1,1 @@
-"""Events in a row: what a place in each is worth, and the best of them together."""
+"""Series of events: points of a place in each, and the sum of the best."""

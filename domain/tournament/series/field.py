@@ -1,4 +1,4 @@
-"""What a series takes from an event that is final: the places of a section, and what its entries are called."""
+"""A finished event's data for a series: the places of a section, and the names of its entries."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from domain.tournament.entries import Entry
 from domain.tournament.facts.parts import FinalPlace
 
 Names = Mapping[int, tuple[str, ...]]
-"""The names of an entry's persons, of entries of which all are shown."""
+"""The names of an entry's persons, for entries whose names are all shown."""
 
 
 class FinalField(NamedTuple):
@@ -20,7 +20,7 @@ class FinalField(NamedTuple):
 
 
 def shown_names(entries: Iterable[Entry], texts: Mapping[str, str]) -> dict[int, tuple[str, ...]]:
-    """Names of the entries of which all persons' are shown. texts: those that everybody may read, by place."""
+    """Names of the entries whose persons are all shown. texts: public ones, by place."""
     found = {}
     for each in entries:
         names = [texts[place.place] for place in each.names if place is not None and place.place in texts]
@@ -30,6 +30,6 @@ def shown_names(entries: Iterable[Entry], texts: Mapping[str, str]) -> dict[int,
 
 
 def field_of(places: Sequence[FinalPlace], names: Names, section: str | None) -> FinalField:
-    """The field of a section; None for the first of the event that has places."""
+    """The field of a section; None for the event's first section with places."""
     wanted = section if section is not None or not places else places[0].section
     return FinalField({each.entry: each.place for each in places if each.section == wanted}, names)

@@ -1,6 +1,7 @@
-"""A series: which events, how many of them count, what a place is worth, and which entries are one side.
+"""A series: its events, the number of counting results, the points of places, and entries joined to one side.
 
-A series has no log of its own: its standings follow from the logs of its events, and whoever has their records counts them again.
+A series has no log of its own: its standings follow from the logs of its events, and can be recounted from their
+records.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def series_faults(series: Series) -> Iterator[tuple[str, str]]:
-    """What does not fit, as field and message."""
+    """Faults of a series, as field and message."""
     count = len(series.events)
     if not 1 <= count <= MOST_EVENTS or len(set(series.events)) < count:
         yield "events", f"From 1 to {MOST_EVENTS} events, each once."

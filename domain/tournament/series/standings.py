@@ -1,4 +1,4 @@
-"""Standings of a series: sides, what each place of theirs is worth, and the best of it together, in exact fractions."""
+"""Standings of a series: sides, the points of their places, and the sum of the best, in exact fractions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SeriesRow(NamedTuple):
 
 
 def worth_of_places(places: Sequence[int], row: Sequence[Fraction]) -> dict[int, Fraction]:
-    """What each place is worth. Sides that share a place share the mean of the places they take. row: empty for percent.
+    """The points of each place. Sides that share a place share the mean of their places. row: empty for percent.
 
     >>> {place: str(worth) for place, worth in worth_of_places([1, 2, 2, 4], ()).items()}
     {1: '100', 2: '50', 4: '0'}
@@ -59,9 +59,9 @@ def worth_of_places(places: Sequence[int], row: Sequence[Fraction]) -> dict[int,
 
 
 def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[SeriesRow]:
-    """The standings, best first. fields: by event, of those that are final; others count nothing yet.
+    """The standings, best first. fields: by event, for finished ones; others do not count yet.
 
-    Equal sums are told apart by the best result, then the next best, whether it counts or not; then the place is shared.
+    Ties are broken by the best result, then the next best, whether it counts or not; then the place is shared.
     """
     row = [Fraction(each) for each in series.row]
     sides: dict[SideKey, list[EventResult]] = {}
@@ -75,7 +75,7 @@ def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[S
         for entry, place in sorted(field.places.items()):
             at, called = Appearance(nth, entry), field.names.get(entry, ())
             key = keys.get(at) or side_key(at, called)
-            if key in sides and sides[key][-1].at.event == nth:  # no side has two entries of one event
+            if key in sides and sides[key][-1].at.event == nth:  # a side has at most one entry in an event
                 key = side_key(at, ())
             sides.setdefault(key, []).append(EventResult(at, place, worth[place]))
             if called:
@@ -84,14 +84,14 @@ def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[S
 
 
 def side_key(at: Appearance, names: tuple[str, ...]) -> SideKey:
-    """What tells a side from all others: the names of its persons, in any order; without names the entry itself."""
+    """The identity of a side: the names of its persons, in any order; without names the entry itself."""
     if not names:
         return ("entry", str(at.event), str(at.entry))
     return ("names", *sorted(map(to_comparable, names)))
 
 
 def with_best(results: Sequence[EventResult], best: int | None) -> tuple[EventResult, ...]:
-    """The results, those that count marked: the best, of equal ones the earlier."""
+    """The results, with the counting ones marked: the best, of equal ones the earlier."""
     order = sorted(results, key=lambda each: (-each.points, each.at))
     kept = {each.at for each in (order if best is None else order[:best])}
     return tuple([each._replace(counts=each.at in kept) for each in results])
@@ -109,6 +109,6 @@ def ranked(sides: Sequence[tuple[tuple[str, ...], tuple[EventResult, ...]]]) -> 
 
 
 def merit(results: Sequence[EventResult]) -> Merit:
-    """What sides are compared by: the sum of what counts, then all results, the best first."""
+    """Sort key of sides: the sum of the counting results, then all results, the best first."""
     summed = exact_sum([each.points for each in results if each.counts])
     return summed, *sorted((each.points for each in results), reverse=True)

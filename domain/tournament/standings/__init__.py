@@ -1,1 +1,1 @@
-"""Standings: a fold of pairings, results, awards and penalties to places, every number of which opens into its parts."""
+"""Standings: a fold of pairings, results, awards and penalties to places, with the parts of every number."""

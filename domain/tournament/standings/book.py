@@ -1,4 +1,4 @@
-"""The book: every entry's lines and sums, kept up by one step per input."""
+"""The book: every entry's lines and sums, updated by one step per input."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ def book_at(scoring: ScoringRules, inputs: Iterable[tuple[int, Input]], version:
 
 
 def count_book(sheet: Sheet) -> Book:
-    """The book of a sheet, counted from nothing."""
+    """The book of a sheet, counted from scratch."""
     lines = lines_of(sheet, sheet.seatings)
     return Book(sheet, lines, {entry: tally_of(sheet, lines, entry) for entry in ranked_entries(sheet)})
 
 
 def step(book: Book, given: Input) -> Book:
-    """The book after one more input; only what it concerns is counted anew.
+    """The book after one more input; recounts only the affected entries.
 
     Raises ValueError for a result without the seats of its table.
     """
@@ -119,12 +119,12 @@ def step(book: Book, given: Input) -> Book:
 
 
 def compared_tables(sheet: Sheet, ids: Iterable[TableId]) -> set[TableId]:
-    """These tables, as far as they were published, and those that are compared with them."""
+    """These tables, if published, and the tables that are compared with them."""
     return {other for id_ in ids if id_ in sheet.seatings for other in tables_compared_with(sheet, id_)}
 
 
 def entries_at(sheet: Sheet, ids: Iterable[TableId]) -> set[int]:
-    """Who sits at tables."""
+    """The entries at tables."""
     return {entry for id_ in ids for entry in sheet.seatings[id_].seats}
 
 
@@ -134,7 +134,7 @@ def ranked_entries(sheet: Sheet) -> list[int]:
 
 
 def lines_of(sheet: Sheet, ids: Iterable[TableId]) -> dict[TableId, Mapping[int, Line]]:
-    """The lines of tables, and of all that are compared with them."""
+    """The lines of tables, and of all tables compared with them."""
     found: dict[TableId, Mapping[int, Line]] = {}
     seen: set[TableId] = set()
     for id_ in ids:
@@ -163,7 +163,9 @@ def tally_of(sheet: Sheet, lines: Mapping[TableId, Mapping[int, Line]], entry: i
 
 
 def members_of(lines: Iterable[Line], scoring: ScoringRules) -> tuple[Member, ...]:
-    """Who sat at an entry's tables, best first; the best of them count where members play at tables of their own."""
+    """The members who sat at an entry's tables, best first; only the best of them count if members play at tables of
+    their own.
+    """
     sums: dict[int, Fraction] = {}
     for line in lines:
         if line.member is not None:

@@ -1,4 +1,6 @@
-"""Cuts: who goes on, of the standings or of a match. Ties at a cut are decided by what is stated, never by chance unsaid."""
+"""Cuts: which entries advance, from the standings or a match. Ties at a cut are decided by the stated rules, never by
+undeclared chance.
+"""
 
 from __future__ import annotations
 
@@ -44,8 +46,8 @@ class KnockoutMatch(msgspec.Struct, frozen=True):
 
 
 def cut_groups(groups: Iterable[Group], advance: int, lot: Sequence[int] = ()) -> Cut:
-    """The first `advance` of groups that share places. lot: those tied at the cut, as they were drawn; it counts only
-    if it is of exactly these.
+    """The first `advance` of groups that share places. lot: the entries tied at the cut, as drawn; used only if it has
+    exactly these.
     """
     through: list[int] = []
     out: list[int] = []
@@ -67,9 +69,9 @@ def cut_groups(groups: Iterable[Group], advance: int, lot: Sequence[int] = ()) -
 
 
 def cut_match(book: Book, match: KnockoutMatch, rules: Sequence[CutRule] | None = None) -> Cut:
-    """Who goes on from a match. rules: what decides a tie at the cut, in order; None: as the scoring says.
+    """The entries that advance from a match. rules: tie-breaks at the cut, in order; None: from the scoring.
 
-    A match that no more entries played than go on advances nobody until an arbiter awards points to the others.
+    A match played by no more entries than advance advances none until an arbiter awards points to the others.
     """
     rules = book.sheet.scoring.cut if rules is None else rules
     if any(id_ not in book.lines for id_ in (*match.tables, *match.extra)):
@@ -89,7 +91,7 @@ def cut_match(book: Book, match: KnockoutMatch, rules: Sequence[CutRule] | None 
 
 
 def decide_by(rule: CutRule, book: Book, match: KnockoutMatch, cut: Cut) -> Cut:
-    """A cut after one more rule. asks: only where this rule needs what is not there yet."""
+    """A cut after one more rule. asks: set only if this rule lacks its input."""
     tied = cut.open
     if rule == "lot":
         return with_inner(cut, cut_groups([tied], cut.places, match.lot))
@@ -111,7 +113,7 @@ def without_question(cut: Cut) -> Cut:
 
 
 def merits(rule: Literal["duplicate", "scores", "seed"], book: Book, match: KnockoutMatch, tied: Group) -> Mapping[int, Value]:
-    """What those tied have by a rule: mean share and sum of margins in the match; a better seed is more."""
+    """The values of tied entries by a rule: mean share and sum of margins in the match; a better seed is more."""
     if rule == "seed":
         seeds = {entry: book.sheet.entrants[entry].seed for entry in tied}
         return {entry: () if seed is None else (Fraction(-seed),) for entry, seed in seeds.items()}
@@ -124,7 +126,7 @@ def merits(rule: Literal["duplicate", "scores", "seed"], book: Book, match: Knoc
 
 
 def extra_points(book: Book, match: KnockoutMatch, tied: Group) -> Mapping[int, Value] | None:
-    """Points of the games that were added for exactly those tied; None if there is none."""
+    """Points of the games that were added for exactly the tied entries; None if there is none."""
     tables = [id_ for id_ in match.extra if set(book.sheet.seatings[id_].seats) == set(tied)]
     lines = lines_in(book, tied, tables)
     return {entry: (match_points(lines[entry]),) for entry in tied} if tables else None

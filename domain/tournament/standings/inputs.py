@@ -1,4 +1,4 @@
-"""What standings are a fold of. Of two inputs about the same thing the later one counts."""
+"""The inputs of standings. Of two inputs about the same subject the later one counts."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class PenaltyUndone(msgspec.Struct, frozen=True):
 
 
 class ScoringChanged(msgspec.Struct, frozen=True):
-    """The regulations were amended; all is counted anew."""
+    """The regulations were amended; all is counted again."""
 
     scoring: ScoringRules
 

@@ -1,4 +1,4 @@
-"""Lines: what an entry has of each round, and why."""
+"""Lines: an entry's points for each round, and their origin."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Line(NamedTuple):
 
     @property
     def share(self) -> Fraction | None:
-        """The mean share in matchpoints of its seats; None where nothing was compared."""
+        """The mean share in matchpoints of its seats; None without a comparison."""
         return exact_mean([each.compared.share for each in self.seats if each.compared is not None])
 
     @property
@@ -83,7 +83,7 @@ NOT_COMPARED = BoardComparison({}, {})
 
 
 def tables_compared_with(sheet: Sheet, id_: TableId) -> tuple[TableId, ...]:
-    """The tables of one board, by the round and the size of this one; a table without a board alone."""
+    """The tables of one board, with the round and size of this one; a table without a board alone."""
     seating = sheet.seatings[id_]
     if seating.board is None:
         return (id_,)
@@ -92,7 +92,7 @@ def tables_compared_with(sheet: Sheet, id_: TableId) -> tuple[TableId, ...]:
 
 
 def lines_at(sheet: Sheet, ids: Sequence[TableId]) -> dict[TableId, dict[int, Line]]:
-    """The lines of the tables that are compared with each other, by table and entry."""
+    """The lines of tables that are compared with each other, by table and entry."""
     scored = [each for id_ in ids if (each := scored_table(sheet, id_)) is not None]
     has_board = sheet.seatings[ids[0]].board is not None
     board = board_of(sheet, scored, len(ids)) if has_board else NOT_COMPARED
@@ -122,7 +122,8 @@ def is_ranked(sheet: Sheet, entry: int) -> bool:
 
 
 def board_of(sheet: Sheet, scored: Sequence[Scored], tables: int) -> BoardComparison:
-    """The comparison of a board that was dealt at `tables` tables: seat by seat, or table by table where each is one side."""
+    """The comparison of a board that was dealt at `tables` tables: seat by seat, or table by table if each is one side.
+    """
     compared: dict[tuple[TableId, int], Compared] = {}
     found: dict[tuple[TableId, int], Fraction] = {}
     scheme = sheet.scoring.scheme
@@ -145,14 +146,14 @@ def board_of(sheet: Sheet, scored: Sequence[Scored], tables: int) -> BoardCompar
 
 
 def seat_merits(scored: Sequence[Scored], seat: int) -> list[Any]:
-    """What the same seat came to at each table: table points, then scores where all tables have them."""
+    """The results of the same seat at each table: table points, then scores if all tables have them."""
     scores = seat_scores(scored, seat)
     points = [each.points[seat] for each in scored]
     return points if scores is None else list(zip(points, scores, strict=True))
 
 
 def seat_values(scored: Sequence[Scored], seat: int) -> list[Fraction]:
-    """What `difference` is a difference of: scores where all tables have them, else table points."""
+    """The values behind `difference`: scores if all tables have them, else table points."""
     scores = seat_scores(scored, seat)
     return [each.points[seat] for each in scored] if scores is None else [Fraction(each) for each in scores]
 
@@ -190,7 +191,7 @@ def played_lines(sheet: Sheet, table: Scored, board: BoardComparison) -> Iterato
 
 
 def seat_line(sheet: Sheet, table: Scored, board: BoardComparison, seat: int) -> SeatLine:
-    """A seat that was played, and what it is worth."""
+    """A played seat and its points."""
     placing, scoring = table.result.outcome.placing, sheet.scoring
     table_points, place, margins = table.points[seat], placing.places[seat], score_margins(placing)
     compared, difference = board.compared.get((table.id, seat)), board.differences.get((table.id, seat))
@@ -205,7 +206,7 @@ def seat_line(sheet: Sheet, table: Scored, board: BoardComparison, seat: int) ->
 
 
 def void_lines(sheet: Sheet, seating: SeatedTable, result: TableResult) -> Iterator[tuple[int, Line]]:
-    """The lines of a void table: those who played it have what regulations say, others nothing."""
+    """The lines of a void table: entries that played it get the regulations' value, others 0."""
     for entry, seats in own_seats(sheet, seating):
         award = sheet.awards.get(AwardId(result.id, entry))
         is_present = any(seat not in result.others for seat in seats)
@@ -222,7 +223,7 @@ def unplayed_line(result: TableResult, kind: LineKind, points: Fraction, award: 
 
 
 def member_at(seating: SeatedTable, seat: int) -> int:
-    """Which person of its entry has a seat."""
+    """The person of its entry in a seat."""
     return seating.members[seat] if seating.members else 0
 
 

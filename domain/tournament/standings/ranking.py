@@ -1,4 +1,4 @@
-"""Places: entries of a section in order, by points and then by the tie-breaks that the regulations name."""
+"""Places: entries of a section in order, by points and then by the regulations' tie-breaks."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class StandingsRow(NamedTuple):
 
 
 class OpenTie(NamedTuple):
-    """A tie-break and what it is made of; None where it was not asked or says nothing."""
+    """A tie-break and its parts; None if it was not needed or does not apply."""
 
     name: TieBreak
     parts: Parts | None
 
 
 class OpenRow(NamedTuple):
-    """What the numbers of an entry are made of: points are the sum of the members that count and of the lines without a
-    table, less the sum of the penalties.
+    """The parts of an entry's numbers: points are the sum of the members that count and of the lines without a table,
+    minus the sum of the penalties.
     """
 
     entry: int
@@ -65,7 +65,7 @@ class Ranking:
         self.disqualified: Group = tuple([entry for entry in inside if tallies[entry].is_disqualified])
 
     def rows(self) -> tuple[StandingsRow, ...]:
-        """The standings, best first; those that share a place by number, the disqualified last."""
+        """The standings, best first; entries with equal places by number, the disqualified last."""
         found, before = [], 0
         for group in self.groups:
             found += [self._row(before + 1, entry, len(group) - 1) for entry in group]
@@ -73,7 +73,7 @@ class Ranking:
         return tuple(found + [self._row(None, entry, 0) for entry in self.disqualified])
 
     def open_row(self, entry: int) -> OpenRow:
-        """What the numbers of an entry of this section are made of."""
+        """The parts of the numbers of an entry of this section."""
         tally = self.book.tallies[entry]
         ties = tuple([OpenTie(name, self._parts_of(name, entry)) for name in self._breaks])
         return OpenRow(entry, tally.points, tally.members, tally.lines, self.book.sheet.penalties_of(entry), ties)
@@ -97,7 +97,7 @@ class Ranking:
             yield from self._broken(group, self._breaks)
 
     def _broken(self, tied: Group, breaks: Sequence[TieBreak]) -> Iterator[Group]:
-        """Those tied, told apart by these tie-breaks as far as they go."""
+        """Tied entries, separated by these tie-breaks if possible."""
         if len(tied) == 1 or not breaks:
             yield tied
             return

@@ -1,4 +1,4 @@
-"""What the regulations say about points and places."""
+"""The scoring rules of the regulations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ScoringRules(msgspec.Struct, frozen=True, kw_only=True):
     cut: tuple[CutRule, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raises ValueError for what contradicts itself."""
+        """Raises ValueError for contradictory rules."""
         if self.best < 1:
             raise ValueError("A table has a seat.")
         if not 1 <= self.counted_members <= self.members:
@@ -53,12 +53,12 @@ class ScoringRules(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def mean(self) -> Fraction:
-        """What a seat gets on average."""
+        """A seat's average points."""
         return self.scheme.mean(self.best)
 
     @property
     def board_worth(self) -> Fraction:
-        """Points for a share of 1 in matchpoints, so that a board is worth what a table is: twice the mean."""
+        """Points for a share of 1 in matchpoints, so that a board is worth the same as a table: twice the mean."""
         return self.mean / HALF or Fraction(1)
 
     def bye(self, kind: ByeKind | Literal["void"]) -> Fraction:

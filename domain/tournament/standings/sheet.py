@@ -1,4 +1,4 @@
-"""The sheet: of all inputs so far the latest about each thing, and where to find it."""
+"""The sheet: the latest input about each subject, and indices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from domain.tournament.standings.scoring import ScoringRules
 
 
 class AwardId(NamedTuple):
-    """What an award is for: an entry at a table, or, with table 0, in a round without one."""
+    """The subject of an award: an entry at a table, or, with table 0, in a round without one."""
 
     table: TableId
     entry: int
@@ -47,7 +47,7 @@ class Sheet:
     tables: Mapping[int, tuple[TableId, ...]] = field(default_factory=dict)
 
     def after(self, given: Input) -> Sheet:
-        """The sheet after one more input.  Raises ValueError for a result that has not the seats of its table."""
+        """The sheet after one more input.  Raises ValueError for a result without the seats of its table."""
         match given:
             case Entrant():
                 return replace(self, entrants={**self.entrants, given.entry: given})
@@ -78,7 +78,7 @@ class Sheet:
         return replace(self, awards=awards)
 
     def _without(self, number: int) -> Sheet:
-        """Without a round, and without what was played in it."""
+        """The sheet without a round and its results."""
         left = self._with_rounds({each: seated for each, seated in self.rounds.items() if each != number})
         return replace(
             left,

@@ -1,4 +1,4 @@
-"""Tie-breaks: numbers that tell entries with equal points apart, each the sum or the mean of its parts.
+"""Tie-breaks: numbers that order entries with equal points, each the sum or the mean of its parts.
 
 More is better in all of them. A number with several components, as of `places`, is compared component by component.
 """
@@ -17,7 +17,7 @@ from domain.tournament.standings.lines import Line
 from domain.tournament.standings.scoring import TieBreak
 
 LEAST_OF_MEAN = Fraction(2, 3)
-"""What an opponent counts for at least, of the scheme's mean."""
+"""Least value of an opponent, as a part of the scheme's mean."""
 
 Value = tuple[Fraction, ...]
 NOTHING: Value = (Fraction(),)
@@ -35,14 +35,14 @@ class Addend(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What a tie-break is the sum or the mean of."""
+    """The parts of a tie-break, with their sum or mean."""
 
     how: Literal["sum", "mean"]
     parts: tuple[Addend, ...]
 
     @property
     def value(self) -> Value:
-        """The number itself; 0 of nothing."""
+        """The number itself; 0 without parts."""
         values = [each.value for each in self.parts if each.is_counted]
         if not values:
             return NOTHING
@@ -51,31 +51,31 @@ class Parts(NamedTuple):
 
 
 def total(values: Sequence[Value]) -> Value:
-    """The sum, component by component; a component that a value lacks is 0 there."""
+    """The sum, component by component; missing components are 0."""
     return tuple([exact_sum(column) for column in zip_longest(*values, fillvalue=Fraction())])
 
 
 def opponent_rates(book: Book) -> Rates:
-    """By entry, what it counts for as an opponent: its points per table that it played, without penalties, at least two
-    thirds of the scheme's mean. Where points are differences, whose mean is 0, there is no least.
+    """The value of each entry as an opponent: its points per played table, without penalties, at least two thirds of
+    the scheme's mean. If points are differences, whose mean is 0, there is no least value.
     """
     least = book.sheet.scoring.mean * LEAST_OF_MEAN
     return {entry: opponent_rate(tally, least) for entry, tally in book.tallies.items()}
 
 
 def opponent_rate(tally: EntryTally, least: Fraction) -> Fraction:
-    """What one entry counts for as an opponent."""
+    """The value of one entry as an opponent."""
     rate = tally.played_points / tally.played if tally.played else least
     return max(rate, least) if least else rate
 
 
 def opponents(tally: EntryTally, rates: Rates) -> Parts:
-    """The mean over all opponents, of their points per table that they played; own byes and forfeits are out."""
+    """The mean over all opponents, of their points per played table; own byes and forfeits are left out."""
     return Parts("mean", tuple(opponent_parts(tally, rates)))
 
 
 def opponents_cut1(tally: EntryTally, rates: Rates) -> Parts:
-    """The same without the weakest opponent, where there are two."""
+    """The same without the weakest opponent, if there are two or more."""
     parts = list(opponent_parts(tally, rates))
     if len(parts) > 1:
         weakest = min(range(len(parts)), key=lambda at: parts[at].value)
@@ -90,7 +90,7 @@ def opponent_parts(tally: EntryTally, rates: Rates) -> Iterator[Addend]:
 
 
 def wins(tally: EntryTally, _rates: Rates) -> Parts:
-    """Tables won, alone or with others."""
+    """Won tables, including shared wins."""
     return Parts("sum", tuple([part_of(line, Fraction(1)) for line in tally.lines if line.is_won]))
 
 
@@ -101,18 +101,18 @@ def duplicate(tally: EntryTally, _rates: Rates) -> Parts:
 
 
 def scores(tally: EntryTally, _rates: Rates) -> Parts:
-    """The sum of scores less the means of the tables, without a cap."""
+    """The sum of scores minus the means of the tables, without a cap."""
     found = [(line, line.margin) for line in tally.lines]
     return Parts("sum", tuple([part_of(line, margin) for line, margin in found if margin is not None]))
 
 
 def places(tally: EntryTally, _rates: Rates) -> Parts:
-    """First places, then second places and so on; of those who share places, each has an equal share of each of them."""
+    """First places, then second places and so on; seats that share places each have an equal part of them."""
     return Parts("sum", tuple([place_part(line) for line in tally.lines if line.is_played]))
 
 
 def place_part(line: Line) -> Addend:
-    """The share of each place that a table brought."""
+    """A table's part of each place."""
     values = []
     for seat in line.seats:
         each = Fraction(1, (seat.tied + 1) * len(line.seats))
@@ -121,7 +121,7 @@ def place_part(line: Line) -> Addend:
 
 
 def progress(tally: EntryTally, _rates: Rates) -> Parts:
-    """The sum of what an entry had after each round, by all its members, without penalties."""
+    """The sum of an entry's points after each round, by all its members, without penalties."""
     by_round: dict[int, Fraction] = {}
     for line in tally.lines:
         by_round[line.round] = by_round.get(line.round, Fraction()) + line.points
@@ -142,12 +142,12 @@ OF_ONE: Mapping[TieBreak, Callable[[EntryTally, Rates], Parts]] = {
     "places": places,
     "progress": progress,
 }
-"""Tie-breaks that look at one entry; the other one, `head_to_head`, looks at all those tied."""
+"""Tie-breaks of one entry; the other one, `head_to_head`, needs all tied entries."""
 
 
 def head_to_head(book: Book, tied: Sequence[int]) -> Mapping[int, Parts] | None:
-    """Points of the tables that two or more of those tied played against each other. None unless all of them met equally
-    often, and at as many tables each.
+    """Points of the tables that two or more of the tied entries played against each other. None unless all of them met
+    equally often, and at as many tables each.
     """
     among, met, parts = set(tied), Counter[frozenset[int]](), {}
     for entry in tied:

@@ -49,12 +49,13 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Result of an audit. verdict: `consistent` as far as the record goes, `wrong`, or `unchecked` if nothing can be said.
+    """Result of an audit. verdict: `consistent` for the entries of the record, `wrong`, or `unchecked` if no judgement
+    is possible.
 
-    decided: whether all commands were replayed, which only a complete record allows; shown: what a consistent record
-    shows beside its result; held: the heads that were given, compared with it;
-    log: what a log of games holds of it; round: the signatures of drand's rounds in it; names: of which seats the log
-    committed to the name; bots: their moves, derived again; None where they were not;
+    decided: whether all commands were replayed, which only a complete record allows; shown: results of a consistent
+    record beyond the verdict; held: the given heads, compared with it;
+    log: its entries in a log of games; round: signatures of its drand rounds; names: seats whose names the log
+    committed to; bots: their moves, derived again; None if they were not;
     """
 
     verdict: FoundVerdict
@@ -143,7 +144,7 @@ def audit(
 ) -> Verdict:
     """The verdict on a record. keys: public keys (32 bytes) by id; None: do not check signatures.
 
-    held: heads that somebody keeps, to compare with the record; tick: called with numbers of lines done; counts each line
+    held: heads kept by others, to compare with the record; tick: called with the number of lines done; counts each line
     of a complete record twice; bots_s: seconds for deriving moves of bots.
     """
     try:
@@ -161,7 +162,7 @@ def audit_batches(
     held: Sequence[HeldHead] = (),
     bots_s: float = 0,
 ) -> tuple[Verdict, tuple[Batch, ...]]:
-    """The verdict on a record, as of `audit`, and its commands decided again; without these where it is not consistent."""
+    """The verdict on a record, as from `audit`, and its commands decided again; no commands if it is not consistent."""
     try:
         batches = decide_record(record, catalogue, tick)
         rounds = check_rounds(record)
@@ -185,7 +186,7 @@ def audit_batches(
 
 
 def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
-    """The moves of a game's bots, as many as can be derived in this time."""
+    """The moves of a game's bots, derived one by one within a time limit."""
     replay = BotReplay(bot_moves(batches), installed_policy)
     with suppress(Overtime), timebox(seconds):
         replay.run()
@@ -193,7 +194,7 @@ def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
 
 
 def check_rounds(record: Record) -> Signature:
-    """What the signatures of the rounds in a record are worth.  Raises Faulty."""
+    """The status of the round signatures in a record.  Raises Faulty if one does not verify."""
     given = [each for each in record.lines if each.type == PUBLIC_GIVEN]
     if not given or not can_verify_rounds():
         return "not checked" if given else "absent"
@@ -213,8 +214,8 @@ def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> boo
 
 def to_problem(fault: Fault) -> Problem:
     line, version, word, how, why = fault
-    told = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
-    return Problem(line, version, word, phrase("fault", {"problem": told}), how)
+    problem = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
+    return Problem(line, version, word, phrase("fault", {"problem": problem}), how)
 
 
 def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:

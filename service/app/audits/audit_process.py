@@ -63,7 +63,9 @@ class AuditLog(msgspec.Struct, frozen=True, tag=True):
 
 
 class AuditGame(msgspec.Struct, frozen=True, tag=True):
-    """Task: a verdict on one game of an event. planned: what the log says of it; keys, bots_s: as of `Audit`."""
+    """Task: a verdict on one game of an event. planned: the game as the event's log describes it; keys, bots_s: as in
+    `Audit`.
+    """
 
     raw: bytes
     keys: dict[str, bytes] | None

@@ -25,8 +25,8 @@ from service.signing.drand import can_verify_rounds, verify_round
 
 
 class LogVerdict(msgspec.Struct, frozen=True, tag=True):
-    """What the log of an event comes to. fault: the first of its own; last: those that count after the games, what the rules do
-    not allow and rounds of drand, in order; games: by id; decided: whether every request was decided again.
+    """Verdict on an event's log. fault: its first own fault; last: faults that count after the games (rules, drand
+    rounds), in order; games: by id; decided: whether every request was decided again.
     """
 
     fault: EventFault | None = None
@@ -72,7 +72,7 @@ def audit_log(raw: bytes, catalogue: Catalogue, to_id: Callable[[bytes], str]) -
 
 
 def round_fault(facts: list[LoggedFact]) -> EventFault | None:
-    """The first round of drand whose signature is not its own; None where none can be checked here."""
+    """The first drand round whose signature does not verify; None if none can be checked here."""
     for each in facts if can_verify_rounds() else ():
         fact = each.stored.fact
         if isinstance(fact, RoundEntropyGiven) and not verify_round(fact.number, fact.signature):
@@ -83,7 +83,9 @@ def round_fault(facts: list[LoggedFact]) -> EventFault | None:
 def audit_game(
     raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, planned: PlannedGame, bots_s: float = 0
 ) -> GameVerdict:
-    """The verdict on one game, and what its event is held against. planned: what the log says of it."""
+    """The verdict on one game, with its note for comparison with the event. planned: the game as the event's log
+    describes it.
+    """
     try:
         record = parse_record(raw)
     except UnreadableRecord as error:
@@ -99,7 +101,7 @@ def audit_game(
 
 
 def check_event_signature(header: EventHeader, keys: Mapping[str, bytes] | None) -> Signature | None:
-    """What the signature under the head is worth; None for one that is wrong."""
+    """The status of the signature of the head; None if it is wrong."""
     signed: Any = header.checkpoint
     if signed is None:
         return "absent"

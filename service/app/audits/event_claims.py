@@ -1,4 +1,4 @@
-"""What others hold of an event: heads of its log and of its games, a log of games."""
+"""External claims about an event: heads of its log and of its games, a log of games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from service.app.audits.audit import verify_signature
 
 
 class EventClaims(NamedTuple):
-    """What is held. read, policy: of a log of games; counted: by event, the version at which a series counted it."""
+    """The claims. read, policy: of a log of games; counted: by event, the version at which a series counted it."""
 
     held: tuple[HeldHead, ...] = ()
     read: ReadFile | None = None
@@ -33,14 +33,14 @@ NO_CLAIMS = EventClaims()
 
 
 class HeldAtEvent(ComparedHead, frozen=True):
-    """A held head compared. game: whose head it is: the event's, or a game's."""
+    """A held head after comparison. game: id of the event or game that the head belongs to."""
 
     game: str = ""
 
 
 class GamesInLog(msgspec.Struct, frozen=True):
-    """What a log of games holds of an event's games. games: how many were looked up; ended: of how many it has the end;
-    cosigned, quorum, witnesses, asks: as of one game.
+    """An event's games in a log of games. games: number looked up; ended: number with a logged end; cosigned, quorum,
+    witnesses, asks: as for one game.
     """
 
     origin: str
@@ -54,18 +54,18 @@ class GamesInLog(msgspec.Struct, frozen=True):
 
     @property
     def head(self) -> bool:
-        """Whether it has the end of every game."""
+        """Whether the log has the end of every game."""
         return self.games == self.ended
 
 
 class ClaimedFact(NamedTuple):
-    """A fact as far as heads are of it."""
+    """The part of a fact that heads cover."""
 
     digest: str
 
 
 class FactsHeader(NamedTuple):
-    """The header of an event's log, as that of a game's record."""
+    """The header of an event's log, in the form of a game record's header."""
 
     game: str
     head: RecordHead
@@ -73,14 +73,15 @@ class FactsHeader(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """An event's log as held heads are compared with it."""
+    """An event's log, in the form that is compared with held heads."""
 
     header: FactsHeader
     lines: Sequence[ClaimedFact]
 
 
 class ClaimedEvent:
-    """An event's record against what others hold, part by part as it is read. fault: the first contradiction."""
+    """An event's record compared with external claims, part by part while it is read. fault: the first contradiction.
+    """
 
     def __init__(self, claims: EventClaims, keys: Mapping[str, bytes] | None) -> None:
         self.claims, self.keys = claims, keys
@@ -121,12 +122,12 @@ class ClaimedEvent:
         return found.fault
 
     def note(self, game: str | None, line: int, fault: Fault | None) -> None:
-        """Keep a contradiction, unless there was one before."""
+        """Keep a contradiction, unless there was an earlier one."""
         if fault is not None and self.fault is None:
             self.fault = EventFault(line + fault.line, fault.version, game, fault.word, fault.how)
 
     def all_heads(self) -> tuple[HeldAtEvent, ...]:
-        """Every held head with what it says; those of other games last."""
+        """Every held head with its result; heads of other games last."""
         others = [
             HeldAtEvent(each.source, each.version, each.digest, "not checked", "other game", each.game)
             for each in self.claims.held
@@ -135,7 +136,7 @@ class ClaimedEvent:
         return (*self.heads, *others)
 
     def in_log(self) -> GamesInLog | None:
-        """What the log holds of all games; None where none was given, or there was no game to look up."""
+        """The entries of all games in the log; None without a log or without games to look up."""
         if not self.logs:
             return None
         one, ended = self.logs[0], sum(each.head for each in self.logs)

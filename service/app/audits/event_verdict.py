@@ -41,10 +41,10 @@ class MoveByHand(msgspec.Struct, frozen=True):
 
 class EventVerdict(msgspec.Struct, frozen=True):
     """Result of an audit of an event. decided: whether every request and every command was decided again; facts,
-    digest: the last version of the log and its digest; games: whose records
-    are there, `absent` of the log's that are not; unbound: games that do not say which event they belong to; bot_moves: of
-    bots, `derived` of them made again, `by_hand` made otherwise; interventions: of clocks and the operator, in all games;
-    held, log: what others hold; counted: the digest at the version at which a series counted it.
+    digest: the last version of the log and its digest; games: number with records, `absent`: number in the log without
+    one; unbound: games that do not name their event; bot_moves: of bots, `derived` of them made again, `by_hand` made
+    otherwise; interventions: of clocks and the operator, in all games; held, log: comparison with external claims;
+    counted: the digest at the version at which a series counted it.
     """
 
     verdict: Literal["consistent", "wrong", "unchecked"]
@@ -70,7 +70,7 @@ class EventVerdict(msgspec.Struct, frozen=True):
 
 
 class Judges(NamedTuple):
-    """What carries the audits out: here, or in processes with limits."""
+    """The functions that carry out the audits: in this process, or in processes with limits."""
 
     log: Callable[[bytes], LogVerdict]
     game: Callable[[bytes, PlannedGame], GameVerdict]
@@ -93,8 +93,9 @@ def audit_event(
     tick: Callable[[int, int], None] = lambda _, __: None,
     claims: EventClaims = NO_CLAIMS,
 ) -> EventVerdict:
-    """The verdict on a record that is read line by line. tick: called with the games that are done, of how many; claims: of
-    others, compared with what has no other fault.  Raises BadNote, BadLog for a log or proof that cannot be believed.
+    """The verdict on a record that is read line by line. tick: called with the number of games done and of all; claims:
+    external claims, compared with the parts that have no other fault.  Raises BadNote, BadLog for a log or proof that
+    fails verification.
     """
     kept = KeepingReader(read_line)
     reader = EventRecordReader(kept.read)
@@ -147,7 +148,7 @@ class KeepingReader:
         self.is_keeping = True
 
     def read(self, most: int) -> bytes:
-        """The next line. Once too much was kept, nothing more is."""
+        """The next line. Past the size limit, lines are read but not kept."""
         row = self._read_line(most)
         if self.is_keeping:
             self.size += len(row)
@@ -172,7 +173,7 @@ class GamesOfRecord:
     def read(
         self, reader: EventRecordReader, header: EventHeader, tick: Callable[[int, int], None]
     ) -> EventFault | None:  # fmt: skip
-        """Reads and audits all games. The first fault."""
+        """Read and audit all games. Returns the first fault."""
         try:
             for block in reader.games(header, LARGEST_GAME):
                 fault = self.one(block)
@@ -185,7 +186,7 @@ class GamesOfRecord:
         return None
 
     def one(self, block: GameBlock) -> EventFault | None:
-        """One more game by itself. Its fault."""
+        """Audit one more game without the log. Returns its fault."""
         game, line = block.game, block.line
         if game in self.lines:
             return EventFault(line, None, game, "twice")
@@ -230,7 +231,7 @@ def to_verdict(
     unchecked = hall.unchecked if hall is not None else None
     if fault is not None and fault.word == "limits":
         fault, unchecked = None, fault
-    told = EventVerdict(
+    verdict = EventVerdict(
         "wrong" if fault is not None else "unchecked" if unchecked is not None else "consistent",
         fault or unchecked,
         header.event,
@@ -241,9 +242,9 @@ def to_verdict(
         signature="absent" if fault is not None else signature or "absent",
     )
     if hall is None or fault is not None:
-        return told
+        return verdict
     return msgspec.structs.replace(
-        told,
+        verdict,
         decided=found.decided and hall.decided == len(hall.lines) and unchecked is None,
         games=len(hall.lines),
         absent=sum(each.opened is not None and each.game not in hall.lines for each in found.games.values()),

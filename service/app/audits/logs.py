@@ -12,7 +12,7 @@ from service.app.audits.audit import Verdict, to_problem, verify_signature
 
 
 def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:
-    """A verdict, and what a log of games says to it; only a consistent record is looked up.  Raises BadNote, BadLog."""
+    """A verdict, extended by a log of games; only a consistent record is looked up.  Raises BadNote, BadLog."""
     if verdict.verdict != "consistent" or verdict.shown is None:
         return verdict
     found = compare_with_log(parse_record(raw), verdict.shown.restores, read, policy, verify_signature)

@@ -1,9 +1,9 @@
 """Sentences on verdicts, made from facts by a table that the JavaScript verifier reads too.
 
-The table (`service/web/static/verify/sentences.mjs`) has for each kind of file and each verdict its groups of sentences. A
-sentence has the tests that must hold, a template, and the path of a list if it is said of each of its items. A test is a
-path, true unless that holds nothing; or `path=text`, or `path=~path`; `!` before it asks for the contrary. In a template
-`{path|filter:with}` is a value, and `{@phrase}` the first template of that name whose tests hold.
+The table (`service/web/static/verify/sentences.mjs`) has for each kind of file and each verdict its groups of
+sentences. A sentence has the tests that must hold, a template, and the path of a list if it is repeated for each of its
+items. A test is a path, true unless its value is empty; or `path=text`, or `path=~path`; `!` before it negates it. In a
+template `{path|filter:with}` is a value, and `{@phrase}` the first template of that name whose tests hold.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def sentence_table() -> dict[str, Any]:
 
 
 def sentences(kind: str, facts: Facts) -> Iterator[str]:
-    """What is said of facts with a `verdict`. kind: `game`, `event` or `series`; facts: JSON values."""
+    """The sentences on facts with a `verdict`. kind: `game`, `event` or `series`; facts: JSON values."""
     table = sentence_table()
     for group in table["groups"][kind][facts["verdict"]]:
         for tests, template, *each in table["sentences"][group]:
@@ -78,13 +78,13 @@ def value_of(field: str, facts: Facts) -> Any:
 
 
 def phrase(name: str, facts: Facts) -> str:
-    """The first that holds of a phrase; empty where none does."""
+    """The first template of a phrase whose tests hold, filled in; empty if none does."""
     found = (template for tests, template in sentence_table()["phrases"][name] if holds(tests, facts))
     return filled(next(found, ""), facts)
 
 
 def look_up(path: str, facts: Facts) -> Any:
-    """What stands at a path; None where nothing does."""
+    """The value at a path; None if there is none."""
     value: Any = facts
     for name in path.split("."):
         if name == "length":
@@ -146,7 +146,7 @@ def say_result(value: Any, _: str, facts: Facts) -> str:
 
 
 def say_side(entry: int, _: str, facts: Facts) -> str:
-    """An entry of an event, with its names where the record shows them."""
+    """An entry of an event, with its names if the record shows them."""
     names = facts["shown"]["names"].get(str(entry))
     return f"{' / '.join(names)} (entry {entry})" if names else f"entry {entry}"
 

@@ -57,8 +57,8 @@ def begin_job(context: Context, game: Game) -> Job:
 class AnswerSlots:
     """Times at which the first owed decision of a game can be answered.
 
-    Half of the pace is reserved for thinking. A decision that comes up later than that is answered a slot later,
-    however long thinking takes, about this decision or others asked at the same time.
+    Half of the pace is reserved for thinking. A decision that comes up after that is answered one slot later, however
+    long thinking takes, about this decision or others asked at the same time.
     """
 
     def __init__(self, context: Context, game: Game, job: Job) -> None:
@@ -69,7 +69,7 @@ class AnswerSlots:
             self._meant_ms = self._first_after(job.begun_ms + self._pace_ms // 2)
 
     def answer(self, sealed: Callable[[str], Batch]) -> ScheduledAnswer:
-        """The bot's answer with its time. sealed: timestamp to batch.  Raises what `sealed` raises."""
+        """The bot's answer with its time. sealed: timestamp to batch.  Raises the errors of `sealed`."""
         if not self._pace_ms:
             return ScheduledAnswer(self._game, sealed(self._context.stamp()), 0)
         due_ms = max(self._meant_ms, self._first_after(self._now_ms() + READY_MS))

@@ -42,7 +42,8 @@ JOIN_GRACE_MS = 60_000
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
 AskBot = Callable[[Game, int], Command | None]
-"""(game, number of the try) to a policy's answer to the first owed decision; None if it gave none.  Raises Overtime."""
+"""(game, number of the try) to a policy's answer to the first owed decision; None without an answer.  Raises Overtime.
+"""
 
 
 def think_with(policies: ChoosePolicy, timebox: Callable[[], AbstractContextManager[None]]) -> AskBot:
@@ -114,7 +115,7 @@ def command_body(command: Command) -> dict[str, Any]:
 
 
 def apply_timeout(context: Context, game: Game) -> Game:
-    """Apply the earliest timeout, or end a pause whose time is over, by the store's clock, or give back the time in which nobody could play.
+    """Apply the earliest timeout, end an expired pause (by the store's clock), or give back the time of an outage.
 
     Idempotent; returns the current game if it lost the race.
     """
@@ -129,7 +130,9 @@ def apply_timeout(context: Context, game: Game) -> Game:
 
 
 def decide_due(context: Context, game: Game, key: str, act: DecideBatch) -> Game:
-    """Store what is due, once per key, at the time of the store's clock. Returns the current game if it lost the race."""
+    """Store the batch that is due, once per key, at the time of the store's clock. Returns the current game if it lost
+    the race.
+    """
     try:
         return decide_once(
             context, game.id, Request(key, key), act, at=lambda _: stamp(context.store.clock_ms()), continues_here=True
@@ -139,7 +142,7 @@ def decide_due(context: Context, game: Game, key: str, act: DecideBatch) -> Game
 
 
 def strike_key(game: Game) -> str:
-    """Idempotency key of the earliest timeout: what it strikes, and when."""
+    """Idempotency key of the earliest timeout: its subject (pause, clock or decisions) and its time."""
     due_ms = game.next_deadline_ms
     if game.is_paused:
         return f"pause/{due_ms}"
@@ -151,7 +154,7 @@ def strike_key(game: Game) -> str:
 
 
 def lost_time_ms(context: Context, game: Game, now_ms: int) -> int:
-    """Milliseconds in which nobody could play, of the time whose end is due, that were not given back yet."""
+    """Milliseconds of outages within the time limit that ends next, not given back yet."""
     due_ms, clock, table = game.next_deadline_ms, game.clock, game.table_clock
     if due_ms is None or game.status != "playing" or game.is_paused:
         return 0
@@ -173,20 +176,22 @@ def is_late(context: Context, game: Game) -> bool:
 
 
 def is_expired(context: Context, game: Game) -> bool:
-    """Whether nothing has happened at a table for as long as it may stand, by the store's clock."""
+    """Whether a table had no event for its whole expiry time, by the store's clock."""
     due_ms = expiry_ms(game, context.games.expiry)
     return due_ms is not None and context.now_ms() >= due_ms and context.store.clock_ms() >= due_ms
 
 
 def renew_due(context: Context, game: Game) -> None:
-    """Note anew when a game is owed something that was asked for and is owed nothing now: the limits were others then."""
+    """Store the due time again if the game has asked for an earlier one and no work is due before: expiry limits have
+    changed.
+    """
     due, owed_ms = due_of(game, context.games.expiry), context.store.owed_since_ms(game.id)
     if owed_ms is not None and (due == "clear" or (isinstance(due, int) and owed_ms < due)):
         context.store.owe(game.id, StreamHead(game.version, game.digest), due)
 
 
 def end_quiet_game(context: Context, game: Game) -> Game:
-    """End a table at which nothing happened any more. Idempotent; returns the current game if something did meanwhile."""
+    """End a table without events for its expiry time. Idempotent; returns the current game if an event came first."""
 
     def act(latest: Game, cause: Cause) -> Batch:
         return decide.expire(latest, limit_s(latest, context.games.expiry), cause)

@@ -1,4 +1,4 @@
-"""What the holder of a seat does not want to read: authors that are left out for him, and for nobody else."""
+"""Blocks of a seat: authors whose messages are left out for this seat only."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def list_blocks(context: Context, game: Game, who: Principal) -> list[dict[str, 
 
 
 def block(context: Context, game: Game, who: Principal, author: str) -> dict[str, str]:
-    """Leave out an author's messages for the caller's seat.  Raises Missing for what cannot be blocked, Conflict."""
+    """Leave out an author's messages for the caller's seat.  Raises Missing for an author that cannot be blocked,
+    Conflict.
+    """
     note = block_note(game, who, author)
     held = load_blocks(context, game, who)
     if author not in held and len(held) >= MOST_BLOCKS:
@@ -44,7 +46,7 @@ def block(context: Context, game: Game, who: Principal, author: str) -> dict[str
 
 
 def unblock(context: Context, game: Game, who: Principal, author: str) -> None:
-    """Show an author's messages again.  Raises Missing for what is not blocked."""
+    """Show an author's messages again.  Raises Missing for an author that is not blocked."""
     note = block_note(game, who, author)
     if author not in load_blocks(context, game, who):
         raise Missing("This author is not blocked.")
@@ -62,7 +64,7 @@ def block_note(game: Game, who: Principal, author: str) -> str:
 
 
 def block_prefix(game: Game, seat: Seat) -> str:
-    """How the notes of a seat's blocks begin: a substitute has none of the person's before."""
+    """Prefix of the notes of a seat's blocks: a substitute inherits none from the person before."""
     place = game.seats[seat]
     return f"block-{seat}.{(place.player or '')[:16]}-" if place.is_substitute else f"block-{seat}-"
 

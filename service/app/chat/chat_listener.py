@@ -27,7 +27,7 @@ MOST_LINES = 100
 
 
 class ChatLine:
-    """A message as its readers get it. author: by whom, for blocks."""
+    """A message in its form for readers. author: its author, for blocks."""
 
     __slots__ = ("author", "json", "number")
 
@@ -84,7 +84,7 @@ class ChatListener:
                     self._rooms.pop(room, None)
 
     def load_blocks(self, game: Game, speaker: Speaker) -> frozenset[str]:
-        """Authors that this reader does not want to read, as of now."""
+        """Authors that this reader blocks, as of now."""
         return load_blocks(self._context, game, speaker.principal)
 
     def announce(self) -> None:
@@ -92,7 +92,7 @@ class ChatListener:
         self._news.set()
 
     def lines_after(self, room: ChatRoom, speaker: Speaker, after: int | None) -> tuple[list[ChatLine], int | None]:
-        """Inside `subscribe`: new lines after a number, None for the last ones there are; and where to go on.
+        """Inside `subscribe`: lines after a number, None for the last ones; and the number to continue from.
 
         Raises Forbidden, Gone, Unavailable.
         """

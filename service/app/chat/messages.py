@@ -48,7 +48,7 @@ class ChatMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message as it is stored. author: `seat-2`, `organiser`, `guest-…` or `moderator`; name: of a guest; player: the
     log's commitment to the name of a seat's person, None without one.
 
-    removed: numbers of earlier messages that are not shown any more; such a message says nothing else.
+    removed: numbers of earlier messages that were deleted; such a message has no other content.
     """
 
     author: str
@@ -71,18 +71,19 @@ class ReadMessage(NamedTuple):
 
 
 class ChatPage(NamedTuple):
-    """Messages, lowest number first, and where to go on."""
+    """Messages, lowest number first, and the number to continue from."""
 
     found: list[ReadMessage]
     next: int
 
 
 def send_message(
-    context: Context, game: Game, speaker: Speaker, scope: str | None, said: dict[str, str], request: Request
+    context: Context, game: Game, speaker: Speaker, scope: str | None, content: dict[str, str], request: Request
 ) -> Reply:
     """Send a message to a room, the caller's own by default. Idempotent by key, for an hour.
 
-    said: its `text` or its `emote`.  Raises Unauthorised, Forbidden, also `suspended`, Refusal `too-many-messages`, Conflict.
+    content: its `text` or its `emote`.  Raises Unauthorised, Forbidden, also `suspended`, Refusal `too-many-messages`,
+    Conflict.
     """
     room = ChatRoom(game.id, scope or default_scope(speaker))
     ensure_may_write(game, speaker, room.scope, load_mode(context, game))
@@ -95,8 +96,8 @@ def send_message(
     message = ChatMessage(
         author,
         context.now_ms(),
-        said.get("text"),
-        said.get("emote"),
+        content.get("text"),
+        content.get("emote"),
         guest.name if guest is not None else None,
         player=game.seats[seat].player if seat is not None else None,
     )
@@ -118,7 +119,7 @@ def send_message(
 
 
 def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> Json:
-    """A message as JSON values. holders: who plays the seats now."""
+    """A message as JSON values. holders: current players of the seats."""
     message = read.message
     return {
         "number": read.number,
@@ -131,7 +132,7 @@ def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> Json:
 
 
 def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> Json:
-    """The author of a message as JSON values; without a name where another person plays the seat now."""
+    """The author of a message as JSON values; without a name if another person plays the seat now."""
     kind, _, which = message.author.partition("-")
     if kind == "seat":
         seat = int(which)
@@ -143,7 +144,7 @@ def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> Json:
 
 
 def read_room(context: Context, room: ChatRoom, after: int | None, limit: int) -> ChatPage:
-    """Up to `limit` messages after a number; None: the last ones. A number that is not there yet counts as 0."""
+    """Up to `limit` messages after a number; None: the last ones. A number beyond the last message counts as 0."""
     [last] = context.store.last_numbers([room])
     start = max(0, last - limit) if after is None else after if after <= last else 0
     rows = context.store.messages(room, max(start, last - MOST_MESSAGES), limit)
@@ -159,7 +160,7 @@ def decode_messages(rows: Iterable[NumberedMessage]) -> list[ReadMessage]:
 def load_chat_page(
     context: Context, game: Game, speaker: Speaker, scope: Scope, after: int | None, limit: int
 ) -> tuple[list[Json], int]:
-    """A page of a room as JSON values, and where to go on.  Raises Unauthorised, Forbidden."""
+    """A page of a room as JSON values, and the number to continue from.  Raises Unauthorised, Forbidden."""
     ensure_may_read(game, speaker, scope)
     page, blocked = read_room(context, ChatRoom(game.id, scope), after, limit), load_blocks(context, game, speaker.principal)
     holders = seat_holders(context, game)
@@ -167,7 +168,7 @@ def load_chat_page(
 
 
 def find_message(context: Context, room: ChatRoom, number: int) -> ChatMessage:
-    """A message by its number.  Raises Missing for one that is gone, and for what moderators say."""
+    """A message by its number.  Raises Missing for a deleted message and for a moderator's."""
     rows = decode_messages(context.store.messages(room, number - 1, 1)) if number > 0 else []
     if not rows or rows[0].number != number or rows[0].message.author == MODERATOR:
         raise Missing("There is no such message.")
@@ -175,7 +176,7 @@ def find_message(context: Context, room: ChatRoom, number: int) -> ChatMessage:
 
 
 def remove_messages(context: Context, room: ChatRoom, numbers: Sequence[int], at_ms: int) -> list[int]:
-    """Delete messages of a room, and tell its readers which. Returns those that were there."""
+    """Delete messages of a room and announce their numbers to its readers. Returns the numbers that existed."""
     wanted = set(numbers)
     held = decode_messages(context.store.messages(room, max(0, min(wanted, default=1) - 1), MOST_MESSAGES))
     found = [each.number for each in held if each.number in wanted]
@@ -188,8 +189,8 @@ def remove_messages(context: Context, room: ChatRoom, numbers: Sequence[int], at
 
 
 def erase_seat_messages(context: Context, game_id: str, seat: Seat, player: str | None = None) -> set[tuple[str, int]]:
-    """Delete what a seat's holder said, in both rooms; returns scopes and numbers. player: the log's commitment to the one
-    whose words they are, None for all that were said from the seat.
+    """Delete the messages of a seat's holder in both rooms; returns scopes and numbers. player: the log's commitment to
+    their author, None for all messages from the seat.
     """
     removed = set[tuple[str, int]]()
     for scope in SCOPES:

@@ -1,6 +1,6 @@
-"""Who is there: what the holder of a seat says himself, and no more than that.
+"""Presence: only the state that a seat's holder reports.
 
-Derived from nothing that he does in the game, so that it cannot tell what he is asked, and told in steps of half a minute.
+Never derived from play, so it cannot reveal which decisions a seat has; given in steps of half a minute.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from service.app.core.context import Context
 STATES = ("online", "away", "hidden")
 STEP_MS = 30_000
 ONLINE_STEPS, AWAY_STEPS = 3, 20
-"""Steps after which somebody counts as away, and after which nothing is said of him any more."""
+"""Steps after which a seat counts as away, and after which its presence is dropped."""
 WRITTEN_STEPS = 2
-"""What is said again sooner is not written again."""
+"""An equal report within this many steps is not written again."""
 KEPT_S = AWAY_STEPS * STEP_MS // 1000
 
 
@@ -28,15 +28,15 @@ def load_presence(context: Context, game: Game, who: Principal) -> list[dict[str
     return [{"seat": seat, "state": shown_state(held.get(seat), step)} for seat in range(len(game.seats))]
 
 
-def shown_state(said: str | None, step: int) -> Literal["online", "away"] | None:
-    """What is told of somebody at a step. said: as stored, `<state> <step>`.
+def shown_state(stored: str | None, step: int) -> Literal["online", "away"] | None:
+    """The state to show at a step; None if hidden or too old. stored: `<state> <step>`.
 
     >>> shown_state("online 7", 9), shown_state("online 7", 11), shown_state("away 7", 9), shown_state("online 7", 28)
     ('online', 'away', 'away', None)
     """
-    if said is None:
+    if stored is None:
         return None
-    state, _, at = said.partition(" ")
+    state, _, at = stored.partition(" ")
     passed = step - int(at)
     if state == "hidden" or passed > AWAY_STEPS:
         return None
@@ -44,7 +44,8 @@ def shown_state(said: str | None, step: int) -> Literal["online", "away"] | None
 
 
 def say_presence(context: Context, game: Game, who: Principal, state: str) -> None:
-    """Store what a seat says of its presence, at most once a minute while it stays the same.  Raises Unauthorised, Forbidden."""
+    """Store a seat's reported presence, at most once a minute while it stays the same.  Raises Unauthorised, Forbidden.
+    """
     require_scope(who, "seat:act")
     assert who.seat is not None
     step = context.now_ms() // STEP_MS
@@ -53,11 +54,11 @@ def say_presence(context: Context, game: Game, who: Principal, state: str) -> No
 
 
 def end_presence(context: Context, game_id: str, seat: Seat) -> None:
-    """Tell nothing more of a seat until its holder says something: another person has it."""
+    """Show no presence for a seat until its new holder reports one."""
     context.store.put_presence(game_id, seat, f"hidden {context.now_ms() // STEP_MS}", KEPT_S)
 
 
-def is_written(said: str | None, state: str, step: int) -> bool:
-    """Whether what is stored says the same, and lately."""
-    known, _, at = (said or " 0").partition(" ")
+def is_written(stored: str | None, state: str, step: int) -> bool:
+    """Whether the stored report is equal and recent."""
+    known, _, at = (stored or " 0").partition(" ")
     return known == state and step - int(at) < WRITTEN_STEPS

@@ -1,4 +1,4 @@
-"""Reminding a seat that the table waits for it."""
+"""Reminders to a seat of its open decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from service.app.webhook_state.webhook_rows import wake_webhooks
 WAIT_MS = 3_600_000
 """Least time between two reminders of one seat."""
 MINUTE_S = 60
-"""A refusal says in whole minutes how long it holds: who asks each minute learns no less."""
+"""A refusal gives its remaining time in whole minutes: a caller who asks each minute learns no less."""
 
 
 def remind(context: Context, game: Game, who: Principal, seat: Seat, request: Request) -> Reply:
@@ -39,8 +39,8 @@ def remind(context: Context, game: Game, who: Principal, seat: Seat, request: Re
     if last is not None:
         wait_ms = max(wait_ms, last.at_ms + WAIT_MS - now_ms)
     if wait_ms > 0:
-        told = "A seat can be reminded a minute after it was asked, and once an hour."
-        raise TooEarly(told, "too-soon", MINUTE_S * -(-wait_ms // (1000 * MINUTE_S)))
+        message = "A seat can be reminded a minute after it was asked, and once an hour."
+        raise TooEarly(message, "too-soon", MINUTE_S * -(-wait_ms // (1000 * MINUTE_S)))
     reminder = Reminder(decision.version, last.number + 1 if last is not None else 1, now_ms, asked)
     context.store.note(game.id, reminder_note(seat), " ".join(map(str, reminder)), MOST_NOTES)
     for owner in sorted(context.store.listeners([game.id]).get(game.id, ())):

@@ -1,4 +1,4 @@
-"""Who talks and who reads: the chat's modes, its scopes, and spectators with a name of their own."""
+"""Writers and readers: the chat's modes, its scopes, and spectators with a name of their own."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ RESERVED_NAMES = ("Organiser", "Moderator", "Arbiter", "Operator")
 
 
 class Guest(NamedTuple):
-    """A spectator with a name. Nothing of him is stored: the token holds his name, sealed by the server's key."""
+    """A spectator with a name. Not stored: the token holds the name, sealed by the server's key."""
 
     id: str
     name: str
 
 
 class SeatHolder(NamedTuple):
-    """Who plays a seat now. name: theirs; player: the log's commitment to it, None without one."""
+    """The current player of a seat. name: theirs; player: the log's commitment to it, None without one."""
 
     name: str
     player: str | None
     is_substitute: bool
 
     def wrote(self, player: str | None) -> bool:
-        """Whether a seat's message is of this person. player: of its writer, as it was stored; None where it was not."""
+        """Whether a seat's message was written by this person. player: stored with the message; None if it was not."""
         return not self.is_substitute if player is None else player == self.player
 
 
@@ -63,7 +63,7 @@ class Speaker(NamedTuple):
 
     @property
     def author(self) -> str | None:
-        """The name under which his messages are stored; None for those who write none."""
+        """The author under which the caller's messages are stored; None for callers who cannot write."""
         if self.guest is not None:
             return guest_author(self.guest.id)
         if self.principal.scope == "seat:act":
@@ -85,18 +85,18 @@ def authenticate_speaker(context: Context, game: Game, bearer: str | None) -> Sp
 
 def parse_guest_token(context: Context, game_id: str, token: str) -> Guest:
     """The guest of a token of this game.  Raises Unauthorised."""
-    told = token.removeprefix(GUEST_TOKEN_PREFIX)
-    if len(told) > ID_LENGTH + GUEST_ID_LENGTH + SECRET_LENGTH + 8 * LONGEST_NAME or parse_token_game(token) != game_id:
+    body = token.removeprefix(GUEST_TOKEN_PREFIX)
+    if len(body) > ID_LENGTH + GUEST_ID_LENGTH + SECRET_LENGTH + 8 * LONGEST_NAME or parse_token_game(token) != game_id:
         raise Unauthorised("This token opens nothing here.")
-    guest_id = told[ID_LENGTH : ID_LENGTH + GUEST_ID_LENGTH]
-    written, secret = told[ID_LENGTH + GUEST_ID_LENGTH : -SECRET_LENGTH], told[-SECRET_LENGTH:]
+    guest_id = body[ID_LENGTH : ID_LENGTH + GUEST_ID_LENGTH]
+    written, secret = body[ID_LENGTH + GUEST_ID_LENGTH : -SECRET_LENGTH], body[-SECRET_LENGTH:]
     if not hmac.compare_digest(guest_secret(context, game_id, guest_id, written).encode(), secret.encode()):
         raise Unauthorised("This token opens nothing here.")
     return Guest(guest_id, b32decode(written.upper() + "=" * (-len(written) % 8)).decode())
 
 
 def guest_secret(context: Context, game_id: str, guest_id: str, written: str) -> str:
-    """The secret at the end of a guest's token. written: his name in base 32."""
+    """The secret at the end of a guest's token. written: the guest's name in base 32."""
     return derive_secret_text(context, "guest", game_id, guest_id, written)
 
 
@@ -114,7 +114,7 @@ def make_guest(context: Context, game: Game, name: str, request: Request, client
 
 
 def check_guest_name(context: Context, game: Game, name: str) -> None:
-    """Raises Malformed for a name that can be taken for a seat's, or for somebody in office."""
+    """Raises Malformed for a name that can be confused with a seat's or an official's."""
     defaults = [default_name(game, seat) for seat in range(len(game.seats))]
     taken = {look for each in (*chat_names(context, game), *defaults, *RESERVED_NAMES) for look in looks(each)}
     if looks(name) & taken:
@@ -127,30 +127,29 @@ def guest_display_name(name: str) -> str:
 
 
 def seat_holders(context: Context, game: Game) -> tuple[SeatHolder, ...]:
-    """Who plays the seats now."""
+    """The current players of the seats."""
     names = chat_names(context, game)
     return tuple(SeatHolder(name, place.player, place.is_substitute) for name, place in zip(names, game.seats, strict=True))
 
 
 def chat_names(context: Context, game: Game) -> tuple[str, ...]:
-    """What the seats are called now."""
+    """The current names of the seats."""
     return seat_names(game, context.games.names(game), game.version)
 
 
 def default_mode(game: Game) -> Mode:
-    """Of a table that nobody chose a mode for: players talk, except about boards that others play too."""
+    """The mode of a table without a chosen one: players talk, unless other tables play the same deal."""
     return "off" if must_be_silent(game) else "players"
 
 
 def must_be_silent(game: Game) -> bool:
-    """Whether nobody may ever talk: the deal is that of other tables too, the table is an event's, or the game was brought in
-    by its record.
+    """Whether chat is always off: other tables play the same deal, the table is an event's, or the game was imported.
     """
     return game.created.deal == "duplicate" or game.opening is not None or game.imported is not None
 
 
 def load_mode(context: Context, game: Game) -> Mode:
-    """Who may write now."""
+    """The current mode: who may write."""
     if must_be_silent(game):
         return "off"
     chosen = context.store.notes(game.id).get(MODE_NOTE)
@@ -165,8 +164,8 @@ def default_scope(speaker: Speaker) -> Scope:
 def ensure_may_read(game: Game, speaker: Speaker, scope: str) -> None:
     """Raises Unauthorised, Forbidden, and Gone for a token that was revoked meanwhile.
 
-    The table's talk is the table's own. Spectators' talk is not for seats while the game runs, as spectators may see
-    more than a seat, and advise it.
+    Only the table reads its chat. Seats cannot read the spectators' chat while the game runs, because spectators may
+    see more than a seat, and advise it.
     """
     who = speaker.principal
     ensure_not_revoked(game, who)
@@ -179,7 +178,7 @@ def ensure_may_read(game: Game, speaker: Speaker, scope: str) -> None:
 
 
 def ensure_may_write(game: Game, speaker: Speaker, scope: str, mode: Mode) -> None:
-    """Raises Unauthorised, Forbidden, and Forbidden with code `chat-off` where the table's mode does not allow it."""
+    """Raises Unauthorised, Forbidden, and Forbidden with code `chat-off` if the table's mode does not allow it."""
     ensure_may_read(game, speaker, scope)
     if scope == "players":
         require_scope(speaker.principal, "seat:act", "organiser")
@@ -192,13 +191,13 @@ def ensure_may_write(game: Game, speaker: Speaker, scope: str, mode: Mode) -> No
 
 
 def ensure_spectators_talk(mode: Mode) -> None:
-    """Raises Forbidden with code `chat-off` where spectators cannot write."""
+    """Raises Forbidden with code `chat-off` if spectators cannot write."""
     if mode != "all":
         raise Forbidden("Spectators do not talk at this table.", "chat-off")
 
 
 def chat_json(game: Game, speaker: Speaker, mode: Mode) -> dict[str, object]:
-    """The chat as JSON values: its mode, and what the caller may read and write."""
+    """The chat as JSON values: its mode, and the scopes that the caller may read and write."""
 
     def is_allowed(scope: str, *, writes: bool) -> bool:
         try:
@@ -218,19 +217,19 @@ def chat_json(game: Game, speaker: Speaker, mode: Mode) -> dict[str, object]:
 
 
 def note_new_mode(context: Context, game_id: str, mode: str) -> None:
-    """Set who may write at a new table, unless that was chosen meanwhile: its creation may be repeated."""
+    """Set who may write at a new table, unless one was chosen meanwhile: its creation may be repeated."""
     if MODE_NOTE not in context.store.notes(game_id):
         context.store.note(game_id, MODE_NOTE, mode, MOST_NOTES)
 
 
 def keep_mode(context: Context, before_id: str, game_id: str) -> None:
-    """Set who may write at a table that follows another: as there, unless that was chosen meanwhile."""
+    """Copy the mode of a table to its successor, unless one was chosen meanwhile."""
     if (mode := context.store.notes(before_id).get(MODE_NOTE)) is not None:
         note_new_mode(context, game_id, mode)
 
 
 def choose_mode(context: Context, game: Game, mode: str) -> None:
-    """Set who may write from now on.  Raises Forbidden for a table that must be silent."""
+    """Set who may write from now on.  Raises Forbidden for a table whose chat is always off."""
     if mode != "off" and must_be_silent(game):
         raise Forbidden("Other tables play the same deal, or it is only a record: nobody talks here.", "chat-off")
     context.store.note(game.id, MODE_NOTE, mode, MOST_NOTES)

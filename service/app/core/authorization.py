@@ -1,6 +1,6 @@
 """Authentication and authorization: a token gives a principal, a principal its viewpoints.
 
-A token contains its game's id, so it can be inspected alone; its rights are read from that game's log only.
+A token contains its game's id, so parsing needs no lookup; its rights are read from that game's log only.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Principal(NamedTuple):
 
 ANONYMOUS = Principal(None)
 AT_TABLE = ("seat:act", "seat:read", "arbiter")
-"""Scopes of who is at a table: its players, whom they let look on, and arbiters."""
+"""Scopes of callers at a table: its players, holders of read-only seat tokens, and arbiters."""
 
 
 def derive_token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
@@ -92,12 +92,12 @@ def authenticate_hash(game: Game, wanted: str) -> Principal:
 
 
 def is_of_event(game: Game) -> bool:
-    """Whether a game is a table of an event here; its record elsewhere is a game as any other."""
+    """Whether a game is a table of an event in this store. An imported record of such a table is an ordinary game."""
     return game.opening is not None and game.imported is None
 
 
 def is_withheld(game: Game) -> bool:
-    """Whether nothing of an event's table is public yet: its round is not open, or other tables play its deal until the round
+    """Whether an event's table is not public yet: its round is not open, or other tables play its deal until the round
     is closed.
     """
     if not is_of_event(game):
@@ -106,7 +106,7 @@ def is_withheld(game: Game) -> bool:
 
 
 def demand_public(game: Game) -> None:
-    """Raises Forbidden for whoever does not sit at a table of which nothing is public yet."""
+    """Raises Forbidden for callers without a seat if the table is not public yet."""
     if is_withheld(game):
         raise Forbidden("Nothing of this table is public before its round is closed.")
 
@@ -132,8 +132,8 @@ def authorize_viewpoint(
 ) -> Viewpoint:
     """The viewpoint for `who` at a version; None: the current one. wanted: viewpoint as text, None for the own one.
 
-    The only way to others' viewpoints during a game: an arbiter's read is recorded in the store before there is
-    anything to answer with. A version beyond the game's shows nothing, so nothing is recorded.
+    The only way to others' viewpoints during a game: an arbiter's read is recorded in the store before any data is
+    returned. A version beyond the game's shows no data, so no read is recorded.
 
     Notes that a player has looked at an event's table.
 

@@ -29,13 +29,13 @@ from service.store import Store
 VIEWS, LINES, PICTURES = 64 * 2**20, 64 * 2**20, 24 * 2**20
 """Bytes of the caches of views, of entries for subscribers, and of drawn pictures."""
 SEEN = 16_384
-"""Seats of events' tables that are known to have been looked at."""
+"""Seats of events' tables whose holders are known to have looked."""
 BOOKS, BYTES_A_TALLY = 64 * 2**20, 4_096
 """Bytes of the cache of standings, and an estimate of one entry's part of them."""
 RANKINGS, BYTES_A_RANK = 32 * 2**20, 1_024
 """Bytes of the cache of places, and an estimate of one entry's part of them."""
 EVENT_PAGES = 32 * 2**20
-"""Bytes of the cache of public pages of events, by what they show."""
+"""Bytes of the cache of public event pages, keyed by their content."""
 
 
 def size_of_view(view: tuple[bytes, str]) -> int:
@@ -50,7 +50,7 @@ def lines_bytes(lines: list[tuple[int, bytes]]) -> int:
 
 
 def ranking_bytes(ranking: Ranking) -> int:
-    """Estimated bytes of the places of a section, beside the book."""
+    """Estimated bytes of the places of a section, without the book."""
     return 4_096 + BYTES_A_RANK * len(ranking.book.tallies)
 
 
@@ -68,18 +68,18 @@ class ProjectedPlaces:
 
 @dataclass(frozen=True)
 class Context:
-    """What use cases work with.
+    """Dependencies of the use cases.
 
     key: the server key, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes.
     signer: for checkpoints; audits: of foreign records, in separate processes.
-    webhooks: where webhooks may lead; push, mail: how push messages and mail are sent, None: not at all.
-    passkeys: the site of players' passkeys, None: there are none; oidc: another site to sign in through, None: none.
+    webhooks: allowed targets of webhooks; push, mail: senders of push messages and mail, None: not sent.
+    passkeys: the site of players' passkeys, None: disabled; oidc: the external provider for signing in, None: none.
     has_relays: whether rounds of drand are fetched from relays.
-    origin: name of the installation in signed notes; site: where people find it, empty if not said.
+    origin: name of the installation in signed notes; site: its public address, empty if not configured.
     playouts: imagines games that are over, in separate processes, once they are started.
-    rasters: draws pictures in separate processes; pictures: those drawn, by what was drawn.
+    rasters: draws pictures in separate processes; pictures: cache of drawn pictures, by their content.
     pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports.
-    open_limits: what one owner may have open at once; None: any number.
+    open_limits: most open tables or seeks of one owner; None: any number.
     """
 
     store: Store
@@ -114,7 +114,7 @@ class Context:
     tournaments: TournamentRepository = field(init=False)
 
     def __post_init__(self) -> None:
-        """Tournaments lie in the same store."""
+        """Tournaments are in the same store."""
         object.__setattr__(self, "tournaments", TournamentRepository(self.store))
 
     def stamp(self) -> str:

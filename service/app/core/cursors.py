@@ -1,4 +1,4 @@
-"""Cursors: the position where a page or a stream ended, as text for the client. One constant per list.
+"""Cursors: the position at which a page or a stream ended, as text for the client. One constant per list.
 
 Cursors never expire.
 """
@@ -55,7 +55,7 @@ class Cursor(Generic[T]):
         return self._write(position)
 
     def page(self, items: Sequence[Any], position: T | None) -> dict[str, Any]:
-        """A page as JSON values. position: where it ends, None for the last page."""
+        """A page as JSON values. position: its end, None for the last page."""
         return {"items": items, "next": None if position is None else self.format(position)}
 
 
@@ -135,7 +135,7 @@ INBOX = Cursor(
 RATED = Cursor(
     rf"^-?[0-9]{{1,4}}\.[0-9]{{6}}_{GAME_ID}$", 64, to_rated_position, "{0[0]:.6f}_{0[1]}".format
 )
-"""A list of ratings: what the last player is sorted by."""
+"""A list of ratings: the sort key of the last player."""
 VERSION: Cursor[int] = Cursor(r"^[0-9]{1,15}$", 15, int, str)
 """Feeds and replay frames."""
 EVENT: Cursor[str] = Cursor(rf"^{TOURNAMENT_ID}$", 64, str, str)

@@ -7,7 +7,7 @@ from service.signing.drand import can_verify_rounds
 
 
 def demand_rounds(*, has_relays: bool) -> None:
-    """Raises Malformed where no round of drand would come, or none could be checked."""
+    """Raises Malformed if no round of drand would be fetched, or none could be checked."""
     demand_round_checks()
     if not has_relays:
         raise Malformed(
@@ -16,7 +16,7 @@ def demand_rounds(*, has_relays: bool) -> None:
 
 
 def demand_round_checks() -> None:
-    """Raises Malformed where no signature of a round can be checked."""
+    """Raises Malformed if signatures of rounds cannot be checked."""
     if not can_verify_rounds():
         raise Malformed(
             "This installation cannot check rounds of drand.", {"luck.public": ["Not here: it lacks the extra drand."]}

@@ -53,7 +53,7 @@ class GameRepository:
     def __init__(
         self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int], expiry: ExpiryLimits = NO_EXPIRY
     ) -> None:
-        """expiry: after which time tables end by themselves."""
+        """expiry: times after which tables end without events."""
         self.expiry = expiry
         for rules in catalogue:
             prepare_codec(rules)
@@ -263,8 +263,8 @@ def game_bytes(game: Game) -> int:
     over games of every ruleset), plus parts whose length users control.
     """
     handed_out = 400 * (len(game.grants) + len(game.links) + len(game.members))
-    said = sum(len(each.author) + len(each.reason) for each in game.rulings) + len(game.aborted or "")
-    return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * said
+    words = sum(len(each.author) + len(each.reason) for each in game.rulings) + len(game.aborted or "")
+    return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * words
 
 
 def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception | None:

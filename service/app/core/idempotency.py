@@ -1,4 +1,4 @@
-"""A request is carried out once per key: keys that were answered, batches that can be told from copies of themselves."""
+"""Each request is carried out once per key: earlier answers by key, and batches that differ from their copies."""
 
 from __future__ import annotations
 

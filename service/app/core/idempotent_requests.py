@@ -21,7 +21,7 @@ Json = dict[str, Any]
 DecideBatch = Callable[[Game, Cause], Batch]
 BuildAnswer = Callable[[Game], Json]
 BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
-"""An answer from the current game, the game after the request, and the entries the request stored."""
+"""(current game, game after the request, entries that the request stored) to the answer."""
 
 
 class Request(NamedTuple):
@@ -47,7 +47,9 @@ class Reply(NamedTuple):
 
 
 def next_stamp(context: Context, game: Game) -> str:
-    """The time of a game's next entry: now, or that of its last entry where another process was first by a later time."""
+    """The time of a game's next entry: now, or the time of its last entry if another process stored one with a later
+    time.
+    """
     return max(context.stamp(), game.at)
 
 
@@ -64,7 +66,7 @@ def decide_once(
     """Store the batch that `decide` makes of the newest game, once per key. Decides again after a lost race.
 
     at: the batch's time, `next_stamp` by default; names, continues_here: as in `GameRepository.decide_and_append`.
-    Raises what `decide` raises, Missing, Conflict, Unavailable.
+    Raises the errors of `decide`, Missing, Conflict, Unavailable.
     """
 
     def act(game: Game) -> Batch:
@@ -82,7 +84,8 @@ def execute_request(
     *,
     names: Names = NO_NAMES,
 ) -> Reply:
-    """Carry out a request and answer it. answer: function of the game after the request, whatever came later."""
+    """Carry out a request and answer it. answer: function of the game right after the request, ignoring later events.
+    """
     done = decide_once(context, game_id, request, decide, names=names)
     return Reply(answer(load_game_after(context, done)), done.replayed)
 
@@ -108,5 +111,5 @@ def execute_command(
 
 
 def load_game_after(context: Context, done: CommandResult) -> Game:
-    """The game after a request, whatever came later."""
+    """The game right after a request, ignoring later events."""
     return context.games.at(done.game.id, done.answered.last)

@@ -29,13 +29,13 @@ from service.app.core.authorization import (
 from service.app.core.context import Context
 
 FIRST = 1
-"""Version of a game's opening: all that is public of a table that is withheld, since its event names the digest."""
+"""Version of a game's opening: the only public entry of a withheld table, since its event names the digest."""
 
 _json = msgspec.json.Encoder(order="deterministic")
 
 
 class RenderedView(NamedTuple):
-    """A view as JSON, built from its audience's information state alone.
+    """A view as JSON, built only from its audience's information state.
 
     timeless: the body without `server_time`; text: the view as text.
     """
@@ -87,7 +87,8 @@ def load_version(context: Context, game: Game, version: int) -> Game:
 def load_view(
     context: Context, game: Game, who: Principal, wanted: str | None = None, at: int | None = None, *, words: bool = False
 ) -> RenderedView:
-    """The view of `game` for `who`. wanted: viewpoint, None for the own; at: version, None for now; words: with them.
+    """The view of `game` for `who`. wanted: viewpoint, None for the own; at: version, None for now; words: include
+    them.
 
     Raises Missing, Forbidden, Malformed.
     """
@@ -104,7 +105,7 @@ def load_visible_game(
 
 
 def visible_version(context: Context, game: Game, who: Principal, viewpoint: Viewpoint, at: int | None) -> int:
-    """The version asked for, None for the latest, as far as it may be shown now.  Raises Malformed beyond that."""
+    """The requested version, None for the latest, if it may be shown now.  Raises Malformed beyond that."""
     latest = visible_head(context, game, who, viewpoint)
     version = latest if at is None else at
     if version > latest:
@@ -115,7 +116,7 @@ def visible_version(context: Context, game: Game, who: Principal, viewpoint: Vie
 def render_view(
     context: Context, game: Game, viewpoint: Viewpoint, server_time: str, *, words: bool = False
 ) -> RenderedView:
-    """The view of a game at its version from this viewpoint. words: with what the ruleset says of itself."""
+    """The view of a game at its version from this viewpoint. words: include the ruleset's words."""
     return RenderedView(*render_timeless_view(context, game, viewpoint, words=words), server_time)
 
 
@@ -123,7 +124,7 @@ def render_timeless_view(
     context: Context, game: Game, viewpoint: Viewpoint, *, words: bool = False
 ) -> tuple[bytes, str]:
     """A view without its time, and its text. Cached by version, viewpoint and names."""
-    # In a fork's inherited past the seats belonged to the parent's players; known names are of today's holders.
+    # In a fork's inherited past the seats belonged to the parent's players; the known names are the current holders'.
     today = context.games.find_cached(game.id) or game
     names = seat_names(today, context.games.names(today), game.version)
     return context.views.get(
@@ -179,7 +180,9 @@ def feed_entries(
     entries: Sequence[ChainedEntry],
     today: tuple[str, ...] | None = None,
 ) -> list[dict[str, Any]]:
-    """Feed entries as JSON values for this viewpoint. names: display names by seat; today: as the game calls its seats."""
+    """Feed entries as JSON values for this viewpoint. names: display names by seat; today: the game's current names of
+    seats.
+    """
     seat = viewpoint if isinstance(viewpoint, int) else None
     today = today or seat_names(game, names, game.version)
     seated_at = max([place.since or 0 for place in game.seats])

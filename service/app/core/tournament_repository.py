@@ -38,7 +38,7 @@ BYTES_EACH, BYTES_A_FACT = 16_384, 1_200
 FOLLOWED = (
     RoundPublished, RoundOpened, TableOpened, RoundWithdrawn, RulingMade, TournamentAmended, TournamentCancelled, EntrySubstituted
 )  # fmt: skip
-"""Facts that games or due times have to follow."""
+"""Facts with consequences for games or due times."""
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class TournamentRepository:
     """The tournaments of one store. Thread-safe; tournaments are immutable values."""
 
     def __init__(self, store: Store) -> None:
-        fact_decoder()  # before threads do
+        fact_decoder()  # warm up before threads use it
         self._store = store
         self._cache: LruCache[Tournament] = LruCache(CACHE_BYTES, tournament_bytes)
 
@@ -72,7 +72,7 @@ class TournamentRepository:
         return self._keep(fold_entries(cached, held[1:]))
 
     def create(self, batch: Batch, key: str, fingerprint: str) -> TournamentResult:
-        """Store a new tournament. Idempotent by key.  Raises Conflict where the key made another one."""
+        """Store a new tournament. Idempotent by key.  Raises Conflict if the key made another one."""
         batch = with_unique_mark(batch)
         conflict = self._append(batch, EMPTY)
         if conflict is None:
@@ -88,8 +88,8 @@ class TournamentRepository:
     ) -> TournamentResult:
         """Carry out one request, once per key. A refusal counts only if decided on the store's current version.
 
-        act: the decision; a batch without facts says that there is nothing to do. Raises what `act` raises, Missing,
-        Conflict, Unavailable.
+        act: the decision; a batch without facts changes nothing. Raises the errors of `act`, Missing, Conflict,
+        Unavailable.
         """
         tournament, is_current = self._cache.peek(tournament_id), False
         if tournament is None:
@@ -130,15 +130,15 @@ class TournamentRepository:
         return fold_entries(fold_first(tournament_id, entries[0]), entries[1:])
 
     def texts(self, tournament: Tournament) -> dict[str, SaltedText]:
-        """The texts that the log commits to, by `<version>.<place>`; those that were deleted are absent."""
+        """The texts that the log commits to, by `<version>.<place>`; deleted ones are absent."""
         return {place: to_salted(each) for place, each in self._store.texts(tournament.id).items()}
 
     def add_text(self, tournament: Tournament, placed: PlacedText) -> SaltedText:
-        """Keep a text beside the log that no fact commits to, unless one is there; returns the one that is there then."""
+        """Store a text without a commitment, unless its place has one; returns the stored one."""
         return to_salted(self._store.add_text(tournament.id, *to_stored_text(placed)))
 
     def forget_texts(self, tournament: Tournament, places: Iterable[str]) -> None:
-        """Delete texts; the chain stays as it is."""
+        """Delete texts; the chain stays unchanged."""
         self._store.drop_texts(tournament.id, places)
 
     def _append(self, batch: Batch, before: StreamHead) -> AppendConflict | None:
@@ -191,23 +191,21 @@ def fold_entries(tournament: Tournament, entries: Sequence[StoredEntry]) -> Tour
 
 
 def demand_digest(entry: StoredEntry, version: int, digest: bytes) -> None:
-    """Raises Diverged for an entry at another place, or of another history."""
+    """Raises Diverged for an entry at another version, or of another history."""
     if (entry.version, entry.digest) != (version, digest):
         raise Diverged(entry.version, "is not what was written")
 
 
 def due_after(batch: Batch) -> Due:
-    """When a worker has something to do after an append: now, where a step is owed or games have to follow. Else as it was,
-    for what another append made due may not be done yet.
+    """Due time after an append: now, if a step is due or games are affected. Else unchanged, because work from another
+    append may be pending.
     """
     is_owed = any(each.due_ms is None for each in owed_steps(batch.tournament))
     return "now" if is_owed or any(isinstance(each.stored.fact, FOLLOWED) for each in batch.facts) else "keep"
 
 
 def due_at(tournament: Tournament) -> int | Literal["now", "clear"]:
-    """When a worker has something to do next, once all games have followed: in milliseconds since the epoch, earlier by what
-    the sweeper waits.
-    """
+    """Next due time, once all games are up to date: in milliseconds since the epoch, earlier by the sweeper's wait."""
     steps = owed_steps(tournament)
     if any(each.due_ms is None for each in steps):
         return "now"

@@ -1,4 +1,4 @@
-"""What an append makes due for automation, and what the feed announces of it."""
+"""The automation that an append makes due, and the kinds that the feed announces."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from service.quotas import ExpiryLimits
 from service.store import Due
 
 GRACE_MS = 2000
-"""Time that an owed turn may take before the sweeper requests it again. A clock's stroke is due earlier by it."""
+"""Time that an owed turn may take before the sweeper requests it again. A clock's stroke is due this much earlier."""
 HELD_MS = 10_000
-"""Time after which a table that was dealt and not opened asks its event why. It is opened with its round, within a second."""
+"""Time after which a table that was dealt but not opened checks its event. Normally it is opened with its round, within
+a second.
+"""
 
 
 def due_and_kinds(
@@ -21,7 +23,7 @@ def due_and_kinds(
 ) -> tuple[Due, tuple[str, ...]]:
     """When automation is due after a batch, and the kinds that the feed announces.
 
-    continues_here: the caller handles what becomes due, so the feed does not announce it.
+    continues_here: the caller does the due work, so the feed does not announce it.
     """
     if not batch.game.rules.is_installed:
         return "keep", batch.kinds
@@ -30,8 +32,8 @@ def due_and_kinds(
 
 
 def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
-    """When automation owes a game something: an answer, the stroke of its clock, a look at the whole group or the
-    event, or its end.
+    """When automation is due for a game: an answer, the stroke of its clock, a check of the whole group or the event,
+    or its end.
     """
     if not game.is_running:
         return "now" if is_waiting_for_others(game) else "clear"
@@ -44,7 +46,9 @@ def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
 
 
 def expiry_ms(game: Game, limits: ExpiryLimits) -> int | None:
-    """When a table ends by itself, in milliseconds since the epoch; None where a clock or a bot goes on, or it never does."""
+    """When a table expires, in milliseconds since the epoch; None while a clock or a bot drives it, or if tables never
+    expire.
+    """
     if not game.is_running or game.imported is not None or game.next_deadline_ms is not None or game.opening is not None:
         return None
     quiet_s = limit_s(game, limits)
@@ -57,7 +61,9 @@ def limit_s(game: Game, limits: ExpiryLimits) -> int:
 
 
 def is_waiting_for_others(game: Game) -> bool:
-    """Whether a game is over, and what follows depends on others: on its group, or on whether its event knows of it."""
+    """Whether a finished game depends on others: its duplicate group is not revealed, or its event may not know the
+    result.
+    """
     if game.is_running:
         return False
     is_of_event = game.opening is not None and game.imported is None
@@ -65,8 +71,8 @@ def is_waiting_for_others(game: Game) -> bool:
 
 
 def event_due_ms(game: Game) -> int | None:
-    """When a look at the event is due that a running game belongs to, in milliseconds since the epoch: at one that was
-    dealt and never opened, and at who has not come.
+    """When a running game of an event must check its event, in milliseconds since the epoch: if dealt but not opened,
+    and for no-shows.
     """
     if game.opening is None or game.imported is not None:
         return None

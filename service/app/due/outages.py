@@ -1,7 +1,8 @@
-"""Times in which nobody could play: the API or the dispatcher was down, or the store took no writes. They count on no clock.
+"""Outages: times in which play was impossible (API or dispatcher down, or no writes to the store). No clock counts
+them.
 
-Both parts note every second in the store that they are there. What a part never noted is an outage, from its first note
-on. Kept as rows: losing them gives no time back, and nothing else.
+Both processes write a sign of life to the store every second. A gap after the first sign is an outage. Kept as rows:
+losing them gives no time back, and changes nothing else.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MOST_OUTAGES = 1000
 
 
 class Outage(NamedTuple):
-    """A time in which nobody could play, by the store's clock, in milliseconds since the epoch."""
+    """A time in which play was impossible, by the store's clock, in milliseconds since the epoch."""
 
     first_ms: int
     last_ms: int
@@ -48,7 +49,7 @@ def start_noting_alive(store: Store, part: Part) -> None:
 
     def run() -> None:
         while True:
-            with suppress(Unavailable):  # which is an outage itself
+            with suppress(Unavailable):  # an unavailable store is an outage too
                 note_alive(store, part)
             pause.wait(BEAT_MS / 1000)
 
@@ -63,7 +64,7 @@ def last_alive_ms(store: Store, part: Part = "dispatcher") -> int | None:
 
 
 def load_outages(store: Store, now_ms: int) -> list[Outage]:
-    """The outages, oldest first, those of both parts as one; the last one may not have been noted yet."""
+    """The outages of both processes merged, oldest first; the last one may not have been noted yet."""
     found = [Outage(*map(int, row.split())) for _, row in store.rows(OUTAGES, None, MOST_OUTAGES)]
     for part in KEYS:
         last_ms = last_alive_ms(store, part)
@@ -88,7 +89,7 @@ def merge(outages: Iterable[Outage]) -> list[Outage]:
 
 
 def without_pauses(outages: list[Outage], pauses: Sequence[tuple[int, int]]) -> list[Outage]:
-    """What of the outages lies outside of pauses, which were given back as such. pauses: first and last milliseconds.
+    """The parts of the outages outside of pauses, which were given back already. pauses: first and last milliseconds.
 
     >>> without_pauses([Outage(10, 40), Outage(50, 60)], [(20, 30), (45, 70)])
     [Outage(first_ms=10, last_ms=20), Outage(first_ms=30, last_ms=40)]

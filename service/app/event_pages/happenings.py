@@ -1,4 +1,4 @@
-"""What happened at an event beside its games: messages, rulings, penalties, appeals, and who came and went."""
+"""Happenings of an event besides its games: messages, rulings, penalties, appeals, arrivals and withdrawals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LISTED = (
 PAGE = 1_000
 """Facts that are read at once."""
 NOTICE_MS = 2 * 3_600_000
-"""How long a message stands before all else on the event's pages."""
+"""How long a message is shown first on the event's pages."""
 
 
 class Happening(NamedTuple):
@@ -47,7 +47,7 @@ class Happening(NamedTuple):
 
 
 def load_happenings(context: Context, shown: VisibleEvent) -> tuple[Happening, ...]:
-    """All that happened up to the version that the caller may read, the last first."""
+    """All happenings up to the version that the caller may read, the last first."""
     found = [
         to_happening(shown, version, stored)
         for version, stored in read_facts(context, shown)
@@ -57,13 +57,13 @@ def load_happenings(context: Context, shown: VisibleEvent) -> tuple[Happening, .
 
 
 def may_have_notices(context: Context, shown: VisibleEvent) -> bool:
-    """Whether any message may be recent, from what is known without its log."""
+    """Whether any message may be recent, without reading the log."""
     tournament = shown.tournament
     return tournament.messages > 0 and not tournament.is_over and is_recent(context, tournament.at)
 
 
 def load_notices(context: Context, shown: VisibleEvent) -> tuple[Happening, ...]:
-    """Messages to be shown before all else, the last first: of the last two hours, and since the last round was opened."""
+    """Messages to show first, the last first: of the last two hours, and since the last round was opened."""
     if not may_have_notices(context, shown):
         return ()
     found: list[Happening] = []
@@ -76,7 +76,7 @@ def load_notices(context: Context, shown: VisibleEvent) -> tuple[Happening, ...]
 
 
 def is_recent(context: Context, at: str) -> bool:
-    """Whether a message of then is still shown."""
+    """Whether a message of this time is still shown."""
     return at > stamp(context.now_ms() - NOTICE_MS)
 
 
@@ -89,7 +89,7 @@ def read_facts(context: Context, shown: VisibleEvent) -> Iterator[tuple[int, Sto
 
 
 def to_happening(shown: VisibleEvent, version: int, stored: StoredFact[Any]) -> Happening:
-    """A fact with the text that lies beside it."""
+    """A fact with its text, which is stored outside the log."""
     places = (text_place(version, name, getattr(stored.fact, name, None)) for name in ("text", "reason"))
     text = next((shown.texts.show_lines(each) for each in places if each is not None), ())
     return Happening(version, stored.at, stored.by, stored.fact, text)

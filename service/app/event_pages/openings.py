@@ -1,4 +1,4 @@
-"""What the numbers of an entry are made of: each line of its points, its tie-breaks and penalties, part by part."""
+"""The parts of an entry's numbers: each line of its points, its tie-breaks and penalties."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.app.event_pages.shown_event import VisibleEvent
 
 
 class OpenedLine(NamedTuple):
-    """One addend of an entry's points. result: of its table, None without one; person: who sat there, where an entry is
+    """One addend of an entry's points. result: of its table, None without one; person: who sat there, if an entry has
     several.
     """
 
@@ -23,8 +23,8 @@ class OpenedLine(NamedTuple):
 
 
 class OpenedEntry(NamedTuple):
-    """An entry with all that its numbers are made of. row, opened: None for stand-ins and bots, and while it is not in
-    the standings.
+    """An entry with all parts of its numbers. row, opened: None for stand-ins and bots, and while it is not in the
+    standings.
     """
 
     entry: Entry
@@ -36,7 +36,7 @@ class OpenedEntry(NamedTuple):
 
 
 class OpenedTable(NamedTuple):
-    """A table with what it counts as. lines: by entry, of those that have any."""
+    """A table with the points that it gives. lines: by entry, of those that have any."""
 
     played: Round
     table: Table
@@ -66,7 +66,7 @@ def open_line(shown: VisibleEvent, entry: int, line: Line) -> OpenedLine:
 
 
 def open_table(shown: VisibleEvent, number: int, table: int) -> OpenedTable | None:
-    """A table of a published round and what it counts as; None if there is none."""
+    """A table of a published round and the points that it gives; None if there is none."""
     played = shown.tournament.rounds.get(number)
     found = None if played is None or played.published is None else played.tables.get(table)
     if played is None or found is None:

@@ -1,4 +1,4 @@
-"""What the holder of an entry's token finds on the event's page: the own next table, and what there is to do."""
+"""The event's page for the holder of an entry's token: the own next table, and the open actions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from service.app.tournaments.entry_players import players_of_entries
 
 
 class EntryTable(NamedTuple):
-    """An own table of the round that is on. seats: own ones; person: who of a team sits there, None for an entry of one
-    or a table with several of its persons; is_open: whether its game is there to be played.
+    """An own table of the current round. seats: own ones; person: the member of a team who sits there, None for an
+    entry of one or a table with several of its persons; is_open: whether its game can be played.
     """
 
     played: Round
@@ -26,10 +26,10 @@ class EntryTable(NamedTuple):
 
 
 class OwnEntry(NamedTuple):
-    """An entry as its holder reads it. tables: of a team one for each of its persons; bye: in the round that is on;
-    check_in: the round that it can check in for, 0 for the whole event, None for none; is_here: whether it has;
-    may_ask: rounds in which it can ask for a bye; appealable: rounds that it can appeal about; partners: whom it can
-    make a table with; free: those of its persons whom no account has.
+    """An entry as its holder reads it. tables: for a team, one for each of its persons; bye: in the current round;
+    check_in: the round that it can check in for, 0 for the whole event, None for none; is_here: whether it has checked
+    in; may_ask: rounds in which it can ask for a bye; appealable: rounds that it can appeal about; partners: entries it
+    can make a table with; free: its persons without an account.
     """
 
     entry: Entry
@@ -78,13 +78,13 @@ def show_own_entry(shown: VisibleEvent) -> OwnEntry | None:
 
 
 def free_members(shown: VisibleEvent, entry: Entry) -> tuple[int, ...]:
-    """The persons of an entry whom no account has."""
+    """The persons of an entry without a bound account."""
     held = players_of_entries(shown.tournament, shown.texts.texts)
     return tuple([member for member in range(entry.members) if (entry.number, member) not in held])
 
 
 def check_in_of(shown: VisibleEvent, entry: Entry) -> int | None:
-    """The round that an entry can check in for, 0 for the whole event; None where nobody does."""
+    """The round that an entry can check in for, 0 for the whole event; None without check-in."""
     terms = shown.regulations.entries.check_in
     if terms == "none" or not entry.is_paired:
         return None
@@ -92,7 +92,7 @@ def check_in_of(shown: VisibleEvent, entry: Entry) -> int | None:
 
 
 def own_tables(shown: VisibleEvent, played: Round, entry: Entry) -> tuple[EntryTable, ...]:
-    """The tables of an entry in a round: those that are not decided, else the last."""
+    """The tables of an entry in a round: the undecided ones, else the last."""
     found = [each for each in played.tables.values() if entry.number in each.entries]
     wanted = [each for each in found if not each.is_decided] or found[-1:]
     return tuple([own_table(shown, played, each, entry) for each in wanted])
@@ -108,7 +108,7 @@ def own_table(shown: VisibleEvent, played: Round, table: Table, entry: Entry) ->
 
 
 def partners_of(shown: VisibleEvent, entry: Entry, own: Sequence[EntryTable]) -> tuple[int, ...]:
-    """Whom an entry can make a table with, where people make them; none where it cannot."""
+    """Entries that an entry can make a table with, if entries make their own tables; else none."""
     current = shown.tournament.current
     if shown.regulations.pairing.method != "open" or current is None or current.state != "open" or not entry.is_paired:
         return ()

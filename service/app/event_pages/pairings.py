@@ -1,4 +1,4 @@
-"""Rounds as pages show them: who sits where, by table and by name, and what came of it."""
+"""Rounds as pages show them: seatings by table and by name, and results."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ class PairedSeat(NamedTuple):
 
 
 class PairedTable(NamedTuple):
-    """A table of a round. is_decided_at_close: when its round was closed it still played, and was told what it counts as;
-    game: its id where everybody may watch or read it, else None."""
+    """A table of a round. is_decided_at_close: it was still playing when its round was closed, and was assigned a
+    result; game: its id if it is public, else None.
+    """
 
     number: int
     section: str
@@ -44,13 +45,13 @@ class PairedTable(NamedTuple):
 
     @property
     def has_no_winner(self) -> bool:
-        """Whether everybody shares the first place, and nobody won: a place says nothing then."""
+        """Whether all seats share the first place and none won: a place is meaningless then."""
         result = self.result
         return result is not None and len(self.seats) > 1 and not result.winners and {*result.places} == {1}
 
 
 class ShownBye(NamedTuple):
-    """A round without a table. points: what it is worth."""
+    """A round without a table. points: its value."""
 
     entry: int
     name: str
@@ -59,7 +60,7 @@ class ShownBye(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """Where one entry is in a round, by its name. table: 0 for none, then `bye` says why; seat: from 0."""
+    """One entry's seat in a round, sorted by name. table: 0 for none, then `bye` gives the reason; seat: from 0."""
 
     name: str
     entry: int
@@ -69,8 +70,8 @@ class Seating(NamedTuple):
 
 
 class ShownRound(NamedTuple):
-    """A published round. starts_at, closes_at, closed_at: RFC 3339, None where there is none; is_held_back: nothing
-    of it is public before it is closed.
+    """A published round. starts_at, closes_at, closed_at: RFC 3339, None if not set; is_held_back: no part of it is
+    public before it is closed.
     """
 
     number: int
@@ -95,7 +96,7 @@ class ShownRound(NamedTuple):
 
     @property
     def by_name(self) -> tuple[Seating, ...]:
-        """Everybody's place, in the order of their names."""
+        """All seatings, in the order of their names."""
         seated = [
             Seating(each.name, each.entry, table.number, each.seat, None)
             for table in self.tables
@@ -105,7 +106,7 @@ class ShownRound(NamedTuple):
 
 
 def name_key(name: str) -> tuple[str, str]:
-    """Sorts names as lists of people have them: letters with accents stand among those without.
+    """Sort key for names of people: letters with accents sort with the plain letters.
 
     >>> sorted(["Karl", "Zoe", "Käthe", "Çelik", "kim", "Ces"], key=name_key)
     ['Çelik', 'Ces', 'Karl', 'Käthe', 'kim', 'Zoe']
@@ -115,7 +116,7 @@ def name_key(name: str) -> tuple[str, str]:
 
 
 def idle_seatings(byes: Iterable[ShownBye]) -> list[Seating]:
-    """Those without a table."""
+    """Entries without a table."""
     return [Seating(each.name, each.entry, 0, 0, each.kind) for each in byes]
 
 
@@ -156,7 +157,7 @@ def show_table(shown: VisibleEvent, played: Round, table: Table) -> PairedTable:
 
 
 def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSeat]:
-    """The seats of a table, each with what it came to."""
+    """The seats of a table, each with its place and points."""
     lines = shown.book.lines.get(TableId(number, table.number), {})
     worth = {each.seat: each.points for line in lines.values() for each in line.seats}
     result = table.result
@@ -181,7 +182,7 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
 
 
 def show_bye(shown: VisibleEvent, number: int, entry: int, kind: ByeKind) -> ShownBye:
-    """A round without a table, and what it is worth."""
+    """A round without a table, and its points."""
     tally = shown.book.tallies.get(entry)
     lines = () if tally is None else [each.points for each in tally.lines if each.round == number]
     return ShownBye(entry, shown.name(entry), kind, sum(lines, Fraction()) if lines else None)

@@ -1,4 +1,4 @@
-"""Previews of events: what is said and drawn where their links are shared."""
+"""Previews of events: the texts and pictures of shared links."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def event_preview(shown: VisibleEvent) -> Preview:
 
 
 def preview_lines(shown: VisibleEvent) -> list[str]:
-    """An event in a few words each: its game, its place, its size, how far it is."""
+    """An event in short phrases: its game, its place, its size, its progress."""
     tournament, rounds = shown.tournament, shown.regulations.pairing.rounds
     entries = sum(each.is_paired and each.kind == "people" for each in shown.entries.values())
     played = sum(each.state == "closed" for each in shown.rounds)
@@ -36,7 +36,7 @@ def count_entries(count: int) -> str:
 
 
 def place_lines(shown: VisibleEvent) -> list[str]:
-    """Where it is held, if that is said: an address, and of a link that it is online, which is enough before one opens it."""
+    """The venue, if there is one: an address, or `Online` for a link."""
     if not shown.venue:
         return []
     return ["Online" if shown.venue.startswith(("https://", "http://")) else shown.venue]

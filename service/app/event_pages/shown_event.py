@@ -22,7 +22,7 @@ from service.app.tournaments.persons import EventTexts, load_texts
 from service.app.tournaments.standings_report import load_book, load_ranking
 
 Names = Mapping[int, tuple[str | None, ...]]
-"""By entry, the names of its persons; None where the regulations show none."""
+"""Names of persons by entry; None if the regulations show none."""
 
 
 class VisibleEvent:
@@ -40,7 +40,7 @@ class VisibleEvent:
 
     @cached_property
     def zone(self) -> ZoneInfo:
-        """The time zone that its times are said in."""
+        """The time zone of its displayed times."""
         return zone_of(self.tournament)
 
     @cached_property
@@ -61,20 +61,20 @@ class VisibleEvent:
 
     @property
     def held_back(self) -> int | None:
-        """The round whose tables share deals and are still played: everybody but officials learns nothing of it."""
+        """The round whose tables share deals and are still played: only officials can see it."""
         current = self.tournament.current
         is_kept = current is not None and self.regulations.has_boards and self.caller.official is None
         return current.number if current is not None and is_kept else None
 
     @property
     def tag(self) -> str:
-        """Equal for equal pages within this process: event, version, who asks, and the texts that are there."""
+        """Equal for equal pages within this process: event, version, caller, and the stored texts."""
         texts = hash((frozenset(self.texts.texts.items()), self.texts.hidden))
         return f"{self.id}@{self.tournament.version}/{self.caller.by or ''}/{texts}"
 
     @cached_property
     def rules(self) -> AnyRuleset:
-        """The rules that it is played by; absent ones where they are not installed."""
+        """The rules of its games; absent rules if they are not installed."""
         return self._context.catalogue.for_game(self.regulations.ruleset, self.regulations.ruleset_version)
 
     @property
@@ -97,23 +97,23 @@ class VisibleEvent:
 
     @property
     def current(self) -> Round | None:
-        """The round that is under way, else the last one that was; None before the first."""
+        """The round in progress, else the last one; None before the first."""
         return self.tournament.current or (self.rounds[-1] if self.rounds else None)
 
     def name(self, entry: int) -> str:
-        """What pages call an entry: the names of its persons, or its number."""
+        """Display name of an entry: the names of its persons, or its number."""
         found = [each for each in self.names.get(entry, ()) if each is not None]
         return " / ".join(found) or f"Entry {entry}"
 
     def person(self, entry: int, member: int) -> str:
-        """What pages call one person of an entry."""
+        """Display name of one person of an entry."""
         names = self.names.get(entry, ())
         if len(names) < 2:
             return self.name(entry)
         return names[member] or f"Entry {entry}, person {member + 1}"
 
     def text(self, place: TextPlace | None) -> str | None:
-        """A text as this caller reads it; None where there never was one."""
+        """A text as this caller reads it; None if there never was one."""
         return self.texts.show(place)
 
 

@@ -15,8 +15,8 @@ from service.app.event_pages.shown_event import VisibleEvent
 
 
 class RoundCell(NamedTuple):
-    """What an entry has of one round. table: 0 for none; place: at it, None where it was not played; is_tied: everybody there
-    shares it; opponents: numbers of entries.
+    """An entry's cell for one round. table: 0 for none; place: at it, None if it was not played; is_tied: all seats
+    there share it; opponents: numbers of entries.
     """
 
     round: int
@@ -29,8 +29,8 @@ class RoundCell(NamedTuple):
 
 
 class ShownRow(NamedTuple):
-    """A line of the standings. place: None for a disqualified entry; sharing: how many others have the same place;
-    before: the confirmed place, where a later ruling changed it; cells: by round.
+    """A line of the standings. place: None for a disqualified entry; sharing: number of others with the same place;
+    before: the confirmed place, if a later ruling changed it; cells: by round.
     """
 
     place: int | None
@@ -70,7 +70,7 @@ def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> 
 
 
 def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None) -> ShownRow:
-    """A line of the standings, with what it is made of by round."""
+    """A line of the standings, with its parts by round."""
     tally = shown.book.tallies[row.entry]
     cells: dict[int, tuple[RoundCell, ...]] = {}
     for each in tally.lines:

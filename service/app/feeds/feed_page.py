@@ -26,7 +26,8 @@ def load_feed_page(
     *,
     words: bool = False,
 ) -> dict[str, Any]:
-    """A page of the feed, waiting up to `wait_s` for its first entry. words: with what the ruleset says of the entries.
+    """A page of the feed, waiting up to `wait_s` for its first entry. words: include the ruleset's words for the
+    entries.
 
     Raises Malformed, Forbidden.
     """
@@ -45,7 +46,7 @@ def load_feed_page(
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:
-    """The last version on a page; beyond the game's if there is nothing to show yet."""
+    """The last version on a page; beyond the game's if there is no entry yet."""
     start = max(after, stream_base(game.created)[0])
     return max(start + 1, min(start + limit, game.version))
 

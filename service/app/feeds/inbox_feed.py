@@ -82,7 +82,7 @@ class InboxReader:
     def more(self) -> Iterator[InboxEntry]:
         """Entries available now. Each one taken advances the position.
 
-        Raises Gone where a player's token was revoked meanwhile; Unavailable, Diverged.
+        Raises Gone if a player's token was revoked meanwhile; Unavailable, Diverged.
         """
         self._refresh_seats()
         due = [held for game in self._take_stale() for held in self._games.get(game, ())]
@@ -152,20 +152,20 @@ class InboxReader:
             return [], 0
         read = self._read.get(seat_hash(held))
         since = game.version if self._is_new else held.since
-        if read is not None and read > game.version:  # it was put back: what it owes now was never told
+        if read is not None and read > game.version:  # restored: its decision was never delivered
             read, since = None, game.version
-        told = dict(entry_kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
-        return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(told.items())], game.version
+        kinds = dict(entry_kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
+        return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(kinds.items())], game.version
 
 
-def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, told: int) -> Iterator[tuple[int, str]]:
-    """Versions and kinds of a seat's entries: what it owes since version `decided`, all else after `told`.
+def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, sent: int) -> Iterator[tuple[int, str]]:
+    """Versions and kinds of a seat's entries: open decisions after version `decided`, all other kinds after `sent`.
 
-    Nothing of a table of an event that was never opened.
+    None for a table of an event that was never opened.
     """
     if game.is_held:
         return
-    if game.opening is not None and game.opening.version > told:
+    if game.opening is not None and game.opening.version > sent:
         yield game.opening.version, "table-open"
     decision = game.own_decision(held.seat)
     if decision is not None and decision.version > decided:
@@ -173,10 +173,10 @@ def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, tol
     luck = game.luck_status
     if luck is not None and luck.closed is not None and held.seat in luck.awaited_seats and luck.closed.version > decided:
         yield luck.closed.version, "nonce-awaited"
-    yield from ((each.version, "ruling") for each in game.rulings if each.version > told)
-    if not game.is_running and game.version > told:
+    yield from ((each.version, "ruling") for each in game.rulings if each.version > sent)
+    if not game.is_running and game.version > sent:
         over = next(each.version for each in context.games.replay(game, 1, game.version) if not each.is_running)
-        if over > told:
+        if over > sent:
             yield over, "game-over"
 
 

@@ -1,4 +1,6 @@
-"""Whose inbox it is: one with a token and seats of its own, or a player's, which follows the seats bound to the player."""
+"""Owners of inboxes: an inbox with a token and seats of its own, or a player's, which follows the seats bound to the
+player.
+"""
 
 from __future__ import annotations
 
@@ -37,14 +39,14 @@ def load_owner_of_token(context: Context, bearer: str | None) -> InboxOwner:
 
 
 def require_own_seats(owner: InboxOwner) -> str:
-    """The id of an inbox whose seats are put in and taken out.  Raises Forbidden for a player's."""
+    """The id of an inbox whose seats are managed by hand.  Raises Forbidden for a player's."""
     if is_player_owner(owner.key):
         raise Forbidden("A player's inbox follows the seats that are bound to the player; bind this one to the player.")
     return owner.id
 
 
 def is_there(context: Context, key: str) -> bool:
-    """Whether an owner still is: an inbox that has not expired, a player who was not forgotten."""
+    """Whether an owner still exists: an inbox that has not expired, a player who was not forgotten."""
     if not is_player_owner(key):
         return HOLDER in context.store.inside(owner_id(key))
     try:
@@ -55,7 +57,7 @@ def is_there(context: Context, key: str) -> bool:
 
 
 class FollowedSeats:
-    """The seats that an inbox tells of, read again and again. Not thread-safe."""
+    """The seats that an inbox follows, reread on each load. Not thread-safe."""
 
     def __init__(self, context: Context, owner: InboxOwner) -> None:
         self._context, self.owner = context, owner
@@ -63,7 +65,7 @@ class FollowedSeats:
         self._seats: list[InboxSeat] = []
 
     def load(self) -> list[InboxSeat]:
-        """The seats, sorted by name. Of a player, the facts that are new are asked for.
+        """The seats, sorted by name. For a player, only new facts are read.
 
         Raises Gone once the player was forgotten, or the token revoked.
         """
@@ -86,14 +88,14 @@ class FollowedSeats:
 
 
 def followed_seats(player: Player) -> list[InboxSeat]:
-    """Bound seats of running games, and those last found over where they fit; sorted by name."""
+    """Bound seats of running games, then the most recently finished ones that fit; sorted by name."""
     last_first = sorted(player.seats.values(), key=lambda each: (each.closed is not None, -(each.closed or 0)))
     seats = [InboxSeat(each.game, each.seat, each.grant, each.version) for each in last_first[:MOST_SEATS]]
     return sorted(seats, key=lambda each: each.name)
 
 
 def followed_games(context: Context, owner: InboxOwner) -> Sequence[str]:
-    """The games whose news an inbox waits for; the event of which an owner hears."""
+    """The games whose news an inbox waits for, or the one event."""
     if owner.reader is not None:
         return [owner.reader.event]
     return [each.game for each in FollowedSeats(context, owner).load()]

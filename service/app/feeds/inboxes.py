@@ -107,7 +107,7 @@ def load_inbox_with_room(context: Context, bearer: str | None, count: int) -> st
 
 
 def add_new_seats(context: Context, inbox: str | None, tokens: Sequence[str]) -> None:
-    """Add the seats of newly issued tokens to an inbox; None: do nothing."""
+    """Add the seats of newly issued tokens to an inbox; None: no effect."""
     if inbox is not None:
         add_seats(context, inbox, [authenticate_seat(context, token)._replace(since=0) for token in tokens])
 

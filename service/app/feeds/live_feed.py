@@ -1,4 +1,4 @@
-"""Live feed of a game: new entries for one audience, until everything lies open."""
+"""Live feed of a game: new entries for one audience, until all of them are public."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ EntryEncoder = Callable[[RenderedEntries], bytes]
 class SharedFeed:
     """Subscribers with the same viewpoint share one rendered feed. Not thread-safe.
 
-    head: last visible version; is_over: nothing more will come; losses: regressions of the store so far.
+    head: last visible version; is_over: no more entries will come; losses: regressions of the store so far.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class SharedFeed:
 def render_entries(
     context: Context, game: Game, viewpoint: Viewpoint, after: int, last: int, *, words: bool = False
 ) -> RenderedEntries:
-    """Entries from this viewpoint, after version `after` up to `last`. words: with what the ruleset says of them."""
+    """Entries from this viewpoint, after version `after` up to `last`. words: include the ruleset's words for them."""
     entries = [
         each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
     ]
@@ -169,7 +169,7 @@ class Subscription:
 
     @property
     def is_over(self) -> bool:
-        """Whether everything was delivered and nothing more will come."""
+        """Whether everything was delivered and no more entries will come."""
         return self._audience.is_over and self.after >= self._audience.head
 
     def more(self, write: EntryEncoder) -> bytes | None:

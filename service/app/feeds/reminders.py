@@ -1,4 +1,4 @@
-"""The last reminder of each seat, as a note beside its game: what inboxes tell of it."""
+"""The last reminder of each seat, as a note of its game, for inboxes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from domain.kernel.timestamps import milliseconds
 from service.app.core.context import Context
 
 EARLIEST_MS = 60_000
-"""A seat is reminded of a decision that has been open for so long."""
+"""Least age of a decision before its seat can be reminded."""
 
 
 class Reminder(NamedTuple):
-    """version: of the decision; number: counts the seat's reminders; at_ms: of this one; request: who asked for it."""
+    """version: of the decision; number: counts the seat's reminders; at_ms: of this one; request: the request that made
+    it.
+    """
 
     version: int
     number: int
@@ -28,7 +30,8 @@ def reminder_note(seat: Seat) -> str:
 
 
 def load_reminder(context: Context, game: Game, seat: Seat) -> Reminder | None:
-    """The last reminder of a seat of the decision that is open to it; None without one. Asks the store only where there may be one."""
+    """The last reminder of a seat about its open decision; None without one. Reads the store only if there may be one.
+    """
     decision = game.open.get(seat)
     if decision is None or context.now_ms() - milliseconds(decision.at) < EARLIEST_MS:
         return None
@@ -37,7 +40,7 @@ def load_reminder(context: Context, game: Game, seat: Seat) -> Reminder | None:
 
 
 def find_reminder(notes: dict[str, str], seat: Seat) -> Reminder | None:
-    """The last reminder of a seat among its game's notes, of whatever decision."""
+    """The last reminder of a seat among its game's notes, about any decision."""
     text = notes.get(reminder_note(seat))
     if text is None:
         return None

@@ -1,4 +1,4 @@
-"""Interventions: what an organiser does at a table that is on, by public events."""
+"""Interventions: an organiser's actions at a running table, as public events."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class InterventionRequest(NamedTuple):
 
 
 def intervene(context: Context, game: Game, bearer: str | None, wanted: InterventionRequest, request: Request) -> Reply:
-    """Carry out an intervention. The answer holds the game's head and card, and the token of a seat that got another.
+    """Carry out an intervention. The answer holds the game's head and card, and the new token of a replaced seat.
 
     Raises Forbidden, Missing, Conflict, Malformed.
     """
@@ -50,7 +50,9 @@ def intervene(context: Context, game: Game, bearer: str | None, wanted: Interven
 def execute_intervention(
     context: Context, game: Game, wanted: InterventionRequest, request: Request, demand: Callable[[Game], object]
 ) -> Reply:
-    """As `intervene`, for whoever may do so. demand: raises unless that still holds.  Raises Missing, Conflict, Malformed."""
+    """As `intervene`, with another check of rights. demand: raises if the caller may not intervene.  Raises Missing,
+    Conflict, Malformed.
+    """
     if wanted.seat is not None:
         ensure_seat(game, wanted.seat)
     scoped = request.within("intervene")

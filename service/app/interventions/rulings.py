@@ -31,7 +31,7 @@ class RulingRequest(NamedTuple):
 
 
 def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: RulingRequest, request: Request) -> Reply:
-    """Make a ruling. Answers it with the game's card afterwards.  Raises Forbidden, Conflict, Malformed."""
+    """Make a ruling. Answers with the game's card afterwards.  Raises Forbidden, Conflict, Malformed."""
     require_scope(authenticate_principal(game, bearer), "organiser")
 
     def make(latest: Game, cause: Cause) -> Batch:

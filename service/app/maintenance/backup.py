@@ -104,8 +104,8 @@ def check_backup(file: BinaryIO) -> End:
     return end
 
 
-def check_begin(told: bytes) -> None:
-    if msgspec.msgpack.decode(told, type=Begin).format not in READABLE:
+def check_begin(packed: bytes) -> None:
+    if msgspec.msgpack.decode(packed, type=Begin).format not in READABLE:
         raise BadBackup("The backup is of another version of Dead Drop.")
 
 
@@ -126,8 +126,8 @@ def restore(
 ) -> Iterator[Finding]:
     """Restore the events and games of a checked backup that the store lacks, then replay each and renew its due time.
 
-    Resumes after an interruption. over: events and games to restore even if the store holds them; reason: why, which the log of
-    each that loses events says for ever. Yields a finding for each, with its problems.
+    Resumes after an interruption. over: events and games to restore even if the store holds them; reason: recorded in
+    the log of each that loses events, for ever. Yields a finding for each, with its problems.
     """
     heads = []
     for each in read_games(file):
@@ -146,7 +146,7 @@ def restore(
 
 
 def restore_over(context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
-    """Replace what the store holds of a game. Where that gives up events, the log goes on with `game.restored`."""
+    """Replace a game in the store. If this discards events, `game.restored` continues the log."""
     here = read_heads(store, kept.game)
     if not set(here) <= {StreamHead(each.version, each.digest) for each in kept.entries}:
         if is_put_back(store, kept, RESTORED):
@@ -159,7 +159,7 @@ def restore_over(context: Context, store: ArchivedStore, kept: ArchivedGame, rea
 
 
 def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, reason: str) -> ArchivedGame:
-    """The copy with `game.restored` after it, which hides nothing and so needs no secret."""
+    """The copy with `game.restored` appended, which contains no hidden values and so needs no secret."""
     head = kept.head
     given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
     event = GameRestored(given_up, GameHead(head.version, head.digest.hex()), reason)

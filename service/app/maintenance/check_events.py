@@ -1,4 +1,4 @@
-"""Checks of events: their logs, the texts beside them, their games, and what they owe. Findings say what to do."""
+"""Checks of events: their logs, their texts, their games, and due work. Findings are instructions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MEND = "`deaddrop doctor --mend` puts it right"
 
 
 def find_event_problems(store: Store, event: str) -> Iterator[str]:
-    """Problems of one event, as sentences that say what to do."""
+    """Problems of one event, as sentences with instructions."""
     repository = TournamentRepository(store)
     try:
         tournament = repository.load(event)
@@ -34,7 +34,7 @@ def find_event_problems(store: Store, event: str) -> Iterator[str]:
 
 
 def exchanged_texts(store: Store, repository: TournamentRepository, tournament: Tournament) -> Iterator[str]:
-    """Texts that are not those that the log commits to, which are never shown."""
+    """Texts that do not match the log's commitments; they are never shown."""
     texts = repository.texts(tournament)
     for entry in store.read(tournament.id):
         for field, commitment in commitments_of(decode_fact(entry.event).fact):
@@ -44,7 +44,7 @@ def exchanged_texts(store: Store, repository: TournamentRepository, tournament: 
 
 
 def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
-    """Games that the event has opened, and that are gone or others now."""
+    """Games that the event has opened but that are missing or differ now."""
     for played in (*tournament.withdrawn, *tournament.rounds.values()):
         for table in played.tables.values():
             for game in table.games:
@@ -54,7 +54,7 @@ def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
 
 
 def wrong_game(store: Store, game: PlayedGame) -> str | None:
-    """What is wrong with a game that was opened, beside what is wrong with it by itself."""
+    """The mismatch between a game and the event that opened it, besides the game's own problems."""
     try:
         first = store.read(game.id, 0, 1)
         last = [] if game.version is None else store.read(game.id, game.version - 1, 1)

@@ -1,4 +1,4 @@
-"""Checks of the whole store: streams, chains, due times, the lobby and the archive. Findings say what to do."""
+"""Checks of the whole store: streams, chains, due times, the lobby and the archive. Findings are instructions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()
 
 
 def mend_events(store: Store) -> None:
-    """Have every event that can be read looked at by a worker: it takes what is owed, and brings the games after."""
+    """Make a worker check every readable event: it performs due steps and updates the games."""
     for event in store.tournaments():
         with suppress(Diverged, Damaged):
             tournament = TournamentRepository(store).load(event)
@@ -67,7 +67,7 @@ def absent_rules(name: str, version: int, games: Counter[bool]) -> Finding:
 
 
 def check_archive(archive: Archive) -> Iterator[Finding]:
-    """Look for parts of the archive that are no game."""
+    """Look for files in the archive that are no game."""
     for segment, count in archive.stray():
         yield Finding(
             segment, (f"holds {count} bytes that are no game; put this file back from a copy of the archive",)
@@ -82,7 +82,7 @@ def lobby_games(store: Store) -> Iterator[str]:
 def find_problems(
     store: Store, catalogue: Catalogue, game_id: str, unplayable: Unplayable | None = None
 ) -> Iterator[str]:
-    """Problems of one game, as sentences that say what to do. unplayable: counter of games with missing rules."""
+    """Problems of one game, as sentences with instructions. unplayable: counter of games with missing rules."""
     try:
         game = replay_game(store, catalogue, game_id)
     except Untrustworthy as wrong:
@@ -105,7 +105,7 @@ def find_problems(
 
 
 class Untrustworthy(Exception):
-    """A game that cannot be trusted. The message says what to do, in a sentence."""
+    """A game that cannot be trusted. The message is one sentence with an instruction."""
 
 
 def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
@@ -124,7 +124,7 @@ def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
 
 
 def is_due_wrong(store: Store, game: Game) -> bool:
-    """Whether nothing asks for what is owed, or something for what cannot be. A running game may be asked whether it goes on."""
+    """Whether the due time is missing or superfluous. A running game may have one only to check whether it goes on."""
     if is_waiting_for_others(game):
         return False
     is_owed, is_asked = due_of(game, NO_EXPIRY) != "clear", store.due_ms(game.id) is not None

@@ -1,4 +1,4 @@
-"""Tables from before tables ended by themselves: each is noted once, and has its whole time from then on."""
+"""Tables from before tables expired: each gets a due time once, with its whole time from then on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from service.quotas import NO_EXPIRY
 from service.store import StreamHead
 
 NOTED = "expiry"
-"""Name of the row that says that it was done."""
+"""Name of the row that marks this as done."""
 
 
 def note_old_tables(context: Context) -> int:

@@ -13,7 +13,7 @@ from service.store import ArchivedStore
 
 
 class NamedSeat(NamedTuple):
-    """A seat of a game, and what it is called."""
+    """A seat of a game, and its name."""
 
     game: str
     seat: Seat

@@ -22,8 +22,8 @@ LATE_MS = 30_000
 
 class Standing(NamedTuple):
     """Result of a check. lag_ms: of the lobby behind the feeds; backup_ms: time of the last good backup, 0 for none;
-    webhooks: those that wait for a courier; log_ms: that the oldest news has waited for the log of games, None without a log;
-    unrevealed: games that are over and whose seed was never revealed.
+    webhooks: number waiting for a courier; log_ms: time that the oldest news has waited for the log of games, None
+    without a log; unrevealed: finished games whose seed was never revealed.
     """
 
     jobs: bool

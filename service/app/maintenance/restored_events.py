@@ -1,4 +1,4 @@
-"""Events that a backup puts back: where that gives up facts, their log goes on with `event.restored`."""
+"""Restored events: if a restore discards facts, `event.restored` continues their log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RESTORED = str(TournamentRestored.__struct_config__.tag).encode()
 
 
 def read_heads(store: ArchivedStore, stream: str) -> list[StreamHead]:
-    """Version and digest of each entry that the store holds of a game or an event, as far as they can be read."""
+    """Version and digest of each readable entry of a game or an event in the store."""
     try:
         held = store.keep(stream)
     except Damaged:
@@ -33,8 +33,8 @@ def read_heads(store: ArchivedStore, stream: str) -> list[StreamHead]:
 
 
 def restore_event_over(context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
-    """Replace what the store holds of an event. Where that gives up facts, or nothing was left, the log says so. Texts that
-    were deleted since the backup stay deleted.
+    """Replace an event in the store. If this discards facts, or none were left, the log records it. Texts that were
+    deleted since the backup stay deleted.
     """
     here = read_heads(store, kept.game)
     loses = not set(here) <= {StreamHead(each.version, each.digest) for each in kept.entries}
@@ -49,13 +49,15 @@ def restore_event_over(context: Context, store: ArchivedStore, kept: ArchivedGam
 
 
 def is_put_back(store: ArchivedStore, kept: ArchivedGame, restored: bytes) -> bool:
-    """Whether an earlier run has put back this very copy, and nothing has happened since. restored: type of the event that says so."""
+    """Whether an earlier run has restored this very copy, without facts or events since. restored: type of the event
+    that records it.
+    """
     held = store.keep(kept.game)
     return held is not None and held.entries[:-1] == kept.entries and restored in held.entries[-1].value
 
 
 def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, reason: str) -> ArchivedGame:
-    """The copy with `event.restored` after it; as it is where it cannot be folded."""
+    """The copy with `event.restored` appended; unchanged if it cannot be folded."""
     try:
         tournament = fold_kept(kept)
     except Diverged:
@@ -76,8 +78,8 @@ def fold_kept(kept: ArchivedGame) -> Tournament:
 
 
 def mend_restored_event(store: ArchivedStore, event: str, head: StreamHead) -> Iterator[str]:
-    """Problems of a restored event; if there are none, a worker looks at it: it takes what is owed, and brings its games
-    after.
+    """Problems of a restored event; if there are none, makes a worker check it: it performs due steps and updates its
+    games.
     """
     try:
         tournament = TournamentRepository(store).load(event)

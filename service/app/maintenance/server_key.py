@@ -12,7 +12,7 @@ OTHER = "this host has another server key than the others"
 
 
 def key_check_value(key: bytes) -> str:
-    """Check value of a key, which reveals nothing about it."""
+    """Check value of a key; does not reveal the key."""
     return hmac.digest(key, b"mark", "sha256")[:8].hex()
 
 

@@ -1,4 +1,4 @@
-"""What moderators do: hide and show, suspend and lift, dismiss. Each act is written down before it takes effect."""
+"""Acts of moderators: hide and show, suspend and lift, dismiss. Each act is stored before it takes effect."""
 
 from __future__ import annotations
 
@@ -40,14 +40,15 @@ NAME = "moderation"
 ActKind = Literal["hide", "show", "suspend", "lift", "dismiss"]
 ACTS: tuple[ActKind, ...] = ("hide", "show", "suspend", "lift", "dismiss")
 HIDDEN_PLAYER = "Player"
-"""What a player is called whose name was hidden, until he chooses another."""
+"""Display name of a player whose name was hidden, until the player chooses another."""
 
 Json = dict[str, Any]
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An act. moderator: the name; until_ms: when a suspension ends; reports: those that it closed; reason: None once the
-    person was forgotten. player: who was suspended, or whose words were hidden; about: as in reports; no answer tells either.
+    """An act. moderator: the name; until_ms: end of a suspension; reports: ids that it closed; reason: None once the
+    person was forgotten. player: suspended person, or author of the hidden text; about: as in reports; no answer shows
+    either.
     """
 
     kind: ActKind
@@ -83,7 +84,7 @@ def execute_act(
         is_new = False
     if known.fingerprint != request.fingerprint:
         raise key_reuse_conflict()
-    if known.version == 1:  # new, or broken off before all of it was done
+    if known.version == 1:  # new, or interrupted before it took full effect
         take_effect(context, known)
         closed = tuple(close_reports(context, subject, act_id))
         known = msgspec.structs.replace(known, reports=closed, version=2)
@@ -92,14 +93,14 @@ def execute_act(
 
 
 def find_known_person(context: Context, subject: Subject) -> str | None:
-    """Whom an act is about, as reports name him; None where the message is gone."""
+    """The person an act is about, as reports name them; None if the message is gone."""
     with suppress(Missing, Gone):
         return find_person_about(context, subject)
     return None
 
 
 def ensure_possible(context: Context, kind: ActKind, subject: Subject, until_ms: int | None) -> str | None:
-    """The player whom the act is about, for suspensions.  Raises Missing, Malformed, Conflict."""
+    """The player of the act, for suspensions.  Raises Missing, Malformed, Conflict."""
     if until_ms is not None and (kind != "suspend" or until_ms <= context.now_ms()):
         raise Malformed("until: A time to come, of a suspension alone.", {"until": ["A time to come, of a suspension alone."]})
     if kind in ("suspend", "lift"):
@@ -118,7 +119,7 @@ def ensure_possible(context: Context, kind: ActKind, subject: Subject, until_ms:
             raise Conflict("not-in-force", "Only the name at a seat, a text of an event and a study can be shown again, and this is not hidden.")
     elif kind == "hide":
         ensure_there(context, subject)
-        with suppress(Conflict):  # nobody with an account
+        with suppress(Conflict):  # no person with an account
             return find_person(context, subject).id
     return None
 
@@ -151,7 +152,7 @@ def ensure_there(context: Context, subject: Subject) -> None:
 
 
 def take_effect(context: Context, act: Act) -> None:
-    """Do what the act says. Repeatable."""
+    """Apply an act. Repeatable."""
     subject = act.subject
     if act.kind == "suspend" and act.player is not None:
         suspend(context, act.player, act.at_ms, act.until_ms)

@@ -1,4 +1,4 @@
-"""Moderators: named by the operator, each with a token that opens reports and acts and nothing else."""
+"""Moderators: named by the operator, each with a token that opens only reports and acts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST = 100
 
 
 class Moderator(msgspec.Struct, frozen=True):
-    """A moderator. hash: of the token, as of those of games; ended_ms: when the operator ended it."""
+    """A moderator. hash: of the token, as of games' tokens; ended_ms: when the operator ended it."""
 
     name: str
     hash: str

@@ -1,4 +1,4 @@
-"""Reports: what somebody found wrong, for moderators. Each is a row that is deleted after 90 days."""
+"""Reports of offending texts and names, for moderators. Each is a row that is deleted after 90 days."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ Json = dict[str, Any]
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A report. by, about: people, as `Reported` has them; owner: pseudonym of the reporter's address; act: what closed it."""
+    """A report. by, about: people, as in `Reported`; owner: pseudonym of the reporter's address; act: the act that
+    closed it.
+    """
 
     subject: Subject
     ground: str
@@ -72,7 +74,7 @@ def make_report(
 
 
 def ensure_room(context: Context) -> None:
-    """Delete the oldest closed report where there are as many as may be.  Raises Conflict where none is closed."""
+    """Delete the oldest closed report if the limit is reached.  Raises Conflict if none is closed."""
     held = list(read_reports(context))
     if len(held) < MOST_REPORTS:
         return
@@ -129,7 +131,7 @@ def report_json(context: Context, report_id: str, report: Report) -> Json:
 
 
 def receipt_json(report_id: str, report: Report) -> Json:
-    """What the reporter gets."""
+    """The reporter's receipt as JSON values."""
     return {"id": report_id, "at": stamp(report.at_ms), "subject": subject_json(report.subject), "ground": report.ground}
 
 

@@ -1,4 +1,4 @@
-"""How long reports and acts are kept, and what is deleted of them when a person is forgotten."""
+"""Retention of reports and acts, and their deletion when a person is forgotten."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REPORTS_MS, ACTS_MS = 90 * DAY_MS, 365 * DAY_MS
 
 
 def prune(context: Context) -> int:
-    """Delete reports and acts that are past their time; returns how many."""
+    """Delete expired reports and acts; returns their number."""
     now_ms = context.now_ms()
     old_reports = [(found, each) for found, each in reports.read_reports(context) if each.at_ms < now_ms - REPORTS_MS]
     old_acts = [found for found, each in acts.read_acts(context) if each.at_ms < now_ms - ACTS_MS]
@@ -35,13 +35,13 @@ def prune(context: Context) -> int:
 
 
 def erasure(context: Context) -> Erase:
-    """What is deleted beside names when a player is forgotten: what he said, and what was said of it."""
+    """Deletions besides names when a player is forgotten: the player's messages, and reports and acts about them."""
     return Erase(partial(erase_seat, context), partial(erase_player, context))
 
 
 def erase_seat(context: Context, game: str, seat: Seat, player: str | None) -> None:
-    """Delete the messages of the holder of a seat, and reports and reasons of acts about them. player: as in `Erase`; None:
-    also all other reports about and by whoever sits there.
+    """Delete the messages of a seat's holder, and reports and reasons of acts about them. player: as in `Erase`; None:
+    also all other reports about and by the seat's person.
     """
     removed = erase_seat_messages(context, game, seat, player)
     messages = {Subject("message", game, scope=scope, number=number) for scope, number in removed if scope in SCOPES}
@@ -68,7 +68,7 @@ def erase_reports(context: Context, concerns: Callable[[reports.Report], bool]) 
 
 
 def blank_acts(context: Context, concerns: Callable[[acts.Act], bool]) -> None:
-    """Delete the reasons of acts, and whom they are about."""
+    """Delete the reasons and persons of acts."""
     for found, act in list(acts.read_acts(context)):
         if concerns(act):
             subject = Subject("player") if act.subject.kind == "player" else act.subject

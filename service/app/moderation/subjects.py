@@ -1,4 +1,4 @@
-"""What can be reported and moderated: a message, the name at a seat, a player, a text of an event, a study."""
+"""Subjects of reports and moderation: a message, the name at a seat, a player, a text of an event, a study."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ KINDS: tuple[Kind, ...] = ("message", "name", "player", "text", "study")
 
 
 class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a report is about. A message: game, scope, number; the name at a seat: game, seat; a player: player; a text of an
-    event: event, and place as in its feed (`12.names.0`); a study: study.
+    """The subject of a report. A message: game, scope, number; the name at a seat: game, seat; a player: player; a text
+    of an event: event, and place as in its feed (`12.names.0`); a study: study.
     """
 
     kind: Kind
@@ -44,14 +44,16 @@ class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reported(NamedTuple):
-    """Who reports, and about whom: `<game>/seat-2`, `<game>/guest-…`, `player/<id>`, `study/<id>`. by: None without a token."""
+    """The reporter and the reported person: `<game>/seat-2`, `<game>/guest-…`, `player/<id>`, `study/<id>`. by: None
+    without a token.
+    """
 
     by: str | None
     about: str
 
 
 class ShownSubject(NamedTuple):
-    """A subject as it is now. text: what is written there, None where it is gone; author: of a message."""
+    """The current state of a subject. text: its words, None if it is gone; author: of a message."""
 
     text: str | None
     author: str | None
@@ -59,8 +61,8 @@ class ShownSubject(NamedTuple):
 
 def subject_json(subject: Subject) -> dict[str, Any]:
     """A subject as JSON values: the members of its kind."""
-    told: dict[str, Any] = msgspec.to_builtins(subject)
-    return told
+    members: dict[str, Any] = msgspec.to_builtins(subject)
+    return members
 
 
 def room_of(subject: Subject) -> ChatRoom:
@@ -71,7 +73,7 @@ def room_of(subject: Subject) -> ChatRoom:
 
 
 def load_game_of(context: Context, subject: Subject) -> Game:
-    """The game of a message or a name.  Raises Missing, also for a seat that nobody named."""
+    """The game of a message or a name.  Raises Missing, also for a seat without a name."""
     game = context.games.load(subject.game or "")
     if subject.kind == "name" and (subject.seat is None or subject.seat not in load_names(context.store, game.id)):
         raise Missing("There is no such name.")
@@ -79,7 +81,7 @@ def load_game_of(context: Context, subject: Subject) -> Game:
 
 
 def identify_people(context: Context, subject: Subject, bearer: str | None) -> Reported:
-    """Who reports a subject, and about whom. Only what the reporter can read is there.
+    """The reporter of a subject and the person it is about. Subjects that the reporter cannot read count as missing.
 
     Raises Missing, Unauthorised, Forbidden, Gone.
     """
@@ -104,7 +106,9 @@ def identify_people(context: Context, subject: Subject, bearer: str | None) -> R
 
 
 def find_person_about(context: Context, subject: Subject) -> str:
-    """Whom a subject is about, as reports name him.  Raises Missing for a message that is gone, Gone for a study."""
+    """The person a subject is about, as reports name them.  Raises Missing for a message that is gone, Gone for a
+    study.
+    """
     if subject.kind == "player":
         return f"player/{subject.player}"
     if subject.kind == "name":
@@ -118,7 +122,7 @@ def find_person_about(context: Context, subject: Subject) -> str:
 
 
 def show_subject(context: Context, subject: Subject) -> ShownSubject:
-    """What a moderator reads of a subject: as it is now, hidden or not."""
+    """A subject as moderators see it: its current words, hidden or not."""
     try:
         if subject.kind == "player":
             return ShownSubject(load_player(context, subject.player or "").name, None)
@@ -136,7 +140,7 @@ def show_subject(context: Context, subject: Subject) -> ShownSubject:
 
 
 def find_text(context: Context, subject: Subject) -> str:
-    """A text of an event, hidden or not.  Raises Missing, also for what stands in no feed."""
+    """A text of an event, hidden or not.  Raises Missing, also for a text that no feed shows."""
     tournament = context.tournaments.load(subject.event or "")
     texts = load_texts(context, tournament, ANYBODY)._replace(hidden=frozenset())
     found = shown_texts(texts).get(subject.place or "")
@@ -146,7 +150,7 @@ def find_text(context: Context, subject: Subject) -> str:
 
 
 def find_person(context: Context, subject: Subject) -> Player:
-    """The player behind a subject.  Raises Missing, Conflict `no-player` where nobody has an account there."""
+    """The player behind a subject.  Raises Missing, Conflict `no-player` if the person has no account."""
     if subject.kind == "player":
         return load_player(context, subject.player or "")
     if subject.kind == "text":

@@ -24,19 +24,19 @@ _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(HiddenNames)
 
 
 def load_hidden_names(store: Store, game_id: str) -> HiddenNames:
-    """What is hidden of a game; nothing where nobody hid anything."""
+    """The hidden names of a game; empty if there are none."""
     row = store.row(NAME, game_id)
     return HiddenNames(0, {}) if row is None else _DECODER.decode(row)
 
 
 def find_hidden_seats(store: Store, game: Game) -> set[Seat]:
-    """Seats whose name is hidden, as long as they are the same person's."""
+    """Seats whose name is hidden, while they have the same person."""
     hidden = load_hidden_names(store, game.id).seats
     return {seat for seat, player in hidden.items() if (game.seats[seat].player or "") == player}
 
 
 def set_hidden(store: Store, game: Game, seat: Seat, *, hidden: bool) -> bool:
-    """Hide or show the name of a seat; False if it is so already, or if others change it again and again."""
+    """Hide or show the name of a seat; False if it is so already, or if others keep changing the row."""
     player = game.seats[seat].player or ""
     for _ in range(TRIES):
         held = load_hidden_names(store, game.id)

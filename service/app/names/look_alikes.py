@@ -1,4 +1,4 @@
-"""How names look: the skeletons of Unicode's table of confusable characters (UTS 39, section 4)."""
+"""Look-alike names: the skeletons of Unicode's table of confusable characters (UTS 39, section 4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.kernel.written_text import to_comparable
 
 
 def looks(name: str) -> frozenset[str]:
-    """Keys of which two names share one where they look alike, as they are or in small letters.
+    """Keys of a name. Two names share a key if they look alike, as written or in lower case.
 
     >>> bool(looks("Anna") & looks("Αnnа")), bool(looks("ANNI") & looks("ANNl")), bool(looks("Anna") & looks("Anne"))
     (True, True, False)
@@ -21,13 +21,13 @@ def looks(name: str) -> frozenset[str]:
 
 
 def skeleton(text: str) -> str:
-    """The text with each character replaced by what stands for all that look like it.
+    """The text with each character replaced by the prototype of its look-alikes.
 
     >>> skeleton("Bemd") == skeleton("Bernd")
     True
     """
-    whole = "".join([prototypes().get(each, each) for each in normalize("NFD", text)])
-    return normalize("NFD", whole)
+    mapped = "".join([prototypes().get(each, each) for each in normalize("NFD", text)])
+    return normalize("NFD", mapped)
 
 
 @cache
@@ -43,7 +43,7 @@ def prototypes() -> Mapping[str, str]:
 
 
 def groups(alike: Mapping[str, list[str]]) -> Iterator[set[str]]:
-    """Looks that are alike, each with all others."""
+    """Sets of mutually confusable characters."""
     left = set(alike)
     while left:
         group, new = set[str](), {left.pop()}

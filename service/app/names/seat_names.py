@@ -15,18 +15,18 @@ from service.store import Store
 
 CACHE_BYTES = 16 * 2**20
 FRESH_MS = 5000
-"""How long a process shows a name that was hidden, forgotten or changed by another."""
+"""How long a process may still show a name that another process hid, forgot or changed."""
 
 
 class NewNames(NamedTuple):
-    """Names to be stored with an append. players: commitments for the log, by seat; stored: what the store keeps."""
+    """Names to store with an append. players: commitments for the log, by seat; stored: salted names for the store."""
 
     players: Mapping[Seat, str]
     stored: Mapping[Seat, str]
 
 
 def salt_names(names: Mapping[Seat, str], entropy: Callable[[int], bytes]) -> NewNames:
-    """Salts names by randomness of their own, since the game's secret is revealed."""
+    """Salts names with fresh randomness, since the game's secret is revealed later."""
     salted = {seat: SaltedName(name, entropy(SALT_BYTES).hex()) for seat, name in names.items()}
     players = {seat: name_commitment(seat, *each) for seat, each in salted.items()}  # type: ignore[arg-type]
     return NewNames(players, {seat: to_stored(each) for seat, each in salted.items()})
@@ -62,13 +62,13 @@ def hidden_name(seat: Seat) -> str:
 
 
 def exchanged_name(seat: Seat) -> str:
-    """Display name of a seat whose stored name is not the one that the log committed to."""
+    """Display name of a seat whose stored name does not match the log's commitment."""
     return f"Seat {seat} (not the name the table was shown)"
 
 
 def exchanged_seats(game: Game, stored: Mapping[Seat, SaltedName]) -> list[Seat]:
-    """Seats whose stored name does not open their commitment, ascending. A seat without a commitment is not among them:
-    of an earlier state of a game, its name came later.
+    """Seats whose stored name does not open their commitment, ascending. Seats without a commitment are left out: in an
+    earlier version of a game, the name may have come later.
     """
     players = [(seat, game.seats[seat].player) for seat in sorted(stored) if seat < len(game.seats)]
     return [

@@ -11,10 +11,10 @@ from service.app.core.context import Context
 
 
 def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: str | None) -> AnyRuleset:
-    """The newest version of a ruleset; in a duplicate group, that of its first game, given by its organiser's token.
+    """The newest version of a ruleset; in a duplicate group, the version of its first game, given by its organiser's
+    token.
 
     A creation repeated after a newer version was installed gets the version of the first time.
-
     Raises Malformed, Unauthorised, RulesNotInstalled.
     """
     if len(context.catalogue.versions(ruleset)) > 1 and context.games.exists(new_id):

@@ -52,8 +52,8 @@ def create(
 ) -> Reply:
     """Create a game. Answers with its tokens. Idempotent by key.
 
-    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for what it may have
-    open and for fair scheduling of bots, "" for none.  Raises Malformed, Conflict.
+    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for limits on open
+    games and for fair scheduling of bots, "" for none.  Raises Malformed, Conflict.
     """
     new_id = new_game_id(context, client, request.key)
     group_token = bearer if wanted.deal.mode == "duplicate" else None
@@ -132,7 +132,7 @@ def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dic
 
 
 def invitation_code(context: Context, game_id: str) -> str:
-    """The code that opens any free seat of a game. Deterministic; held by nobody but those it was handed to."""
+    """The code that opens any free seat of a game. Deterministic; not stored."""
     return derive_secret_text(context, "invitation", game_id)
 
 
@@ -207,7 +207,9 @@ def parse_stated_deal(
 def seating_plan(
     context: Context, rules: AnyRuleset, new_id: str, requests: Sequence[SeatRequest], automata: int
 ) -> dict[str, Any]:
-    """What every new game and fork gets: seats, the hashes of tokens and claim codes, and the log's last checkpoint."""
+    """The common parts of every new game and fork: seats, the hashes of tokens and claim codes, and the log's last
+    checkpoint.
+    """
     waiting = [each.kind == "human" and not each.claim for each in requests]
     codes = [
         hash_token(derive_secret_text(context, "code", new_id, str(seat))) if waits else None
@@ -233,7 +235,9 @@ def seating_plan(
 def choose_seed(
     context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
 ) -> tuple[bytes, Group | None, Game | None]:
-    """A fresh seed, or that of the duplicate group the bearer organises, with its first game.  Raises Forbidden, Conflict."""
+    """A fresh seed, or the seed of the duplicate group that the bearer organises, with its first game.  Raises
+    Forbidden, Conflict.
+    """
     if wanted.deal.mode != "duplicate":
         return context.entropy(32), None, None
     name = wanted.deal.group or ""
@@ -254,7 +258,7 @@ def choose_seed(
 
 
 def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
-    """Raises Conflict if this key made another game. Checked before other games learn of this one."""
+    """Raises Conflict if this key made another game. Checked before other games refer to this one."""
     if (
         context.games.exists(new_id)
         and find_earlier_answer(context.games.load(new_id).answered, *request.within("create")) is None

@@ -89,7 +89,8 @@ def fork_from_game(
 def create_replay_fork(
     context: Context, replay_id: str, wanted: ForkRequest, request: Request, client: str, owner: str = ""
 ) -> Reply:
-    """Fork a moment of a replay, using only what the link shows there: no log, no future luck, and no parent named.
+    """Fork a moment of a replay, using only the data that the link shows there: no log, no future luck, and no parent
+    named.
 
     Raises Forbidden, Malformed, Conflict, Missing, Gone.
     """
@@ -151,7 +152,7 @@ def fork_id(context: Context, parent: str, client: str, key: str) -> str:
 
 
 def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRequest) -> ForkPoint:
-    """The fork point of a game.  Raises Forbidden for what the caller may not know, Malformed, Diverged."""
+    """The fork point of a game.  Raises Forbidden if the caller may not know it, Malformed, Diverged."""
     is_open = is_fully_revealed(game)
     if is_withheld(game):
         raise Forbidden("This table is not forked before its round is closed.")
@@ -202,7 +203,7 @@ def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequ
 def fork_plan(
     context: Context, moment: ForkPoint, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
 ) -> GamePlan:
-    """The plan of a fork: seats, tokens and luck, which several people make as in a new game."""
+    """The plan of a fork: seats, tokens and luck, with a luck protocol as in a new game if several people play."""
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
     people = sum(each.kind == "human" for each in requests)
     seed = bytes.fromhex(plaintext(created.seed)) if is_same else context.entropy(32)

@@ -1,4 +1,4 @@
-"""Joining: the next free seat of a table, by its invitation code or where seats are open."""
+"""Joining: the next free seat of a table, by its invitation code, or without one if it is open."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_SEATS = 64
 
 
 class SeatClaim(NamedTuple):
-    """Who asks for a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken."""
+    """A claim of a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken."""
 
     code: str | None
     name: str | None
@@ -40,7 +40,7 @@ def join(context: Context, game_id: str, newcomer: SeatClaim, request: Request, 
     if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game_id).encode()):
         context.games.load(game_id)
         raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
-    # The log shows keys: one that is hashed gives nobody else the answer with its token.
+    # The log publishes keys; hashing this one prevents others from repeating the request and reading the token.
     asked = Request(fingerprint(b"join", request.key.encode(), context.derive("join", game_id)), request.fingerprint)
     done = take_next_seat(context, game_id, newcomer, asked.within("join"))
     seat = find_taken_seat(context, done)
@@ -52,7 +52,7 @@ def join(context: Context, game_id: str, newcomer: SeatClaim, request: Request, 
 
 
 def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request: Request) -> CommandResult:
-    """Take seats in turn until one is not another's meanwhile; a repeated request finds the seat it took.
+    """Try seats in turn until one is still free; a repeated request finds the seat it took.
 
     Raises Conflict no-open-seat.
     """

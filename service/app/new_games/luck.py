@@ -1,4 +1,4 @@
-"""What people bring to the luck of a game before its deal: commitments, nonces, public entropy."""
+"""People's contributions to the luck of a game before its deal: commitments, nonces, public entropy."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> Json:
-    """Commits a seat to another nonce, or to its first.  Raises Forbidden, Conflict, Malformed."""
+    """Commit a seat to a nonce, or to another one.  Raises Forbidden, Conflict, Malformed."""
     check = partial(demand_own_seat, seat=seat, bearer=bearer)
     game = context.games.load(game_id)
     check(game)
@@ -39,19 +39,26 @@ def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: 
 
 
 def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> Json:
-    """Shows a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
+    """Reveal a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
 
     def decide(game: Game, cause: Cause) -> Batch:
         return luck.give_nonce(game, seat, nonce, digest, cause)
 
-    told = sha256(f"{nonce}/{digest}".encode()).hexdigest()
+    content_hash = sha256(f"{nonce}/{digest}".encode()).hexdigest()
     return put(
-        context, game_id, f"nonce-{seat}/{told}", told, partial(demand_own_seat, seat=seat, bearer=bearer), decide
+        context,
+        game_id,
+        f"nonce-{seat}/{content_hash}",
+        content_hash,
+        partial(demand_own_seat, seat=seat, bearer=bearer),
+        decide,
     )
 
 
 def submit_round(context: Context, game_id: str, number: int, signature: str) -> Json:
-    """The awaited round of drand, from anybody: its signature proves it.  Raises Conflict, Malformed, NotTheRound."""
+    """Store the awaited round of drand, from any caller: its signature proves it.  Raises Conflict, Malformed,
+    NotTheRound.
+    """
 
     def decide(game: Game, cause: Cause) -> Batch:
         luck.demand_round(game, number)
@@ -60,15 +67,15 @@ def submit_round(context: Context, game_id: str, number: int, signature: str) ->
             raise luck.NotTheRound(f"This is no signature of quicknet under round {number}.")
         return luck.give_round(game, number, signature, cause)
 
-    told = sha256(f"{number}/{signature}".encode()).hexdigest()
-    return put(context, game_id, f"round/{told}", told, lambda _: None, decide)
+    content_hash = sha256(f"{number}/{signature}".encode()).hexdigest()
+    return put(context, game_id, f"round/{content_hash}", content_hash, lambda _: None, decide)
 
 
 def put(
-    context: Context, game_id: str, key: str, told: str, check: Callable[[Game], None], decide: DecideBatch
+    context: Context, game_id: str, key: str, content_hash: str, check: Callable[[Game], None], decide: DecideBatch
 ) -> Json:
-    """Carry out a repeatable request. told: what is put, as a fingerprint; check: whether the caller may, also of a
-    request that was carried out before.
+    """Carry out a repeatable request. content_hash: its fingerprint; check: raises if the caller may not, also for a
+    repeated request.
     """
 
     def act(game: Game, cause: Cause) -> Batch:
@@ -76,7 +83,7 @@ def put(
         return decide(game, cause)
 
     check(context.games.load(game_id))
-    return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, told[:64]), act)))
+    return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, content_hash[:64]), act)))
 
 
 def luck_answer(game: Game) -> Json:

@@ -11,12 +11,14 @@ from domain.kernel.errors import Malformed
 from service.app.core.drand_support import demand_rounds
 
 ASKED_WAIT_S, REQUIRED_WAIT_S = 20, 120
-"""Usual seconds to wait for nonces. No longer where they are only asked; phones suspend pages where all are required."""
+"""Default seconds to wait for nonces. Short if nonces are optional; long if they are required, because phones suspend
+pages.
+"""
 
 
 def choose_luck_plan(asked: dict[str, Any], deal: str, *, has_relays: bool) -> LuckPlan:
-    """The plan of a new game's luck. asked: members of the request; the others get their defaults; has_relays: whether the
-    installation fetches rounds of drand.  Raises Malformed.
+    """The plan of a new game's luck. asked: members of the request; absent ones get their defaults; has_relays: whether
+    the installation fetches rounds of drand.  Raises Malformed.
     """
     wait_s = REQUIRED_WAIT_S if asked.get("nonces") == "required" else ASKED_WAIT_S
     plan = LuckPlan("none" if deal == "duplicate" else "asked", None, wait_s)

@@ -1,4 +1,4 @@
-"""The table that follows one for the same people, opened by one request: a rematch, or a smaller one."""
+"""The follow-up table for the same people, opened by one request: a rematch, or a smaller one."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ Json = dict[str, Any]
 
 
 class FollowUp(NamedTuple):
-    """A kind of table that follows another. seats_of: the seats of the table before whose people and bots play on, in their
-    order there.
+    """A kind of follow-up table. seats_of: the seats of the earlier table whose people and bots play on, in their order
+    there.
     """
 
     name: str
@@ -43,7 +43,7 @@ class FollowUp(NamedTuple):
         return game_id(context.derive(self.name, before.id)[:RANDOM_BYTES])
 
     def seat_after(self, before: Game, seat: Seat) -> Seat:
-        """Where the holder of a seat sits at the table that follows."""
+        """The seat of a holder at the follow-up table."""
         return self.seats_of(before).index(seat)
 
 
@@ -53,7 +53,7 @@ def players_of(before: Game) -> Sequence[Seat]:
 
 
 def players_moved_up(before: Game) -> Sequence[Seat]:
-    """The seats of people and bots, who all move up by one."""
+    """The seats of people and bots, each moved up by one."""
     first, *others = players_of(before)
     return [*others, first]
 
@@ -78,18 +78,18 @@ def take_rematch(context: Context, before_id: str, bearer: str, commit: str | No
 
 
 def demand_own_table(before: Game) -> None:
-    """Raises Forbidden for a table of an event, which says itself who plays next."""
+    """Raises Forbidden for a table of an event, because the event decides who plays next."""
     if is_of_event(before):
         raise Forbidden("This table belongs to an event, which pairs the next one.", "belongs-to-event")
 
 
 def kind_after(before: Game) -> FollowUp:
-    """What follows a game that was not cancelled."""
+    """The kind of follow-up of a game that was not cancelled."""
     return SMALLER if before.goes_on else REMATCH
 
 
 def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
-    """The rematch of a game, for those who played it: None where nobody opened one, and the caller's seat there.
+    """The rematch of a game, for its players: its id, None if it was not opened yet, and the caller's seat there.
 
     Raises Unauthorised, Forbidden.
     """
@@ -103,7 +103,7 @@ def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
 
 
 def find_listed_smaller(context: Context, before_id: str) -> str | None:
-    """The table without free seats at which a listed game went on, once one of its people is there."""
+    """The full table at which a listed game went on, once one of its people has joined."""
     before = context.games.load(before_id)
     if not before.goes_on or before.created.visibility != "public":
         return None
@@ -112,7 +112,7 @@ def find_listed_smaller(context: Context, before_id: str) -> str | None:
 
 
 def is_cancelled(game: Game) -> bool:
-    """Whether a table ended for want of nonces."""
+    """Whether a table ended because nonces were missing."""
     return game.luck_status is not None and game.luck_status.state == "cancelled"
 
 
@@ -131,7 +131,9 @@ def follow_up(
 def sit_down(
     context: Context, before: Game, new_id: str, sat: Seat, seat: Seat, commit: str | None
 ) -> tuple[Game, str]:
-    """Seats the holder of a seat of the game before. Returns the game and the seat's token. sat: where; seat: where now."""
+    """Seat the holder of a seat of the earlier game. Returns the game and the seat's token. sat: seat there; seat: seat
+    now.
+    """
     token = derive_token(context, new_id, f"seat-{seat}", "seat:act")
 
     def act(game: Game, cause: Cause) -> Batch:
@@ -145,7 +147,7 @@ def sit_down(
 
 
 def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -> Game:
-    """The table that follows, created unless it is there."""
+    """The follow-up table, created if it does not exist."""
     new_id = kind.id_after(context, before)
     try:
         return context.games.load(new_id)
@@ -154,7 +156,7 @@ def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -
         if kind is REMATCH:
             note_opening(context, new_id, owner, [before.seats[seat].kind for seat in players_of(before)])
         elif owner:
-            context.store.put_owner(new_id, owner)  # it takes the place of a table that counted
+            context.store.put_owner(new_id, owner)  # it replaces a table that was counted
         plan = follow_up_plan(context, before, new_id, kind)
         batch = creation.decide_creation(new_id, before.rules, plan, Cause(context.stamp(), *request))
         store_new_game(context, request, batch, head_json, {})
@@ -162,12 +164,12 @@ def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -
 
 
 def to_request(place: SeatStatus) -> SeatRequest:
-    """A seat as it would be asked for: of a person, also of one who left, or of a bot."""
+    """A seat as a request: for a person (even one who left) or a bot."""
     return SeatRequest(place.kind, place.bot if place.kind == "bot" else None)
 
 
 def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp) -> GamePlan:
-    """The plan of the game before, with new luck and nobody seated yet. The luck of a duplicate group stays its own."""
+    """The plan of the earlier game, with new luck and all seats free. A duplicate group's luck is not reused."""
     created: GameCreated = before.created
     requests = [to_request(before.seats[seat]) for seat in kind.seats_of(before)]
     options = msgspec.convert(created.options, before.rules.options)

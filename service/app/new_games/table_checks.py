@@ -1,4 +1,4 @@
-"""What a new table may not be: with options that do nothing; rated, where results cannot be compared."""
+"""Checks of new tables: options without effect; rated tables with incomparable results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from service.app.new_games.creation_request import SeatRequest
 def check_rated(
     rules: AnyRuleset, options: Any, seats: Sequence[SeatRequest], automata: int, deal: str, *, analysis: bool, delay_s: int, hints: bool
 ) -> None:
-    """Raises Malformed unless people alone play, at least two, with fresh luck, unaided, and not for a task of their own."""
+    """Raises Malformed unless the table fits rating: at least two seats, all people, with fresh luck, unaided, and no
+    task of their own.
+    """
     why: dict[str, list[str]] = {}
     if len(seats) < 2 or any(each.kind != "human" for each in seats):
         why["seats"] = ["At least two, and people alone, at a rated table."]
@@ -35,7 +37,7 @@ def check_rated(
 
 
 def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
-    """Raises Malformed for options without effect beside the others."""
+    """Raises Malformed for options without effect in combination with the others."""
     idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
     if idle:
         field = next(iter(idle))

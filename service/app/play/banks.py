@@ -1,4 +1,4 @@
-"""Gives a bank back what a time took of it in which nobody could play, before its person's answer makes that final."""
+"""Gives a bank back the time that an outage took from it, before the person's answer makes the loss final."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from service.app.due.outages import load_outages, without_pauses
 
 
 def give_bank_back(context: Context, game: Game, seat: Seat) -> None:
-    """Append `game.time_given` where the seat's open decision takes of its bank what an outage cost. Once for each outage.
+    """Append `game.time_given` if an outage uses up the bank of the seat's open decision. Once for each outage.
 
     Raises Missing, Unavailable.
     """
@@ -36,7 +36,7 @@ def give_bank_back(context: Context, game: Game, seat: Seat) -> None:
 
 
 def lost_bank_ms(context: Context, game: Game, seat: Seat, now_ms: int) -> int:
-    """Milliseconds in which nobody could play, since the seat was asked, that were not given back yet."""
+    """Milliseconds of outages since the seat was asked, not given back yet."""
     table = game.table_clock
     if table is None or game.is_paused or not table.takes_bank(seat, now_ms):
         return 0

@@ -49,7 +49,7 @@ def submit_command(
 ) -> Reply:
     """Carry out a command of a token's holder.
 
-    decision: the id in If-Match; is_minimal: answer without events and view; words: answer with what the ruleset says of them.
+    decision: the id in If-Match; is_minimal: answer without events and view; words: include the ruleset's words.
     Raises every kind of refusal; nothing is written then.
     """
     if bearer is None:
@@ -127,8 +127,8 @@ def demand_player(game: Game, seat: Seat) -> None:
 def dry_run_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
 ) -> dict[str, Any]:
-    """What a command would bring about, in words. Raises what `submit_command` would raise now. Changes nothing and draws
-    nothing.
+    """The effect of a command, in words. Raises what `submit_command` would raise now. Changes nothing and draws no
+    randomness.
     """
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)

@@ -30,13 +30,15 @@ from service.pictures import phone_layout, table_layout
 class TablePage(NamedTuple):
     """A table at one moment.
 
-    viewpoint: whose it is; people: display name of each seat; view: as the API returns it, with words; picture:
-    draws a table with a board, and is empty for what its scene shows; captions: its short lines; known: what this
-    viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; has_open_seat: whether anybody may take one of them; ending: result, once over;
-    caption: who the viewer is; has_resigned: whether the viewer's seat did; luck: what is said of it; at_table: who plays, and their time;
-    goes_on: whether those who sat there go on at a smaller table; options: those of the table that are on;
-    composed: places of what unlisted values are put together from, each with the field, the part and the
-    command; grounds: by zone, the boards that things lie on; event_table: of a table of an event, where it belongs.
+    viewpoint: of the viewer; people: display name of each seat; view: as the API returns it, with words; picture:
+    draws a table with a board, and is empty if its scene shows all; captions: its short lines; known: the viewpoint's
+    knowledge beyond the table; told: the whole view as text; free: seats not yet taken; has_open_seat: whether one of
+    them is free without a code; ending: result, once over;
+    caption: the viewer; has_resigned: whether the viewer's seat did; luck: its status panel; at_table: players and
+    their time;
+    goes_on: whether its people go on at a smaller table; options: enabled options of the table;
+    composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
+    boards under the things; event_table: place in its event, for a table of one.
     """
 
     rules: AnyRuleset
@@ -77,18 +79,20 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str, at: i
 
 
 def options_on(game: Game) -> tuple[str, ...]:
-    """The options of a table that are on, by name."""
+    """The enabled options of a table, by name."""
     return tuple([name for name, value in game.created.options.items() if value is True])
 
 
 def to_table_page(
     seen: InformationState, people: tuple[str, ...], shape: str, goes_on: bool = False, options: tuple[str, ...] = ()
 ) -> TablePage:
-    """The page of what a viewpoint sees. people: the seats' names; shape: `wide` or `tall`; goes_on, options: as it has them."""
+    """The page of a viewpoint's information state. people: the seats' names; shape: `wide` or `tall`; goes_on, options:
+    as in TablePage.
+    """
     viewpoint = seen.viewpoint
-    told = msgspec.to_builtins(worded_view_json(seen, people))
+    view = msgspec.to_builtins(worded_view_json(seen, people))
     caption = seat_caption(viewpoint, people, has_resigned=has_resigned(seen), is_over=seen.status != "playing")
-    lines: list[str] = told["text"].splitlines()[1:]
+    lines: list[str] = view["text"].splitlines()[1:]
     when = f"event {seen.version}, {status_words(seen.status, seen.seats)}"
     drawing = game_drawing(seen, people)
     public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
@@ -97,7 +101,7 @@ def to_table_page(
         rules=seen.rules,
         viewpoint=viewpoint,
         people=people,
-        view=told,
+        view=view,
         captions=drawing.captions,
         picture=partial(board_picture, drawing, seen, shape, when, caption, "\n".join(lines)),
         known=[each for each in own if each not in public],
@@ -116,7 +120,7 @@ def to_table_page(
 
 
 def board_picture(drawing: Sketch, seen: InformationState, shape: str, when: str, caption: str, text: str) -> str:
-    """The drawing of a table with a board; a table of cards alone is shown by its scene."""
+    """The drawing of a table with a board; empty for a table of cards only, which its scene shows."""
     if drawing.board is None:
         return ""
     if shape == "tall":

@@ -22,7 +22,7 @@ from service.app.core.read_game import feed_entries
 def worded_entries(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None = None
 ) -> list[dict[str, Any]]:
-    """As `feed_entries`, with words. before: the game before the first entry, if it is at hand."""
+    """As `feed_entries`, with words. before: the game before the first entry, if loaded."""
     names = context.games.names(game)
     shown = feed_entries(game, names, viewpoint, entries)
     told, scene = [], EMPTY
@@ -42,8 +42,8 @@ def worded_entries(
 def games_along(
     context: Context, game: Game, entries: Sequence[ChainedEntry], before: Game | None
 ) -> Iterator[Game | None]:
-    """The game before the first entry, None if that is the first of all, and after each. The last is kept for the next
-    that follow from there.
+    """The game before the first entry (None if that is version 1), and after each. The last one is cached for a
+    follow-up call.
     """
     if not entries:
         return

@@ -1,4 +1,4 @@
-"""A player's account: registering, name and consents, and what others may read."""
+"""A player's account: registration, name and consents, and the public profile."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def show_player(context: Context, bearer: str | None) -> dict[str, Any]:
 def change_player(
     context: Context, bearer: str | None, name: str | None, consents: Mapping[str, bool]
 ) -> dict[str, Any]:
-    """Change name and consents; None and what is not named stay. Names at tables stay as well.
+    """Change name and consents; None and absent consents stay unchanged. Names at tables stay unchanged too.
 
     Raises Unauthorised, Gone, Forbidden `suspended`, Conflict.
     """
@@ -64,7 +64,7 @@ def change_player(
 
 
 def show_profile(context: Context, player: str) -> dict[str, Any]:
-    """What everybody may read of a player.  Raises Missing, also without the player's consent."""
+    """The public profile of a player.  Raises Missing, also without the player's consent."""
     found = load_player(context, player)
     if "profile" not in found.consents:
         raise Missing("There is no such player.")

@@ -1,7 +1,7 @@
 """Credentials of a player: tokens of devices, the recovery code, links to another device.
 
 Texts are derived from the server's key and a credential's id, which follows from the request; the stream holds hashes.
-So a repeated request is answered again as long as what it made is good.
+So a repeated request gets the same answer as long as its credential is valid.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LINK_MS = 10 * 60 * 1000
 CREDENTIAL_ID = r"c[a-z2-7]{16}"
 
 def credential_id(context: Context, player: str, kind: CredentialKind, request: Request) -> str:
-    """The id of what a request makes: the same for a repeated request."""
+    """The id of a request's credential: the same for a repeated request."""
     derived = context.derive("credential", player, kind, request.key)
     return "c" + b32encode(derived[:10]).decode().lower()
 
@@ -56,9 +56,9 @@ def new_credential(
     )
 
 def find_made(context: Context, player: Player, kind: CredentialKind, request: Request) -> Credential | None:
-    """What this request made before; None if nothing.
+    """The credential that this request made before; None if there is none.
 
-    Raises Conflict for another request with its key, Gone where what it made is good no longer.
+    Raises Conflict for another request with its key, Gone if the credential is no longer valid.
     """
     made = player.credentials.get(credential_id(context, player.id, kind, request))
     if made is None:
@@ -70,7 +70,7 @@ def find_made(context: Context, player: Player, kind: CredentialKind, request: R
     return made
 
 def is_repeated(player: Player, made: str, request: Request, used: Refusal) -> bool:
-    """Whether this request made this credential before. used: raised where another request did."""
+    """Whether this request made this credential before. used: raised if another request did."""
     held = player.credentials.get(made)
     if held is not None and held.request != request.fingerprint:
         raise used
@@ -78,7 +78,7 @@ def is_repeated(player: Player, made: str, request: Request, used: Refusal) -> b
 
 
 def to_made_json(context: Context, player: Player, request: Request, *kinds: CredentialKind) -> dict[str, Any]:
-    """The player, and the texts of what the request made."""
+    """The player, and the texts of the request's new credentials."""
     names = {"token": "token", "recovery": "recovery_code", "link": "link"}
     texts = {
         names[kind]: derive_text(context, player.id, kind, credential_id(context, player.id, kind, request))
@@ -123,7 +123,7 @@ def renew_recovery_code(context: Context, bearer: str | None, request: Request) 
     return _make(context, bearer, "recovery", request)
 
 def make_link(context: Context, bearer: str | None, request: Request) -> Reply:
-    """Make a link that brings one other device in, once, within ten minutes.  Raises Unauthorised, Gone, Conflict."""
+    """Make a link that signs in one other device, once, within ten minutes.  Raises Unauthorised, Gone, Conflict."""
     made = _make(context, bearer, "link", request)
     ends = made.body.pop("ends")
     return Reply({"link": made.body["link"], "expires": stamp(ends)}, made.replayed)
@@ -180,7 +180,7 @@ def wrong_link() -> Unauthorised:
     return Unauthorised("This link opens nothing: it was used, has expired, or was never given out here.")
 
 def ensure_room(count: int, most: int, what: str) -> None:
-    """Raises Conflict if there are as many credentials of a kind as there may be."""
+    """Raises Conflict if the number of credentials of a kind is at its limit."""
     if count >= most:
         raise Conflict("too-many-credentials", f"A player has at most {most} {what}.")
 
@@ -196,9 +196,9 @@ def to_credential_json(held: Credential, own: Credential) -> dict[str, Any]:
     return made | {"current": hmac.compare_digest(held.id, own.id)}
 
 def revoke_credential(context: Context, bearer: str | None, credential: str) -> None:
-    """End a credential of the token's player, also the token itself. Nothing happens to one that has ended.
+    """End a credential of the token's player, even the token itself. No effect if it has ended.
 
-    Raises Unauthorised, Gone; Missing for one that there never was.
+    Raises Unauthorised, Gone; Missing for one that never existed.
     """
     player, _ = authenticate_player(context, bearer)
 

@@ -1,4 +1,4 @@
-"""Forgetting players: the stream, names at tables, and holds of seats. Every chain stays as it is."""
+"""Forgetting players: the stream, names at tables, and holds of seats. Every chain stays unchanged."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from service.app.projected.results import erase_holder
 from service.app.webhook_state.webhook_rows import drop_webhooks, player_owner
 
 LONGEST_S = 10.0
-"""Time after which a request ends with `busy`; the same request goes on."""
+"""Time after which a request ends with `busy`; repeating it continues."""
 
 class Erase(NamedTuple):
-    """What else is deleted. seat: of a seat of a game, by whom the log committed to; None: whoever sat there; player: of
-    the account.
+    """Further deletions. seat: of a seat of a game, by its commitment in the log; None: any holder; player: of the
+    account.
     """
 
     seat: Callable[[str, Seat, str | None], None]
@@ -28,14 +28,14 @@ class Erase(NamedTuple):
 
 
 def forget_own_account(context: Context, bearer: str | None, erase: Erase) -> None:
-    """Forget the token's player. erase: what else is deleted.  Raises Unauthorised, Gone, Conflict."""
+    """Forget the token's player. erase: further deletions.  Raises Unauthorised, Gone, Conflict."""
     forget_player(context, load_player_of_token(context, bearer).id, erase, LONGEST_S)
 
 
 def forget_player(context: Context, player: str, erase: Erase, longest_s: float) -> int:
-    """Delete webhooks, names, holds and whatever else stands at the player's seats, then the stream; returns how many seats.
+    """Delete webhooks, names, holds and other data of the player's seats, then the stream; returns the number of seats.
 
-    A seat that is bound meanwhile is found by another round, so the stream goes last. An interrupted one can be repeated.
+    A seat that is bound meanwhile is found by another round, so the stream goes last. Repeatable after an interruption.
     Raises Missing, Conflict after `longest_s`.
     """
     end_s, done = time.monotonic() + longest_s, set[SeatId]()
@@ -53,13 +53,13 @@ def forget_player(context: Context, player: str, erase: Erase, longest_s: float)
         release_identities(context, held, every=True)
         if bury(context, held):
             drop_webhooks(context, player_owner(player))
-            erase.player(player)  # what was bound meanwhile
+            erase.player(player)  # data added during the loop
             return len(done)
     raise busy()
 
 
 def forget_seat(context: Context, player: Player, seat: SeatId, erase: Erase) -> None:
-    """Delete what stands at a seat of the player, and nothing of another person's who has had it before or since."""
+    """Delete a player's data at a seat, and none of another person's who held it before or since."""
     holder = context.store.bound_seats(seat.game).get(seat.seat)
     try:
         game = context.games.load(seat.game)
@@ -68,7 +68,7 @@ def forget_seat(context: Context, player: Player, seat: SeatId, erase: Erase) ->
         return
     bound, place = player.seats[seat], game.seats[seat.seat]
     is_revoked = any(each.id == bound.grant and each.revoked for each in game.grants)
-    if holder not in (None, player.id) or (place.is_substitute and is_revoked):  # another person's now
+    if holder not in (None, player.id) or (place.is_substitute and is_revoked):  # another person holds it now
         then = context.games.at(game.id, bound.version).seats[seat.seat].player if bound.version else None
         if then is not None:
             erase.seat(seat.game, seat.seat, then)

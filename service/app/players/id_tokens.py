@@ -8,14 +8,16 @@ from typing import Any
 from service.oidc_settings import OidcSettings
 
 ALGORITHMS = ("RS256", "PS256", "ES256", "Ed25519", "EdDSA")
-"""Signatures that are taken, all by keys of the provider's own: none, and none by the client's secret, are not among them."""
+"""Accepted signature algorithms, all with the provider's own keys: unsigned tokens, and those signed with the client's
+secret, are refused.
+"""
 LEEWAY_S = 60
 LONGEST_SUBJECT = 255
-"""Characters, as OpenID Connect Core has it (section 2)."""
+"""Characters, as defined by OpenID Connect Core (section 2)."""
 
 
 class BadIdToken(Exception):
-    """An ID token that says nothing about this sign-in. is_signed: whether its signature was good."""
+    """An ID token that is not valid for this sign-in. is_signed: whether its signature was good."""
 
     def __init__(self, is_signed: bool) -> None:
         super().__init__("not to be believed")
@@ -32,12 +34,12 @@ def check_id_token(text: str, keys: Mapping[str, Any], settings: OidcSettings, n
     from joserfc.jwk import KeySet
 
     try:
-        told = jwt.decode(text, KeySet.import_key_set(dict(keys)), algorithms=list(ALGORITHMS))  # type: ignore[arg-type]
-    except Exception:  # whatever a foreign token makes the library raise
+        decoded = jwt.decode(text, KeySet.import_key_set(dict(keys)), algorithms=list(ALGORITHMS))  # type: ignore[arg-type]
+    except Exception:  # the library may raise any error for a foreign token
         raise BadIdToken(is_signed=False) from None
     options = {"iss": {"essential": True, "value": settings.issuer}, "aud": {"essential": True, "value": settings.client_id}}
     try:
-        claims = CodeIDToken(told.claims, told.header, options, {"nonce": nonce, "client_id": settings.client_id})
+        claims = CodeIDToken(decoded.claims, decoded.header, options, {"nonce": nonce, "client_id": settings.client_id})
         claims.validate(now=now_ms // 1000, leeway=LEEWAY_S)
         subject = claims["sub"]
     except Exception:

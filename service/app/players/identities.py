@@ -1,6 +1,7 @@
-"""Which player holds an identity at another site. The store keeps it beside the players' streams, which decide.
+"""The player of each identity at another site. The store keeps this next to the players' streams, which are
+authoritative.
 
-Where the player was forgotten, or the credential ended, an entry holds nothing, and another player may take the identity.
+If the player was forgotten, or the credential ended, an entry has no effect, and another player may take the identity.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ def player_with(context: Context, player: str, identity: str) -> Player | None:
 
 
 def take_identity(context: Context, identity: str, player: str) -> bool:
-    """Note the player as the one who holds an identity, unless another one does; whether the player does then."""
+    """Note the player as the holder of an identity, unless another one is; returns whether the player is the holder
+    now.
+    """
     before = context.store.identity_holder(identity)
     if before != player and player_with(context, before, identity) is not None:
         return False
@@ -33,7 +36,7 @@ def take_identity(context: Context, identity: str, player: str) -> bool:
 
 
 def release_identities(context: Context, player: Player, *, every: bool = False) -> None:
-    """Delete the notes of a player's identities that have ended. every: of all, as the player is to be forgotten."""
+    """Delete the notes of a player's ended identities. every: of all identities, before the player is forgotten."""
     for each in player.credentials.values():
         if each.kind == "oidc" and (every or each.revoked is not None):
             context.store.unbind_identity(each.hash, player.id)

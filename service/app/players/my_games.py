@@ -18,7 +18,7 @@ Json = dict[str, Any]
 def load_my_games(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:
     """A page of the games of a token's player: running ones first, of each kind the last bound first.
 
-    Games that are found over are noted, so that a page looks at no more games than may run, and at its own.
+    Finished games are marked, so a page reads only running games, up to their limit, and its own.
     Raises Unauthorised, Gone, BadCursor.
     """
     player = note_finished(context, load_player_of_token(context, bearer))
@@ -37,7 +37,7 @@ def load_my_games(context: Context, bearer: str | None, cursor: str | None, limi
 
 
 def note_finished(context: Context, player: Player) -> Player:
-    """The player, with the seats closed whose games are over."""
+    """The player, with the seats of finished games closed."""
     over = [each for each in player.seats.values() if each.closed is None and is_over(context, each)]
     if not over:
         return player
@@ -52,7 +52,7 @@ def note_finished(context: Context, player: Player) -> Player:
 
 
 def my_game_json(context: Context, held: BoundSeat) -> Json | None:
-    """A game with the seat that is held; None where the binding is over, and for a table whose round is not open."""
+    """A game with the held seat; None if the binding is over, and for a table whose round is not open."""
     game = load_bound_game(context, held)
     if game is None or game.is_held:
         return None
@@ -72,6 +72,6 @@ def my_game_json(context: Context, held: BoundSeat) -> Json | None:
 
 
 def decision_json(game: Game, held: BoundSeat) -> Json | None:
-    """What is asked of the seat; None if nothing is."""
+    """The open decision of the seat; None without one."""
     decision = game.own_decision(held.seat) if game.is_running else None
     return None if decision is None else {"id": decision.id, "kind": decision.kind}

@@ -1,4 +1,4 @@
-"""Signing in through an account at another site (OpenID Connect): who it is there is known here by a pseudonym alone."""
+"""Signing in through an account at another site (OpenID Connect), which is stored only as a pseudonym."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ Body = Mapping[str, str]
 
 
 def require_oidc(context: Context) -> OidcProvider:
-    """The provider.  Raises Refusal where there is none."""
+    """The provider.  Raises Refusal if there is none."""
     if context.oidc is None:
         raise Refusal("This installation knows no other site to sign in through.", "oidc-off")
     return context.oidc
 
 
 def begin_sign_in(context: Context) -> Json:
-    """Where to send a person, and what their browser keeps meanwhile.  Raises Refusal."""
+    """The address to send the browser to, and the text for it to keep meanwhile.  Raises Refusal."""
     from authlib.oauth2.rfc6749.parameters import prepare_grant_uri
     from authlib.oauth2.rfc7636 import create_s256_code_challenge
 
@@ -72,7 +72,7 @@ def begin_sign_in(context: Context) -> Json:
 
 
 def finish_sign_in(context: Context, body: Body) -> Json:
-    """The identity that a person came back with, and whether it is a player's. A code is good once, at the provider.
+    """The identity that the provider confirmed, and whether a player holds it. The provider accepts a code once.
 
     Raises Refusal.
     """
@@ -94,7 +94,9 @@ def finish_sign_in(context: Context, body: Body) -> Json:
 
 
 def find_subject(context: Context, provider: OidcProvider, token: str, nonce: str) -> str:
-    """Who a token is about; with keys asked for anew where those that are kept did not sign it.  Raises BadIdToken, Failed."""
+    """The subject of a token; fetches the provider's keys again if none of the cached ones signed it.  Raises
+    BadIdToken, Failed.
+    """
     try:
         return check_id_token(token, provider.keys(), provider.settings, nonce, context.now_ms())
     except BadIdToken as wrong:
@@ -104,9 +106,9 @@ def find_subject(context: Context, provider: OidcProvider, token: str, nonce: st
 
 
 def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply:
-    """Exchange an identity for a token of this device, once; of one that no player holds, with a name, for a new player.
+    """Exchange an identity for a token of this device, once; an identity without a player registers one, with a name.
 
-    Raises Refusal, Malformed without a name where one is needed, Conflict, Gone.
+    Raises Refusal, Malformed if a name is needed and missing, Conflict, Gone.
     """
     require_oidc(context)
     identity = open_identity(context, body["identity"])
@@ -135,7 +137,7 @@ def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply
 
 
 def register_by_identity(context: Context, identity: Identity, name: str, once: Request) -> Reply:
-    """A new player who signs in by this identity.  Raises Conflict where somebody else took it meanwhile."""
+    """A new player who signs in by this identity.  Raises Conflict if another player took it meanwhile."""
     player = game_id(context.derive("player", "oidc", identity.flow)[:RANDOM_BYTES])
     facts: list[AnyFact] = [
         Registered(at=context.now_ms(), name=name),
@@ -157,7 +159,7 @@ def register_by_identity(context: Context, identity: Identity, name: str, once: 
 
 
 def add_identity(context: Context, bearer: str | None, body: Body, request: Request) -> Reply:
-    """Have the token's player sign in by an identity from now on.  Raises Refusal, Unauthorised, Gone, Conflict."""
+    """Add an identity to the token's player for signing in.  Raises Refusal, Unauthorised, Gone, Conflict."""
     require_oidc(context)
     identity = open_identity(context, body["identity"])
     once, replayed = request_of_identity(identity, request), False
@@ -190,7 +192,7 @@ def new_identity(context: Context, player: str, identity: Identity, once: Reques
 
 
 def request_of_identity(identity: Identity, request: Request) -> Request:
-    """The request as the one that may use its flow: what comes of a flow has one id, whatever key it came with."""
+    """A request keyed by its flow: the result of a flow has one id, regardless of the request's own key."""
     return Request(f"oidc {identity.flow}", fingerprint(request.key.encode(), request.fingerprint.encode()))
 
 

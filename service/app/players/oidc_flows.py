@@ -1,8 +1,8 @@
-"""Texts of signing in through another site, under the server key, so that nothing is stored before somebody came back.
+"""Texts for signing in through another site, under the server key, so that no data is stored before a person came back.
 
-A *flow* is what a browser keeps while its person is at the provider; state, nonce and verifier follow from it. An *identity*
-is what a flow led to: a pseudonym of issuer and subject. Each is good for ten minutes. That an identity is used once is up
-to the player's stream, where what came of it has an id that follows from its flow.
+A *flow* is a text that the browser keeps while its person is at the provider; state, nonce and verifier follow from it.
+An *identity* is the result of a flow: a pseudonym of issuer and subject. Each is good for ten minutes. The player's
+stream ensures that an identity is used once: its result has an id that follows from its flow.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _RANDOM, _TAG, _PSEUDONYM = 16, 16, 18
 
 
 class Flow(NamedTuple):
-    """A flow, and what goes to the provider with it, each unguessable without the server key."""
+    """A flow, and its values for the provider, each unguessable without the server key."""
 
     text: str
     state: str
@@ -30,7 +30,7 @@ class Flow(NamedTuple):
 
 
 class Identity(NamedTuple):
-    """An identity. pseudonym: of issuer and subject, in the form of a game id; flow: what it came of."""
+    """An identity. pseudonym: of issuer and subject, in the form of a game id; flow: its origin."""
 
     pseudonym: str
     flow: str
@@ -60,7 +60,9 @@ def open_flow(context: Context, text: str, state: str) -> Flow:
 
 
 def to_pseudonym(context: Context, issuer: str, subject: str) -> str:
-    """What stands for an account at another site. It cannot be traced back without the server key, nor guessed with an issuer's list."""
+    """Pseudonym of an account at another site. Without the server key it cannot be traced back, nor guessed with an
+    issuer's list.
+    """
     return game_id(context.derive("oidc-identity", issuer, subject)[:RANDOM_BYTES])
 
 
@@ -72,7 +74,7 @@ def seal_identity(context: Context, flow: Flow, pseudonym: str) -> str:
 
 
 def open_identity(context: Context, text: str) -> Identity:
-    """The identity of a text; whether its time is over is for the caller, since a repeated request may be late.
+    """The identity of a text; the caller checks its expiry, since a repeated request may be late.
 
     Raises Refusal: `bad-oidc`.
     """
@@ -86,10 +88,10 @@ def open_identity(context: Context, text: str) -> Identity:
 def read(context: Context, kind: str, text: str) -> bytes:
     """The bytes of a text of ours.  Raises Refusal: `bad-oidc`."""
     try:
-        told = to_bytes(text)
+        sealed = to_bytes(text)
     except ValueError:
-        told = b""
-    head, given = told[:-_TAG], told[-_TAG:]
+        sealed = b""
+    head, given = sealed[:-_TAG], sealed[-_TAG:]
     if len(head) < 8 + _RANDOM or not hmac.compare_digest(given, tag(context, kind, head)):
         raise bad_oidc("This sign-in was not begun here.")
     return head

@@ -1,7 +1,8 @@
-"""Challenges for passkeys: random bytes under the server key, so that nothing is stored before a passkey answers.
+"""Challenges for passkeys: random bytes under the server key, so that no data is stored before a passkey answers.
 
-A challenge is good for five minutes, for one player or for signing in. That it is used once is up to the player's stream,
-where what came of it has an id that follows from it.
+A challenge is good for five minutes, for one player or for signing in. The player's stream ensures that it is used
+once:
+its result has an id that follows from it.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from service.app.core.context import Context
 
 CHALLENGE_MS = 5 * 60 * 1000
 FOR_SIGNING_IN = ""
-"""In place of a player's id: nobody knows yet who will answer."""
+"""In place of a player's id: the player who will answer is unknown."""
 _HEAD, _TAG = 8 + 16, 16
 
 
 def make_challenge(context: Context, player: str) -> bytes:
-    """A challenge, 40 bytes. player: whose passkey is to be registered, or `FOR_SIGNING_IN`."""
+    """A challenge, 40 bytes. player: the owner of the passkey to register, or `FOR_SIGNING_IN`."""
     head = (context.now_ms() + CHALLENGE_MS).to_bytes(8, "big") + context.entropy(_HEAD - 8)
     return head + challenge_tag(context, player, head)
 

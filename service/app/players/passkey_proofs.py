@@ -1,4 +1,4 @@
-"""What authenticators say, checked by the `webauthn` package, which is imported on first use: it is an extra."""
+"""Answers of authenticators, checked by the `webauthn` package, which is imported on first use: it is an extra."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from domain.players.facts import Passkey
 from service.signin_settings import PasskeySettings
 
 ALGORITHMS = (-8, -7, -257)
-"""Signatures that are taken, by their numbers in COSE: EdDSA, ES256, RS256."""
+"""Accepted signature algorithms, by their numbers in COSE: EdDSA, ES256, RS256."""
 ATTESTATIONS = ("none", "packed")
-"""Forms of attestation that are read. None is asked for; of others, browsers may pass on `packed` alone."""
+"""Accepted forms of attestation. None is requested; besides `none`, browsers may pass on `packed`."""
 LONGEST_ID, LONGEST_KEY = 1364, 1366
-"""Characters in base64url of an id of 1,023 bytes, which is as long as one may be, and of a public key that is stored."""
+"""Characters in base64url of the longest id (1,023 bytes), and of the longest stored public key."""
 
 
 class Answered(NamedTuple):
-    """The challenge and the player that an authenticator's answer names, before anything of it is checked."""
+    """The challenge and the player in an authenticator's answer, unverified."""
 
     challenge: bytes
     player: str
@@ -38,10 +38,10 @@ def to_bytes(text: str) -> bytes:
 
 
 def read_answer(body: Mapping[str, str]) -> Answered:
-    """Read what decides how an answer is checked.  Raises Refusal: `bad-passkey`."""
+    """Read the parts that decide how an answer is checked.  Raises Refusal: `bad-passkey`."""
     try:
-        told = json.loads(to_bytes(body["client_data"]))
-        return Answered(to_bytes(told["challenge"]), to_bytes(body.get("user", "")).decode("ascii"))
+        client_data = json.loads(to_bytes(body["client_data"]))
+        return Answered(to_bytes(client_data["challenge"]), to_bytes(body.get("user", "")).decode("ascii"))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise bad_passkey("The answer cannot be read.") from None
 
@@ -70,7 +70,7 @@ def check_registration(site: PasskeySettings, challenge: bytes, body: Mapping[st
 
 
 def check_signature(site: PasskeySettings, challenge: bytes, held: Passkey, body: Mapping[str, str]) -> int | None:
-    """How often the passkey has signed, as it says, if it signed this challenge for this site; else None."""
+    """The passkey's claimed signature counter, if it signed this challenge for this site; else None."""
     response = {
         "clientDataJSON": body["client_data"],
         "authenticatorData": body["authenticator_data"],

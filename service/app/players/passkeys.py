@@ -38,14 +38,14 @@ Body = Mapping[str, str]
 
 
 def require_passkeys(context: Context) -> PasskeySettings:
-    """The site of passkeys.  Raises Refusal where there are none."""
+    """The site of passkeys.  Raises Refusal if there are none."""
     if context.passkeys is None:
         raise Refusal("This installation knows no passkeys.", "passkeys-off")
     return context.passkeys
 
 
 def ask_for_passkey(context: Context, bearer: str | None) -> Json:
-    """What a browser makes a passkey of the token's player by.  Raises Refusal, Unauthorised, Gone."""
+    """Options with which a browser makes a passkey for the token's player.  Raises Refusal, Unauthorised, Gone."""
     site = require_passkeys(context)
     player = load_player_of_token(context, bearer)
     name = to_display_name(player.name)
@@ -63,14 +63,14 @@ def ask_for_passkey(context: Context, bearer: str | None) -> Json:
 
 
 def ask_to_sign_in(context: Context) -> Json:
-    """What a browser has any passkey of this site sign.  Raises Refusal where there are none."""
+    """Options with which a browser lets any passkey of this site sign.  Raises Refusal if there are none."""
     site = require_passkeys(context)
     challenge = to_text(make_challenge(context, FOR_SIGNING_IN))
     return {"challenge": challenge, "rpId": site.host, "timeout": CHALLENGE_MS, "allowCredentials": [], "userVerification": "required"}
 
 
 def request_of_challenge(challenge: bytes, request: Request) -> Request:
-    """The request as the one that may use its challenge: what comes of a challenge has one id, whatever key it came with."""
+    """A request keyed by its challenge: the result of a challenge has one id, regardless of the request's own key."""
     own = fingerprint(request.key.encode(), request.fingerprint.encode())
     return Request(f"passkey {sha256(challenge).hexdigest()}", own)
 

@@ -10,7 +10,7 @@ from projections.timestamps import stamp
 
 
 def to_player_json(player: Player) -> dict[str, Any]:
-    """A player, for the player's own eyes."""
+    """A player as the player reads it."""
     return {
         "id": player.id,
         "name": to_display_name(player.name),
@@ -20,5 +20,5 @@ def to_player_json(player: Player) -> dict[str, Any]:
 
 
 def to_profile_json(player: Player) -> dict[str, Any]:
-    """A player, for everybody."""
+    """A player as everyone reads it."""
     return {"id": player.id, "name": to_display_name(player.name)}

@@ -50,10 +50,10 @@ def authenticate_player(context: Context, bearer: str | None) -> tuple[Player, C
 
 
 def decide_and_write(context: Context, player: str, decide: DecideFacts) -> Player:
-    """Write the facts that `decide` makes of the newest player, and return the player after them. None: nothing is written.
+    """Write the facts that `decide` makes of the newest player, and return the player after them. None: no write.
 
-    Decides again where another write was first. Shortens a stream that holds much that is over.
-    Raises what `decide` raises, Missing, Conflict, Unavailable.
+    Decides again if another write was first. Shortens a stream with many outdated facts.
+    Raises the errors of `decide`, Missing, Conflict, Unavailable.
     """
     for _ in range(TRIES):
         held = load_player(context, player)

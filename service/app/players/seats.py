@@ -1,7 +1,7 @@
 """Seats of a player: bound when a game is opened or a seat is claimed, or later by the seat's token.
 
-A seat has one holder. The store keeps it by game and seat; the player's stream keeps the grant the seat was shown by:
-where that was revoked, the binding is over.
+A seat has one holder. The store keeps it by game and seat; the player's stream keeps the grant that bound the seat:
+if it was revoked, the binding is over.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_OPEN = 100
 """Bound seats of running games."""
 TRIES = 4
 MOST_TOKENS = 50
-"""Tokens of one seat, one after the other: each is an event for ever."""
+"""Tokens of one seat over time: each is an event for ever."""
 
 
 def load_player_with_room(context: Context, bearer: str | None, count: int) -> Player | None:
@@ -49,7 +49,7 @@ def load_player_with_room(context: Context, bearer: str | None, count: int) -> P
 
 
 def ensure_room(context: Context, player: Player, count: int) -> list[AnyFact]:
-    """Facts that close seats of finished games, where they are needed to make room.
+    """Facts that close seats of finished games, if they are needed to make room.
 
     Raises Conflict if there is no room for `count` more.
     """
@@ -84,13 +84,13 @@ def load_bound_game(context: Context, held: BoundSeat) -> Game | None:
 
 
 def is_over(context: Context, held: BoundSeat) -> bool:
-    """Whether a bound seat has nothing to wait for."""
+    """Whether a bound seat's game is over or gone."""
     game = load_bound_game(context, held)
     return game is None or not game.is_running
 
 
 def bind_new_seats(context: Context, player: Player | None, tokens: Sequence[str]) -> None:
-    """Bind the seats of newly issued tokens; None: do nothing.  Raises Unauthorised, Conflict."""
+    """Bind the seats of newly issued tokens; None: no effect.  Raises Unauthorised, Conflict."""
     if player is not None:
         for token in tokens:
             bind_seat_of_token(context, player.id, token)
@@ -110,9 +110,10 @@ def bind_seat(context: Context, bearer: str | None, game: str, seat: Seat, token
 
 
 def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat, request: Request) -> Reply:
-    """Another token for a seat that the token's player holds, whose own was lost. The one before opens nothing any more.
+    """Another token for a seat of the token's player, whose own was lost. Revokes the previous one.
 
-    Idempotent by key.  Raises Unauthorised, Missing for a seat that is not held, Gone for one that is another's since, Conflict.
+    Idempotent by key.  Raises Unauthorised, Missing for a seat that is not held, Gone for one that another person holds
+    now, Conflict.
     """
     player = load_player_of_token(context, bearer)
     held = player.seats.get(SeatId(game_id, seat))
@@ -184,13 +185,13 @@ def take_hold(context: Context, seat: SeatId, player: str) -> None:
 
 
 def release_hold(context: Context, seat: SeatId, player: str) -> None:
-    """End a hold that no binding stands behind."""
+    """End a hold that has no binding."""
     if find_binding(context, seat, player) is None:
         context.store.unbind_seat(seat.game, seat.seat, player)
 
 
 def find_binding(context: Context, seat: SeatId, player: str) -> BoundSeat | None:
-    """The player's binding of a seat, as long as it is good."""
+    """The player's binding of a seat, as long as it is valid."""
     try:
         held = load_player(context, player).seats.get(seat)
     except Missing:

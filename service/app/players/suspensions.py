@@ -1,4 +1,6 @@
-"""Players who are suspended: they open no tables, sit down nowhere and talk nowhere, and end the games they are in."""
+"""Suspensions of players: they open no tables, take no seats and send no messages, but may play running games to their
+end.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,11 @@ from projections.timestamps import stamp
 from service.app.core.context import Context
 
 NAME = "suspensions"
-"""The projection: a row for each player who is suspended."""
+"""The projection: a row for each suspended player."""
 
 
 class Suspension(msgspec.Struct, frozen=True):
-    """A player's suspension. until_ms: when it ends by itself, None: not."""
+    """A player's suspension. until_ms: its end, None: indefinite."""
 
     at_ms: int
     until_ms: int | None
@@ -23,14 +25,14 @@ _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Suspension)
 
 
 def find_suspension(context: Context, player: str) -> Suspension | None:
-    """The suspension of a player that is in force now."""
+    """The suspension of a player in force now."""
     row = context.store.row(NAME, player)
     found = None if row is None else _DECODER.decode(row)
     return None if found is None or (found.until_ms is not None and found.until_ms <= context.now_ms()) else found
 
 
 def suspend(context: Context, player: str, at_ms: int, until_ms: int | None) -> None:
-    """Suspend a player, instead of any suspension before. until_ms: None for good."""
+    """Suspend a player, replacing any earlier suspension. until_ms: None for good."""
     context.store.put_row(NAME, player, at_ms, at_ms, _ENCODER.encode(Suspension(at_ms, until_ms)))
 
 

@@ -1,4 +1,4 @@
-"""Games that wait to be imagined in this service process: one at a time, in the background, and few."""
+"""Queue of games to imagine in this service process: one at a time, in the background, and few."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from service.app.playouts.process import Task
 
 MODULE = "service.app.playouts.process"
 WAITING = 32
-"""Games that may wait; more are asked for again by the next reader."""
+"""Games that may wait; a refused one is requested again by the next reader."""
 PATIENCE = 30
-"""Times its CPU seconds that the process of a game may take."""
+"""Wall time limit of a game's process, as a multiple of its CPU seconds."""
 NICE = 19
 TICK_S = 0.02
-"""Between two looks for bots that are waited for."""
+"""Interval of checks whether a bot is awaited."""
 LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 
 log = logging.getLogger(__name__)
 
 IsFree = Callable[[], bool]
-"""Whether nobody waits for a bot."""
+"""Whether no bot is awaited."""
 Imagine = Callable[[Task, int, IsFree], tuple[Swing, ...]]
-"""The swings of a game, within so many seconds of CPU time, while nobody waits for a bot."""
+"""The swings of a game, within a CPU time limit in seconds, while no bot is awaited."""
 
 Make = Callable[[], Task | None]
 Keep = Callable[[tuple[Swing, ...]], None]
 
 
 def imagine_apart(task: Task, cpu_s: int, is_free: IsFree = lambda: True) -> tuple[Swing, ...]:
-    """The swings, found in a process that knows no secret and stands still while it may not go on; none where that took too
-    long. is_free: whether it may.  Raises OSError.
+    """The swings, found in a process without secrets that is stopped while it may not run; empty if that took too long.
+    is_free: whether it may run.  Raises OSError.
     """
     environment = {
         "PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path),
@@ -54,7 +54,9 @@ def imagine_apart(task: Task, cpu_s: int, is_free: IsFree = lambda: True) -> tup
 
 
 def put_below_all(pid: int) -> None:
-    """Have a process run only while no other wants to, from its first import on. Skips what the system does not have."""
+    """Give a process the lowest scheduling priority, from its first import on. Skips calls that the system does not
+    have.
+    """
     with suppress(OSError):
         os.setpriority(os.PRIO_PROCESS, pid, NICE)
     with suppress(AttributeError, OSError):
@@ -62,15 +64,16 @@ def put_below_all(pid: int) -> None:
 
 
 def communicate(
-    command: Sequence[str], environment: Mapping[str, str] | None, told: bytes, patience_s: float, is_free: IsFree
+    command: Sequence[str], environment: Mapping[str, str] | None, data: bytes, patience_s: float, is_free: IsFree
 ) -> bytes | None:
-    """What a process answers; None if it failed, or did not answer in time.
+    """The output of a process; None if it failed, or exceeded its time.
 
-    It reads from a file: `Popen.communicate` forgets the rest of its input at its first timeout (Python 3.11).  Raises OSError.
+    It reads from a file: `Popen.communicate` forgets the rest of its input at its first timeout (Python 3.11).  Raises
+    OSError.
     """
     until_s, is_stopped = time.monotonic() + patience_s, False
     with tempfile.TemporaryFile() as file:
-        file.write(told)
+        file.write(data)
         file.seek(0)
         with subprocess.Popen(command, stdin=file, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as child:
             put_below_all(child.pid)
@@ -90,7 +93,7 @@ def communicate(
 
 
 class Playouts:
-    """What one process imagines: nothing before it is started. Thread-safe."""
+    """The playouts of one process: none before it is started. Thread-safe."""
 
     def __init__(self, imagine: Imagine = imagine_apart) -> None:
         self._cpu_s, self._imagine = 0, imagine
@@ -105,8 +108,8 @@ class Playouts:
         self._cpu_s = cpu_s
 
     def ask(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
-        """Have a game imagined, unless it waits already. make: its task, None where another process was first; keep: stores
-        the swings. All are called in the background.
+        """Have a game imagined, unless it waits already. make: its task, None if another process has done it; keep:
+        stores the swings. All are called in the background.
         """
         with self._lock:
             if not self._cpu_s or game in self._asked or len(self._asked) >= WAITING:

@@ -21,8 +21,9 @@ MEBIBYTES = 512
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A game that is over. rulesets: distributions that may provide its rules; seats: of all, and how many of them people and
-    bots play; positions: version, table and the winners' minds at each decision, as JSON; end: the version at which it was won.
+    """A finished game. rulesets: distributions that may provide its rules; seats: number of all seats, and of those of
+    people and bots; positions: version, table and the winners' minds at each decision, as JSON; end: the version at
+    which it was won.
     """
 
     rulesets: str
@@ -46,10 +47,10 @@ def imagine(task: Task) -> tuple[Swing, ...]:
     return find_swings(positions, task.end, chances.at)
 
 
-def to_position(rules: AnyRuleset, task: Task, told: tuple[int, bytes, tuple[bytes, ...]]) -> Position:
+def to_position(rules: AnyRuleset, task: Task, row: tuple[int, bytes, tuple[bytes, ...]]) -> Position:
     """A position in the types of its rules."""
     blank = rules.initial(msgspec.json.decode(task.options, type=rules.options), task.seats)
-    version, table, minds = told
+    version, table, minds = row
     kinds = [type(blank.minds[seat]) for seat in task.winners]
     known = [msgspec.json.decode(mind, type=kind) for mind, kind in zip(minds, kinds, strict=True)]
     return Position(version, msgspec.json.decode(table, type=type(blank.table)), tuple(known))

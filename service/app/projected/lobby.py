@@ -23,13 +23,13 @@ from service.app.proofs import imports
 from service.store import AppendNotice
 
 TakeNews = Callable[[float], list[tuple[int, AppendNotice]]]
-"""Takes the next news of feeds, after a wait of at most so many seconds."""
+"""Takes the next news of feeds, after a wait of at most this many seconds."""
 
 WAIT_S = 1.0
 PAUSE_S = 0.2
-"""Delay before the projector handles news again: several are handled in less time than each alone."""
+"""Delay before the projector handles news again: a batch takes less time than single entries."""
 SCANNED, CARDS = 500, 200
-"""Bounds on rows and games read for one page. A page may be shorter than asked and still have a next one."""
+"""Bounds on rows and games read for one page. A page may be shorter than requested and still have a next one."""
 CAUGHT_UP = 200
 """Bound on games updated for one page if the projector is late; the next page continues from there."""
 
@@ -37,7 +37,7 @@ CAUGHT_UP = 200
 def load_lobby_page(
     context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int, *, has_open: bool = False
 ) -> dict[str, Any]:
-    """A page of public games, newest first, as cards. has_open: only those with a seat that anybody may take.
+    """A page of public games, newest first, as cards. has_open: only games with a seat that is free to take.
 
     Raises BadCursor.
 

@@ -1,4 +1,4 @@
-"""What one owner may have open at once: games that wait or run, among them those with bots.
+"""Limits on an owner's open games: games that wait or run, among them games with bots.
 
 An owner is a pseudonym (`Store.put_owner`). An item counts from its creation until it is over, which the projector of
 the lobby sees, or for 30 days. No command or view looks at it.
@@ -19,13 +19,13 @@ WORDS = {
     GAMES: ("Games", "Finish one, or abort a table that still waits."),
     BOT_GAMES: ("Games with bots", "Wait until one is over, abort one, or open a game without bots."),
 }
-"""What a refusal calls each kind, and what it advises."""
+"""By kind, its name in a refusal and the advice."""
 
 
 def open_item(context: Context, owner: str, kind: str, item: str, most: int, words: tuple[str, str]) -> None:
-    """Count something that an owner opens. words: what it is, in the plural, and what to do where there is no room.
+    """Count an item that an owner opens. words: its kind, in the plural, and the advice if there is no room.
 
-    Raises Conflict `too-many-open` where `most` of its kind are open.
+    Raises Conflict `too-many-open` if `most` of its kind are open.
     """
     if not context.store.open_item(owner, kind, item, context.now_ms(), most):
         named, advice = words
@@ -35,8 +35,8 @@ def open_item(context: Context, owner: str, kind: str, item: str, most: int, wor
 def note_opening(context: Context, game_id: str, owner: str, seats: Sequence[str]) -> None:
     """Count a game that is about to be stored, and note its owner before any turn of it can be requested.
 
-    owner: "" for none, which may open any number; seats: their kinds.
-    Raises Conflict `too-many-open`, unless the game is there already and its creation is only repeated.
+    owner: "" for none, which has no limit; seats: their kinds.
+    Raises Conflict `too-many-open`, unless the game exists already and its creation is only repeated.
     """
     if not owner:
         return
@@ -53,12 +53,12 @@ def note_opening(context: Context, game_id: str, owner: str, seats: Sequence[str
 
 
 def close_items(store: Store, owner: str, game_id: str) -> None:
-    """Count a game no more."""
+    """Stop counting a game."""
     for kind in KINDS:
         store.close_item(owner, kind, game_id)
 
 
 def close_game(store: Store, game: Game) -> None:
-    """Count a game no more once it is over."""
+    """Stop counting a game if it is over."""
     if game.status in ("over", "aborted") and (owner := store.owner(game.id)):
         close_items(store, owner, game.id)

@@ -10,7 +10,7 @@ PAGE = 500
 
 
 def read_rows(store: Store, projection: str, after: str | None = None) -> Iterator[tuple[str, bytes]]:
-    """Rows with their keys, in the projection's order. after: those that follow this key."""
+    """Rows with their keys, in the projection's order. after: rows that follow this key."""
     while rows := store.rows(projection, after, PAGE):
         yield from rows
         after = rows[-1][0]

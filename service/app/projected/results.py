@@ -1,4 +1,4 @@
-"""Results of rated games, as rows beside the games that can be changed and deleted: what ratings are computed from."""
+"""Results of rated games, as rows outside the logs that can be changed and deleted: the source of ratings."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from service.ids import RANDOM_BYTES, game_id
 NAME = "results"
 """The projection: a row for each rated game that is over, listed by when it was last noted."""
 TASK = "task/"
-"""Before the name of a common task, where it is a side."""
+"""Prefix of a common task's name when it is a side."""
 
 
 class RatedSide(msgspec.Struct, frozen=True):
-    """Who won or lost together. members: ids of players, or one task; place: 1 for the best."""
+    """A side that won or lost together. members: ids of players, or one task; place: 1 for the best."""
 
     members: tuple[str, ...]
     place: int
@@ -32,7 +32,7 @@ class RatedSide(msgspec.Struct, frozen=True):
 class RatedGame(msgspec.Struct, frozen=True):
     """One rated game. people: its seats for people; over_ms, noted_ms: when it ended, and when this was written.
 
-    holders: the players of seats, as first noted. sides: those who count; empty where the game counts for nobody.
+    holders: the players of seats, as first noted; sides: the counting sides, empty if the game counts for no player.
     """
 
     ruleset: str
@@ -48,7 +48,7 @@ _DECODER = msgspec.json.Decoder(RatedGame)
 
 
 def note_result(context: Context, game: Game) -> None:
-    """Note the result of a rated game, once it is over and whenever a ruling changes it. Repeatable."""
+    """Note the result of a rated game, when it is over and when a ruling changes it. Repeatable."""
     if not game.is_rated or game.status != "over":
         return
     now_ms, known = context.store.clock_ms(), find_result(context, game.id)
@@ -69,12 +69,12 @@ def find_result(context: Context, game: str) -> RatedGame | None:
 
 
 def put_result(context: Context, game: str, version: int, result: RatedGame) -> None:
-    """Write a result, unless one of this version of the game or a later one is there."""
+    """Write a result, unless one of this version of the game or a later one is stored."""
     context.store.put_row(NAME, game, version, result.noted_ms, _ENCODER.encode(result))
 
 
 def find_holders(context: Context, game: Game) -> dict[Seat, str]:
-    """Whoever holds a seat as a player and has sat there from the beginning."""
+    """The players who hold seats and have sat there from the beginning."""
     held = context.store.bound_seats(game.id)
     return {
         seat: held[seat]
@@ -86,9 +86,9 @@ def find_holders(context: Context, game: Game) -> dict[Seat, str]:
 def sides_of(game: Game, holders: Mapping[Seat, str]) -> tuple[RatedSide, ...]:
     """The sides of a rated game that is over.
 
-    Who left is behind all others. A seat that nobody holds as a player, or that another person took over, counts for
-    nobody; neither does a game with a bot from the beginning, one with the same player at two seats, one of a single
-    side, and one without an outcome.
+    Players who left are behind all others. A seat without a player, or that another person took over, is not counted;
+    nor is a game with a bot from the beginning, one with the same player at two seats, one with a single side, and one
+    without an outcome.
     """
     if game.outcome is None or game.state is None or len(set(holders.values())) < len(holders):
         return ()
@@ -120,9 +120,9 @@ def read_results(context: Context, since_ms: int) -> Iterator[tuple[str, RatedGa
 
 
 def erase_holder(context: Context, game: str, seat: Seat) -> None:
-    """Put an id that opens and names nothing in the place of whoever held a seat, the same in all results.
+    """Replace the holder of a seat by an id that identifies no player, the same in all results.
 
-    Ratings of others stay what they are.
+    Ratings of others stay unchanged.
     """
     result = find_result(context, game)
     if result is None or seat not in result.holders:

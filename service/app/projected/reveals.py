@@ -19,7 +19,7 @@ def is_reveal_missing(game: Game) -> bool:
 
 
 def note_reveal(store: Store, game: Game) -> None:
-    """List a game that is over without its reveal, and no other."""
+    """List a game if it is over without its reveal, and remove it from the list if not."""
     if is_reveal_missing(game):
         at_ms = milliseconds(game.at)
         store.put_row(NAME, game.id, game.version, at_ms, str(at_ms).encode())
@@ -28,5 +28,5 @@ def note_reveal(store: Store, game: Game) -> None:
 
 
 def count_unrevealed(store: Store, now_ms: int) -> int:
-    """Games without their reveal a minute after they were over; no more than `COUNTED` are counted."""
+    """Number of games without their reveal a minute after they were over; counts at most `COUNTED`."""
     return sum(int(ended) <= now_ms - LATE_MS for _, ended in store.rows(NAME, None, COUNTED))

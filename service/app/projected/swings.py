@@ -1,4 +1,4 @@
-"""Swings of games that were imagined, as rows beside the games. Deleting them loses nothing: the same are found again."""
+"""Swings of imagined games, as rows outside the logs. Deleting them loses no data: they can be computed again."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from domain.kernel.timestamps import milliseconds
 from service.store import Store
 
 NAME = "swings"
-"""The projection: a row for each game that was imagined, also where nothing was found."""
+"""The projection: a row for each game that was imagined, even without a swing."""
 
 
 class GameSwings(msgspec.Struct, frozen=True):
-    """What was found of a game. ended: the version at which it was over, another where it went on; winners: by its rules."""
+    """The swings of a game. ended: the version at which it was over, which changes if the game went on; winners: by its
+    rules.
+    """
 
     ended: int | None
     winners: tuple[Seat, ...]
@@ -23,13 +25,13 @@ class GameSwings(msgspec.Struct, frozen=True):
 
 
 def find_swings(store: Store, end: Game, winners: tuple[Seat, ...]) -> tuple[Swing, ...] | None:
-    """What was found of this end; None if it was not imagined yet."""
+    """The swings of this end; None if it was not imagined yet."""
     held = store.row(NAME, end.id)
     row = None if held is None else msgspec.json.decode(held, type=GameSwings)
     return row.swings if row is not None and (row.ended, row.winners) == (end.ended, winners) else None
 
 
 def note_swings(store: Store, end: Game, winners: tuple[Seat, ...], swings: tuple[Swing, ...]) -> None:
-    """Keep what was found of this end."""
+    """Store the swings of this end."""
     row = msgspec.json.encode(GameSwings(end.ended, winners, swings))
     store.put_row(NAME, end.id, end.version, milliseconds(end.at), row)

@@ -40,7 +40,7 @@ def sign_digest(context: Context, game_id: str, version: int, digest: bytes) -> 
 
 
 def load_digest(context: Context, game: Game, version: int) -> bytes:
-    """The digest of a version, as stored: no replay.  Raises Missing where the game's own log begins later."""
+    """The digest of a version, as stored: no replay.  Raises Missing if the game's own log begins later."""
     if version == game.version:
         return game.digest
     found = next((each for each in context.store.read(game.id, version - 1, 1) if each.version == version), None)
@@ -50,7 +50,7 @@ def load_digest(context: Context, game: Game, version: int) -> bytes:
 
 
 def heads_key(context: Context, raw: bytes) -> VerifierKey:
-    """A public key (32 bytes) as signed notes of this installation name it."""
+    """A public key (32 bytes) in the form for signed notes of this installation."""
     return VerifierKey(f"{context.origin}/heads", ED25519, raw)
 
 

@@ -1,4 +1,4 @@
-"""Evidence of sight: a signed statement of what a viewpoint was shown at a version."""
+"""Evidence of a view: a signed statement of the view that a viewpoint was shown at a version."""
 
 from __future__ import annotations
 

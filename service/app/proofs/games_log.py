@@ -1,6 +1,6 @@
-"""The log of games, as use cases see it: its last checkpoint, and what of a game is due in it.
+"""The log of games for use cases: its last checkpoint, and a game's due entries.
 
-The log itself is files (`service.games_log`), and belongs to the one dispatcher that holds its lock.
+The log itself is files (`service.games_log`), written by the one dispatcher that holds its lock.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAME = "games-log"
 URGENT_TYPES = frozenset(str(each.__struct_config__.tag) for each in (GameCreated, GameForked, LuckClosed, SeedRevealed))
 """Types of events that make an entry due at once."""
 LATE_MS = 60_000
-"""Deadline for logging what is due at once; beyond it the log counts as late."""
+"""Deadline for logging urgent entries; beyond it the log counts as late."""
 
 
 def log_origin(installation: str) -> str:
@@ -33,16 +33,16 @@ def log_origin(installation: str) -> str:
 
 
 def load_log_checkpoint(context: Context) -> str | None:
-    """The last checkpoint of the log of games that was shown, as a signed note; None where there is no log.
+    """The last published checkpoint of the log of games, as a signed note; None if there is no log.
 
-    Never one that is not signed and on disk. After a loss of the store it may be an older one.
+    Always signed and on disk. After a loss of the store it may be an older one.
     """
     row = context.store.row(NAME, log_origin(context.origin))
     return None if row is None else row.decode()
 
 
 def load_named_checkpoint(context: Context) -> NamedCheckpoint | None:
-    """What a new game says of the log: that it is younger than this."""
+    """The log checkpoint that a new game names, as proof that the game is younger."""
     text = load_log_checkpoint(context)
     if text is None:
         return None
@@ -51,8 +51,8 @@ def load_named_checkpoint(context: Context) -> NamedCheckpoint | None:
 
 
 class DueEntries(NamedTuple):
-    """What of a game belongs in the log now. at_once: openings, closings of the luck, ends; head: of the last version
-    that spectators may see; is_behind: whether there is a later one.
+    """A game's entries that belong in the log now. at_once: openings, closings of the luck, ends; head: the last
+    version that spectators may see; is_behind: whether there is a later one.
     """
 
     at_once: list[GamesLogEntry]
@@ -61,7 +61,7 @@ class DueEntries(NamedTuple):
 
 
 def find_due_entries(context: Context, game_id: str) -> DueEntries | None:
-    """What of a game belongs in the log; None for one that was brought in from elsewhere.  Raises Missing, Diverged."""
+    """A game's entries that belong in the log; None for an imported game.  Raises Missing, Diverged."""
     game = context.games.load(game_id)
     if game.imported is not None:
         return None
@@ -95,17 +95,17 @@ def concerns_log(entry: AppendNotice) -> bool:
 
 
 def load_known_checkpoint(context: Context) -> SignedNote | None:
-    """The checkpoint that the store remembers, for the log's writer.  Raises BadNote."""
+    """The stored checkpoint, for the log's writer.  Raises BadNote."""
     text = load_log_checkpoint(context)
     return None if text is None else parse_note(text.encode())
 
 
 def note_log_checkpoint(context: Context, note: SignedNote) -> None:
-    """Have the store remember a checkpoint, unless it knows one of the same size or of a larger log."""
+    """Store a checkpoint, unless the store has one of the same size or of a larger log."""
     checkpoint = parse_checkpoint(note.text)
     context.store.put_row(NAME, checkpoint.origin, checkpoint.size + 1, 0, note.to_text().encode())
 
 
 def log_waiting_ms(store: Store, installation: str, now_ms: int) -> int | None:
-    """Milliseconds that the oldest news has waited to be logged; None where there is no log."""
+    """Milliseconds that the oldest news has waited to be logged; None if there is no log."""
     return None if store.row(NAME, log_origin(installation)) is None else store.waiting_ms(NAME, now_ms)

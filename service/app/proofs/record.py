@@ -72,7 +72,7 @@ def export_record(context: Context, game: Game, who: Principal, wanted: str | No
 
 
 def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:
-    """The names of a record, by seat: of seats that are taken, where they open what the log committed to and are not hidden."""
+    """The names in a record, by seat: of taken seats, if the name opens the log's commitment and is not hidden."""
     stored, is_bound = load_salted_names(context.store, game.id), game.created.players is not msgspec.UNSET
     hidden = find_hidden_seats(context.store, game)
 
@@ -80,7 +80,7 @@ def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:
         named = stored.get(seat)
         if named is None or seat in hidden or not place.is_taken or not is_fitting(place.player, seat, named, is_bound=is_bound):
             return None
-        # A name that nothing commits to may be older than the rule for names.
+        # A name without a commitment may be older than the rule for names.
         return named if named.salt is not None else SaltedName(to_display_name(named.name))
 
     return [shown(seat, place) for seat, place in enumerate(game.seats)]
@@ -110,7 +110,7 @@ class Import(NamedTuple):
 def store_record(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
     """Import a complete record, audited first, all or nothing.
 
-    key, client: the removal token follows from them; owner: keyed hash of the sender's address, for the budget.
+    key, client: sources of the removal token; owner: keyed hash of the sender's address, for the budget.
     Raises BadRecord, Conflict, ImportLimit, NoVerdict.
     """
     found = check_record(context, raw)

@@ -1,6 +1,7 @@
-"""Ratings: a fold of the results of rated games, oldest first, by Plackett and Luce's model in Weng and Lin's approximation.
+"""Ratings: a fold of the results of rated games, oldest first, by Plackett and Luce's model in Weng and Lin's
+approximation.
 
-Each process folds for itself and goes on from where it was; the numbers follow from the results alone.
+Each process folds on its own, incrementally; the numbers depend on the results only.
 """
 
 from __future__ import annotations
@@ -17,20 +18,20 @@ from service.app.projected.results import TASK, RatedGame, read_results
 
 MODEL = PlackettLuce()
 MU, SIGMA = 25.0, 25 / 3
-"""Of whoever has not played yet; openskill's own defaults."""
+"""Rating of a player without games; openskill's defaults."""
 OVERLAP_MS = 60_000
 """Results may be noted a little out of order, so the last minute is read again."""
 
 
 class Pool(NamedTuple):
-    """What is rated together. people: seats for people."""
+    """A pool of games that are rated together. people: seats for people."""
 
     ruleset: str
     people: int
 
 
 class Rating(NamedTuple):
-    """mu, sigma: mean and standard deviation of the estimated strength; games: how many it follows from."""
+    """mu, sigma: mean and standard deviation of the estimated strength; games: number of games."""
 
     mu: float
     sigma: float
@@ -38,7 +39,7 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> float:
-        """What a list is sorted by: a strength that is exceeded almost certainly."""
+        """The sort key of a list: a lower bound on strength, almost certainly exceeded."""
         return self.mu - 3 * self.sigma
 
 
@@ -59,7 +60,7 @@ def rate(ratings: Ratings, result: RatedGame) -> None:
 
 
 def first_rating(member: str, people: int) -> Rating:
-    """Of a player, or of a task, which is as strong at first as all the people that it is for."""
+    """The first rating of a player, or of a task, which starts as strong as all its people together."""
     return Rating(MU * people, SIGMA * math.sqrt(people), 0) if member.startswith(TASK) else Rating(MU, SIGMA, 0)
 
 

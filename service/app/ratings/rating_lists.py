@@ -1,4 +1,4 @@
-"""Ratings as they are shown: a player's own, and a list of those who let it show them."""
+"""Ratings for display: a player's own, and a list of players who consented to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from service.app.projected.results import TASK
 from service.app.ratings.rating_book import Pool, Rating, RatingBook
 
 SCANNED = 300
-"""Bound on players read for one page. A page may be shorter than asked and still have a next one."""
+"""Bound on players read for one page. A page may be shorter than requested and still have a next one."""
 DIGITS = 6
 
 
@@ -25,7 +25,7 @@ def load_own_ratings(context: Context, book: RatingBook, bearer: str | None) -> 
 def load_rating_list(
     context: Context, book: RatingBook, pool: Pool, cursor: str | None, limit: int
 ) -> dict[str, Any]:
-    """A page of a pool's players, the highest first, and the tasks that are rated there.  Raises BadCursor."""
+    """A page of a pool's players, the highest first, and the pool's rated tasks.  Raises BadCursor."""
     known = book.load(context, pool)
     ranked = sorted((-round(rating.shown, DIGITS), each) for each, rating in known.items() if not each.startswith(TASK))
     after = cursors.RATED.parse_optional(cursor)

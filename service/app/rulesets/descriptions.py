@@ -86,7 +86,7 @@ def bot_policies(rules: AnyRuleset) -> dict[str, str]:
 
 
 def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:
-    """Description of a command with the schema of its body. What is legal at a moment is in the view's offers."""
+    """Description of a command with the schema of its body. The legal commands at a moment are in the view's offers."""
     return {
         "type": command.__struct_config__.tag,
         "title": command_title(command),
@@ -115,7 +115,7 @@ def first_line(event: type[Event]) -> str:
 
 
 def fields_schema(event: type[Event], fields: Mapping[str, Any]) -> Json:
-    """JSON Schema of an object with these fields of an event. All are required except those added later."""
+    """JSON Schema of an object with these fields of an event. All are required except fields added later."""
     made = answer_schemas([part_of(event, event.__name__, fields)], FOR_FORMS)
     components = dict(made.components)
     schema = components.pop(made.schemas[0]["$ref"].removeprefix(DEFS))
@@ -129,8 +129,8 @@ def schema_of(kind: type[msgspec.Struct]) -> Json:
 
 
 def rules_text(rules: AnyRuleset) -> str | None:
-    """The rules in Markdown: as the ruleset gives them, else from RULES.md in its package or one around it; None if
-    there is no such file.
+    """The rules in Markdown: from the ruleset, else from RULES.md in its package or one around it; None if there is no
+    such file.
     """
     if rules.rulebook is not None:
         return rules.rulebook

@@ -1,4 +1,4 @@
-"""Installed rulesets: the built-in ones, and those other distributions provide under an entry point.
+"""Installed rulesets: the built-in ones, and rulesets that other distributions provide under an entry point.
 
 Built-in rulesets are imported directly, so missing or stale metadata cannot hide them. Foreign ones are code that runs
 in every process of the service; unusable ones are left out, with the reason.
@@ -35,7 +35,7 @@ class Foreign(NamedTuple):
 
 
 class Installed(NamedTuple):
-    """The usable rulesets, those of them that other distributions provide, and the entry points left out."""
+    """The usable rulesets, the foreign ones among them, and the entry points left out."""
 
     catalogue: Catalogue
     foreign: tuple[Foreign, ...]

@@ -48,7 +48,7 @@ def sizes_for(rules: AnyRuleset, players: int) -> Iterator[Size]:
 
 
 def single_options(rules: AnyRuleset) -> Iterator[Json]:
-    """Each value of each enumerable option, alone."""
+    """Each value of each enumerable option, in a set of its own."""
     schema = msgspec.json.schema(rules.options)
     for name, field in schema["$defs"][rules.options.__name__]["properties"].items():
         for value in field.get("enum", ()):
@@ -82,12 +82,12 @@ def draw_sample(rules: AnyRuleset) -> str:
 
 
 def describe_sample(rules: AnyRuleset) -> list[str]:
-    """The texts of a table after a deal, for everybody and for its first seat, and of each event of the deal."""
+    """The texts of a table after a deal, public and for its first seat, and of each event of the deal."""
     people, events, dealt = deal_sample(rules)
     views = [line for mind in (None, dealt.minds[0]) for line in rules.describe(dealt.table, mind, people)]
     return views + [rules.tell(observe(event, by).event, people) for event in events for by in (None, 0)]
 
 
 def chance_by_name(source: str, support: Sequence[T]) -> T:
-    """A `Chance` determined by the source's name alone."""
+    """A `Chance` determined only by the source's name."""
     return support[len(source) % len(support)]

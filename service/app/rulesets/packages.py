@@ -1,4 +1,4 @@
-"""Files that a ruleset's package, or one around it, brings along."""
+"""Files in a ruleset's package, or in one around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Policies of bots as the log names them: by version, and by a digest of the source that plays."""
+"""Policies of bots as the log names them: by version, and by a digest of the policy's source."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ KERNEL = "domain.kernel."
 
 
 def installed_policy(rules: AnyRuleset, name: str) -> Policy:
-    """The policy that plays here under this name."""
+    """The installed policy with this name."""
     other = rules.bots.get(name)
     version = 1 if name == "random" else rules.house_bot_version if other is None else other.version
     return Policy(version, source_digest(rules))
 
 
 def stated_policy(rules: AnyRuleset, name: str | None) -> Policy | msgspec.UnsetType:
-    """What the log says of a seat that is filled now. name: of its bot; None for people."""
+    """The policy that the log names for a seat that is filled now. name: of its bot; None for people."""
     return msgspec.UNSET if name is None else installed_policy(rules, name)
 
 
 def to_bot_try(rules: AnyRuleset, place: SeatStatus, number: int) -> BotTry | None:
-    """What the log says of a bot's command; None for an automaton, which plays by the rules. number: of the try."""
+    """The log's data on a bot's command; None for an automaton, which plays by the rules. number: of the try."""
     if place.kind == "automaton":
         return None
     played = installed_policy(rules, place.bot or "")
@@ -52,7 +52,7 @@ def source_digest(rules: AnyRuleset) -> str:
 
 
 def source_files(rules: AnyRuleset) -> Iterator[tuple[str, Path]]:
-    """Files below the package that all functions of a ruleset come from; else the modules that they come from."""
+    """Files below the package that contains all functions of a ruleset; else the modules that contain them."""
     modules = sorted({module for each in fields(rules) if (module := module_of(getattr(rules, each.name)))})
     parts = [each.split(".") for each in modules]
     common = ".".join(each[0] for each in takewhile(lambda row: len(set(row)) == 1, zip(*parts, strict=False)))

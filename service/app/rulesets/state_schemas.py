@@ -1,4 +1,4 @@
-"""JSON Schemas of a ruleset's table, mind and house: the parts of a view that are its own."""
+"""JSON Schemas of a ruleset's table, mind and house: the ruleset's own parts of a view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class StatePart(NamedTuple):
 
 @cache
 def state_parts(rules: AnyRuleset) -> tuple[StatePart, StatePart, StatePart]:
-    """Table, mind and house of a ruleset, as its smallest table has them. Raises nothing: a ruleset's own code may."""
+    """Table, mind and house of a ruleset, from its smallest table. Never raises, even if a ruleset's own code does."""
     names = ("Table", "Mind", "House")
     try:
         size = table_sizes(rules)[0]
@@ -55,14 +55,14 @@ def reason(error: Exception) -> str:
 
 
 def state_schema(part: StatePart) -> Json:
-    """The JSON Schema of a part; of any object, where it cannot be derived."""
+    """The JSON Schema of a part; of any object if it cannot be derived."""
     if part.fault is not None:
         return {"$schema": DRAFT, "type": "object", "description": "Its schema cannot be derived from its type."}
     return answer_schemas([part.kind], Naming({part.kind: part.name})).document
 
 
 def faults_of_state(rules: AnyRuleset) -> list[str]:
-    """Why parts of a ruleset's views have no schema of their own, in clauses."""
+    """Reasons why parts of a ruleset's views have no schema of their own, in clauses."""
     return [
         f"the schema of its {each.name.lower()} cannot be derived: {each.fault}"
         for each in state_parts(rules)

@@ -11,7 +11,7 @@ from types import FrameType
 
 
 class Overtime(BaseException):
-    """The time limit was exceeded. No policy catches it by catching every Exception."""
+    """The time limit was exceeded. Not an Exception, so that no policy can catch it by accident."""
 
 
 

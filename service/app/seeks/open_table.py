@@ -1,4 +1,4 @@
-"""The table of a seek that was filled: opened once, by whoever asks first, with everybody seated."""
+"""The table of a filled seek: opened once, by the first request, with all seekers seated."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY = "seek"
 
 
 class TablePlace(NamedTuple):
-    """Where a seeker sits; each None until the table is open."""
+    """A seeker's seat; each field None until the table is open."""
 
     game: str | None
     seat: Seat | None
@@ -36,12 +36,12 @@ def seek_game_id(context: Context, seek_id: str) -> str:
 
 
 def table_client(context: Context, seek_id: str) -> str:
-    """Scope of the key that opens a seek's table. Secret, so nobody else opens a game of its id."""
+    """Scope of the key that opens a seek's table. Secret, so that other requests cannot open a game with its id."""
     return context.derive("seek-table", seek_id).hex()
 
 
 def find_place(context: Context, seek: Seek, seeker: Seeker) -> TablePlace:
-    """Where a seeker sits. Opens the table unless it is open.  Raises Conflict too-many-open."""
+    """A seeker's seat. Opens the table unless it is open.  Raises Conflict too-many-open."""
     new_id = seek_game_id(context, seek.id)
     if not context.games.exists(new_id):
         open_table(context, seek)
@@ -52,14 +52,14 @@ def find_place(context: Context, seek: Seek, seeker: Seeker) -> TablePlace:
 
 
 def seat_order(context: Context, seek: Seek) -> list[str]:
-    """Ids of the seekers in playing order: an order that none of them can know or choose."""
+    """Ids of the seekers in playing order, which none of them can know or choose in advance."""
     return sorted((each.id for each in seek.seekers), key=lambda each: context.derive("seek-seat", seek.id, each))
 
 
 def open_table(context: Context, seek: Seek) -> None:
-    """Open the table, once whoever repeats it. It counts for the first of its people who may open another.
+    """Open the table. Idempotent. It counts for the first of its people who may open another.
 
-    Raises Conflict too-many-open if nobody may.
+    Raises Conflict too-many-open if none may.
     """
     seekers = {each.id: each for each in seek.seekers}
     ordered = [seekers[each] for each in seat_order(context, seek)]
@@ -89,7 +89,9 @@ def open_table(context: Context, seek: Seek) -> None:
 
 
 def hand_over(context: Context, seeker: Seeker, place: TablePlace) -> None:
-    """Put the seat into the seeker's inbox, and bind it to the player. Where that has no room, the seat is theirs all the same."""
+    """Add the seat to the seeker's inbox, and bind it to the player. If there is no room, the seeker still has the
+    seat.
+    """
     assert place.seat_token is not None
     with suppress(Refusal):
         inboxes.add_new_seats(context, seeker.inbox, [place.seat_token])

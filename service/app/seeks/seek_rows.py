@@ -1,6 +1,6 @@
-"""Seeks as the store holds them: a row each, written only over the version that was read.
+"""Rows of seeks in the store, each written only over the version that was read.
 
-A seek that is over stays over: nobody joins it or returns to it, so its row can be deleted whatever others do.
+A seek that is over stays over: no seeker can join or return, so its row can be deleted concurrently.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from service.ids import is_game_id
 
 NAME = "seeks"
 MOST_SEEKS = 1000
-"""Rows at most, also of seeks that were filled lately."""
+"""Rows at most, including recently filled seeks."""
 PATIENCE_MS = 60_000
-"""How long a place is kept for somebody who does not ask for it."""
+"""How long a place is kept for a seeker who stops polling."""
 FILLED_MS = 300_000
-"""How long those of a seek that was filled can still learn of their table."""
+"""How long the seekers of a filled seek can still look up their table."""
 TRIES = 12
 
 T = TypeVar("T")
 
 
 class Seeker(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who looks for a table. until_ms: how long the place is kept; owner: pseudonym of an address; fingerprint: of
-    the request; inbox, player: ids of those that are to hear of the seat.
+    """A person looking for a table. until_ms: how long the place is kept; owner: pseudonym of an address; fingerprint:
+    of the request; inbox, player: ids to which the seat is added.
     """
 
     id: str
@@ -43,7 +43,7 @@ class Seeker(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seek(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table that is looked for. seats: for people; seekers: by when they came; filled_ms: since when it has them all."""
+    """A wanted table. seats: for people; seekers: in order of arrival; filled_ms: when it became full."""
 
     id: str
     ruleset: str
@@ -57,11 +57,11 @@ class Seek(msgspec.Struct, frozen=True, omit_defaults=True):
     filled_ms: int | None = None
 
     def present(self, now_ms: int) -> tuple[Seeker, ...]:
-        """Those whose place is kept. Of a seek that was filled, all."""
+        """Seekers whose place is kept. Of a filled seek, all."""
         return tuple(each for each in self.seekers if self.filled_ms is not None or now_ms < each.until_ms)
 
     def is_over(self, now_ms: int) -> bool:
-        """Whether nothing can come of it any more."""
+        """Whether it can no longer lead to a table."""
         return not self.present(now_ms) if self.filled_ms is None else now_ms >= self.filled_ms + FILLED_MS
 
 
@@ -74,7 +74,7 @@ def load_seek(context: Context, seek_id: str) -> Seek:
 
 
 def find_row(context: Context, seek_id: str) -> Seek | None:
-    """The row of a seek, also of one that is over."""
+    """The row of a seek, even of one that is over."""
     row = context.store.row(NAME, seek_id) if is_game_id(seek_id) else None
     return None if row is None else msgspec.json.decode(row, type=Seek)
 
@@ -90,21 +90,22 @@ def load_seeks(context: Context) -> list[Seek]:
 
 
 def write_seek(context: Context, seek: Seek) -> bool:
-    """Write a seek over the version before its own. False if another write was first, or if this one is there already."""
+    """Write a seek over the version before its own. False if another write was first, or if this one is stored already.
+    """
     return context.store.put_row(NAME, seek.id, seek.version, -seek.at_ms, msgspec.json.encode(seek))
 
 
 def change_seek(context: Context, seek_id: str, change: Callable[[Seek], tuple[Seek, T]]) -> tuple[Seek, T]:
-    """Write what `change` makes of the newest seek, again where another write was first. The same seek: nothing is written.
+    """Write what `change` makes of the newest seek, again if another write was first. The same seek: no write.
 
-    Raises Missing, Conflict busy, and what `change` raises.
+    Raises Missing, Conflict busy, and the errors of `change`.
     """
     for _ in range(TRIES):
         held = load_seek(context, seek_id)
-        wanted, said = change(held)
+        wanted, result = change(held)
         if wanted is held:
-            return held, said
+            return held, result
         changed = msgspec.structs.replace(wanted, version=held.version + 1)
         if write_seek(context, changed):
-            return changed, said
+            return changed, result
     raise Conflict("busy", "Too many requests at once changed this seek; ask again.")

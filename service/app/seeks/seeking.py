@@ -40,13 +40,13 @@ from service.ids import RANDOM_BYTES, game_id
 TOKEN_PREFIX = "dd_seek_"
 SEEKER_ID_LENGTH = 16
 STEP_S = 2.0
-"""How often a request that waits looks at who is there."""
+"""Interval at which a waiting request looks at the seekers."""
 
 Json = dict[str, Any]
 
 
 class WantedTable(NamedTuple):
-    """The table that is looked for. seats: for people, an automaton's not counted."""
+    """The wanted table. seats: for people, without automata."""
 
     ruleset: str
     options: Json
@@ -56,7 +56,7 @@ class WantedTable(NamedTuple):
 
 
 class Newcomer(NamedTuple):
-    """Who comes to a seek. commit: to a nonce; inbox, player: ids of those that are to hear of the seat."""
+    """A newcomer to a seek. commit: to a nonce; inbox, player: ids to which the seat is added."""
 
     name: str | None
     commit: str | None
@@ -89,7 +89,7 @@ def make_seek(
 def join_seek(
     context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
 ) -> Reply:
-    """Join a seek; the last who is needed opens the table. Idempotent by key as long as the place is kept.
+    """Join a seek; the last seeker opens the table. Idempotent by key as long as the place is kept.
 
     Raises Missing, Malformed for a name like another's, Conflict seek-filled, too-many-open, busy.
     """
@@ -115,7 +115,8 @@ def join_seek(
 
 
 def hold_place(context: Context, hub: FeedListener, seek_id: str, bearer: str, wait_s: float) -> Json:
-    """The place of a token's holder, kept for another minute. wait_s: until somebody comes or goes, or the table is open.
+    """The place of a token's holder, kept for another minute. wait_s: longest wait for a change of seekers, or for the
+    open table.
 
     Raises Unauthorised, Missing, Gone for a place that was not kept.
     """
@@ -149,7 +150,7 @@ def wait_for_people(context: Context, hub: FeedListener, seek: Seek, wait_s: flo
 
 
 def leave_seek(context: Context, seek_id: str, bearer: str) -> None:
-    """Give the place of a token's holder up. A seek that everybody has left is over.
+    """Give up the place of a token's holder. A seek without seekers is over.
 
     Raises Unauthorised, Missing, Gone, Conflict seek-filled.
     """
@@ -165,13 +166,13 @@ def leave_seek(context: Context, seek_id: str, bearer: str) -> None:
 
 
 def list_seeks(context: Context, ruleset: str | None) -> Json:
-    """The seeks that somebody can join, oldest first. ruleset: of this one only."""
+    """The open seeks, oldest first. ruleset: of this one only."""
     found = [each for each in load_seeks(context) if each.filled_ms is None and ruleset in (None, each.ruleset)]
     return {"items": [seek_json(context, each) for each in found], "next": None}
 
 
 def seek_json(context: Context, seek: Seek) -> Json:
-    """What anybody may know of a seek: how many people it has, and never who they are."""
+    """The public data of a seek: its number of seekers, never their identities."""
     found: Json = {
         "id": seek.id,
         "ruleset": seek.ruleset,
@@ -185,7 +186,7 @@ def seek_json(context: Context, seek: Seek) -> Json:
 
 
 def place_json(context: Context, seek: Seek, seeker: Seeker) -> Json:
-    """A seeker's place, and the seat once the table is open. Opens it where nobody has."""
+    """A seeker's place, and the seat once the table is open. Opens the table if it is not."""
     token = seeker_token(context, seek.id, seeker.id)
     place = TablePlace(None, None, None) if seek.filled_ms is None else find_place(context, seek, seeker)
     return {"seek": seek_json(context, seek), "token": token, **place._asdict()}
@@ -194,7 +195,7 @@ def place_json(context: Context, seek: Seek, seeker: Seeker) -> Json:
 def to_seeker(
     context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
 ) -> Seeker:
-    """A newcomer, whose place is kept from now on. The id follows from the request."""
+    """A newcomer with a kept place. The id follows from the request."""
     digest = context.derive("seeker", seek_id, client, request.key)
     seeker_id = b32encode(digest).decode().lower()[:SEEKER_ID_LENGTH]
     until_ms = context.now_ms() + PATIENCE_MS
@@ -202,7 +203,7 @@ def to_seeker(
 
 
 def find_repeated(held: Seek, seeker: Seeker) -> Seeker:
-    """The seeker of a request that is repeated.  Raises Conflict idempotency-conflict, Missing for one who left."""
+    """The seeker of a repeated request.  Raises Conflict idempotency-conflict, Missing if the seeker left."""
     found = next((each for each in held.seekers if each.id == seeker.id), None)
     if found is None:
         raise Missing("Your place at this seek was given up, or not kept.")
@@ -220,12 +221,12 @@ def find_seeker(held: Seek, seeker_id: str, now_ms: int) -> Seeker:
 
 
 def seeker_token(context: Context, seek_id: str, seeker_id: str) -> str:
-    """The token of a place. Deterministic, and stored nowhere."""
+    """The token of a place. Deterministic; not stored."""
     return f"{TOKEN_PREFIX}{seek_id}{seeker_id}{derive_secret_text(context, 'seek-token', seek_id, seeker_id)}"
 
 
 def authenticate_seeker(context: Context, seek_id: str, bearer: str) -> str:
-    """The id of the seeker that a token speaks for.  Raises Unauthorised."""
+    """The id of the seeker that a token belongs to.  Raises Unauthorised."""
     seeker_id = bearer.removeprefix(TOKEN_PREFIX)[ID_LENGTH : ID_LENGTH + SEEKER_ID_LENGTH]
     if not hmac.compare_digest(bearer.encode(), seeker_token(context, seek_id, seeker_id).encode()):
         raise Unauthorised("This is not a token of this seek.")
@@ -243,8 +244,8 @@ def check_table(context: Context, seek: Seek) -> None:
 
 
 def check_seekers(context: Context, seek: Seek) -> None:
-    """Raises Malformed for names that look alike, or like the default names at such a table; and at a rated one for
-    whoever comes as no player, or as one who is there.
+    """Raises Malformed for names that look alike, or like the default names at such a table; at a rated one also for
+    seekers without an account, or twice with the same one.
     """
     players = [each.player for each in seek.seekers if each.player is not None]
     if seek.rated and len(set(players)) < len(seek.seekers):
@@ -257,7 +258,7 @@ def check_seekers(context: Context, seek: Seek) -> None:
 
 
 def ensure_room(context: Context, owner: str, seek_id: str) -> None:
-    """Raises Conflict too-many-open for an owner who is at as many other seeks as may be, or where there are too many."""
+    """Raises Conflict too-many-open if an owner's seeks, or all seeks, are at their limit."""
     if context.open_limits is None:
         return
     others = [each for each in load_seeks(context) if each.id != seek_id]
@@ -270,9 +271,9 @@ def ensure_room(context: Context, owner: str, seek_id: str) -> None:
 
 
 def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None:
-    """Give a new place up where requests at the same time took more than may be: of those, each sees the ones before it.
+    """Give up a new place if concurrent requests exceeded the limit: each of them sees the earlier ones.
 
-    One at a seek that was filled meanwhile is kept.  Raises Conflict too-many-open.
+    A place at a seek that was filled meanwhile is kept.  Raises Conflict too-many-open.
     """
 
     def change(held: Seek) -> tuple[Seek, bool]:
@@ -284,6 +285,6 @@ def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None
         ensure_room(context, seeker.owner, seek_id)
     except Conflict:
         _, is_given_up = change_seek(context, seek_id, change)
-        load_seeks(context)  # deletes the seek if nobody is left, so that the request can be repeated
+        load_seeks(context)  # deletes the seek if it is empty, so that the request can be repeated
         if is_given_up:
             raise

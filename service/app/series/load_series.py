@@ -1,4 +1,4 @@
-"""The standings of a series, counted from the logs of its events as everybody reads them. Nothing of a series is stored."""
+"""The standings of a series, computed from the public logs of its events. A series is not stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ Json = dict[str, Any]
 
 
 class CountedSeries(NamedTuple):
-    """A series with its standings. events: in its order, as everybody reads them; fields: by event, of those that are final."""
+    """A series with its standings. events: in its order, as the public reads them; fields: by event, for finished
+    events.
+    """
 
     series: Series
     events: tuple[VisibleEvent, ...]
@@ -30,7 +32,7 @@ class CountedSeries(NamedTuple):
 
 
 def load_series(context: Context, series: Series) -> Json:
-    """The standings of a series.  Raises Malformed, Missing for an event that is not there."""
+    """The standings of a series.  Raises Malformed, Missing for an unknown event."""
     counted = count_series(series, load_events(context, series))
     return {
         "series": msgspec.to_builtins(series),
@@ -49,7 +51,7 @@ def load_series(context: Context, series: Series) -> Json:
 
 
 def load_events(context: Context, series: Series) -> tuple[VisibleEvent, ...]:
-    """The events of a series.  Raises Malformed, Missing for an event that is not there."""
+    """The events of a series.  Raises Malformed, Missing for an unknown event."""
     for field, message in series_faults(series):
         raise Malformed(f"query: {field}: {message}", {field: [message]})
     return tuple([VisibleEvent(context, context.tournaments.load(each), ANYBODY) for each in series.events])
@@ -62,7 +64,7 @@ def count_series(series: Series, events: tuple[VisibleEvent, ...]) -> CountedSer
 
 
 def load_field(event: VisibleEvent, section: str | None) -> FinalField:
-    """The field of an event that is final."""
+    """The field of a finished event."""
     wanted = [each for each in event.regulations.sections if section in (None, each)]
     places = [
         FinalPlace(row.entry, each, row.place, str(row.points))

@@ -23,16 +23,16 @@ from service.pictures.rasters import CLIP_WIDTH, RasterTask
 from service.pictures.table_layout import wide_picture
 
 READ, DRAWN = 150, 16
-"""Most versions of a round that are read, and most pictures that are drawn."""
+"""Most versions of a round to read, and most pictures to draw."""
 SPAN_MS, LAST_MS = 900, 3000
 """How long each picture is shown, and the last one."""
 
 Shown = Callable[[Game], tuple[InformationState, tuple[str, ...]]]
-"""What a clip shows of the game at one version, and its seats' names then."""
+"""The view of the game at one version for a clip, and its seats' names then."""
 
 
 def game_clip(context: Context, game_id: str) -> bytes:
-    """The last round as everybody may see it: with all cards, once they lie open.  Raises Missing, PictureBusy."""
+    """The last round in the public view: with all cards, once they are revealed.  Raises Missing, PictureBusy."""
     game = load_public_game(context, game_id)
     viewpoint: Viewpoint = "all" if is_fully_revealed(game) else "public"
     names = context.games.names(game)
@@ -44,7 +44,7 @@ def game_clip(context: Context, game_id: str) -> bytes:
 
 
 def replay_clip(context: Context, replay: Replay) -> bytes:
-    """The last round as a link shows it.  Raises Forbidden if it does not give away the end, Missing, PictureBusy."""
+    """The last round as a link shows it.  Raises Forbidden if it hides the end, Missing, PictureBusy."""
     if replay.shared.spoilers != "all":
         raise Forbidden("This link does not give away how the game ended.")
 
@@ -58,7 +58,7 @@ def replay_clip(context: Context, replay: Replay) -> bytes:
 
 
 def draw_clip(context: Context, end: Game, first: int, shown: Shown, current: Game | None = None) -> bytes:
-    """The clip up to `end`. first: the version it begins with at the earliest; current: the game now, if it is another."""
+    """The clip up to `end`. first: its earliest possible version; current: the game now, if it is another."""
     if end.status not in ("over", "aborted"):
         raise Missing("The game is not over: it has no last round yet.")
     read = context.games.replay(current or end, max(first, end.version - READ), end.version)
@@ -68,7 +68,7 @@ def draw_clip(context: Context, end: Game, first: int, shown: Shown, current: Ga
 
 
 def last_round(moments: Sequence[Game]) -> list[Game]:
-    """The end of a game from where as many turns began as there are seats."""
+    """The last moments of a game, with as many new turns as there are seats."""
     turns = 0
     for number in range(len(moments) - 1, 0, -1):
         here, before = moments[number], moments[number - 1]
@@ -79,12 +79,12 @@ def last_round(moments: Sequence[Game]) -> list[Game]:
 
 
 def distinct(pictures: Iterable[str]) -> list[str]:
-    """Each picture once where it stands several times in a row."""
+    """The pictures without consecutive duplicates."""
     return [picture for picture, _ in groupby(pictures)]
 
 
 def draw_moment(info: InformationState, names: Sequence[str]) -> str:
-    """The table at one version, without its number: what does not change the table does not change the picture."""
+    """The table at one version, without its number, so that equal tables give equal pictures."""
     people = drawable_names(names)
     moment = status_words(info.status, info.seats)
     return wide_picture(game_drawing(info, people), info.rules.title, moment, viewpoint_caption(info.viewpoint, people), "")

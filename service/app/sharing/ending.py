@@ -1,4 +1,4 @@
-"""The end of a game, as its page tells it: who won, why, what decided it, and its turning points."""
+"""The end of a game for its page: winner, reason, deciding facts, and turning points."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from service.app.sharing.turning_points import TurningPoint, find_turning_points
 
 
 class Ending(NamedTuple):
-    """result: who won; why: a sentence, empty where the rules say nothing; things: names of what decided it, and decided: where
-    it lies; points: in order; opened: the table with everything open, None while something stays hidden.
+    """result: who won; why: a sentence, empty if the rules give none; things: names of the deciding facts, and decided:
+    their places; points: in order; opened: the table fully revealed, None while a part stays hidden.
     """
 
     result: str
@@ -32,7 +32,7 @@ class Ending(NamedTuple):
 
 
 def load_ending(context: Context, game_id: str, who: Principal) -> Ending | None:
-    """The end as `who` may see it; None while the game is not over for them.  Raises Missing, Forbidden."""
+    """The end as `who` may see it; None while the game is not over for this caller.  Raises Missing, Forbidden."""
     shown, own = load_visible_game(context, context.games.load(game_id), who, None, None)
     if shown.status != "over":
         return None

@@ -1,4 +1,4 @@
-"""oEmbed (oembed.com): what a link to a table or a replay looks like on the pages of others."""
+"""oEmbed (oembed.com): previews of links to tables and replays on other sites."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from service.pictures.rasters import HEIGHT, WIDTH
 REPLAY = re.compile(rf"/r/([a-z2-7]{{{ID_LENGTH}}})(?:/embed)?")
 TABLE = re.compile(r"/g/([0-9a-z]+)")
 FRAME_WIDTH, LEAST = 800, 200
-"""Width of a frame where more may be, and its least."""
+"""Width of a frame if the consumer allows it, and least width."""
 AROUND = 132
-"""Height of a frame beside the picture: what happened, and the steps."""
+"""Height of a frame minus the picture: the text and the steps."""
 KEPT_S = 60
-"""Seconds that an answer may be kept: a link may be revoked."""
+"""Seconds that an answer may be cached: a link may be revoked."""
 NAME = "Dead Drop"
 
 
@@ -32,7 +32,9 @@ class NoXml(Refusal):
 
 
 class Embedding(NamedTuple):
-    """What is asked. url: of the page; site: of this service; host: by which it was asked; most_wide, most_high: of what is embedded."""
+    """An oEmbed request. url: of the page; site: of this service; host: from the request; most_wide, most_high: of the
+    embedded content.
+    """
 
     url: str
     site: str
@@ -42,7 +44,7 @@ class Embedding(NamedTuple):
 
 
 def oembed_json(context: Context, asked: Embedding) -> dict[str, Any]:
-    """What the link shows, as JSON values: a frame for a replay, a title and a picture for a table.
+    """The embedding of a link, as JSON values: a frame for a replay, a title and a picture for a table.
 
     Raises Missing for a page that is not here or cannot be embedded, Gone, Forbidden.
     """
@@ -98,8 +100,8 @@ def frame_size(most_wide: int, most_high: int) -> tuple[int, int]:
 
 
 def about(asked: Embedding, title: str, picture: str) -> dict[str, Any]:
-    """What every answer says. The picture is left out where it is larger than what may be embedded."""
-    told = {"version": "1.0", "title": title, "provider_name": NAME, "provider_url": f"{asked.site}/", "cache_age": KEPT_S}
+    """The common members of every answer. The picture is left out if it exceeds the allowed size."""
+    common = {"version": "1.0", "title": title, "provider_name": NAME, "provider_url": f"{asked.site}/", "cache_age": KEPT_S}
     if asked.most_wide < WIDTH or asked.most_high < HEIGHT:
-        return told
-    return {**told, "thumbnail_url": f"{asked.site}{picture}", "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}
+        return common
+    return {**common, "thumbnail_url": f"{asked.site}{picture}", "thumbnail_width": WIDTH, "thumbnail_height": HEIGHT}

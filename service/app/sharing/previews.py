@@ -1,4 +1,4 @@
-"""Previews: pictures of tables, replays and the lobby as PNG, and what is said beside them."""
+"""Previews: pictures of tables, replays and the lobby as PNG, with their texts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PUBLIC_CAPTION = "As everybody sees it"
 
 
 class Preview(NamedTuple):
-    """What a link's preview says. image: path of the picture."""
+    """The texts of a link's preview. image: path of the picture."""
 
     title: str
     description: str
@@ -35,13 +35,13 @@ class Preview(NamedTuple):
 
 
 def draw_picture(context: Context, task: RasterTask) -> bytes:
-    """A picture, drawn once for what it shows: its game's version, its viewpoint and its names.  Raises PictureBusy."""
+    """A picture, cached by its content: its game's version, its viewpoint and its names.  Raises PictureBusy."""
     key = sha256(msgspec.msgpack.encode(task)).digest()
     return context.pictures.get(key, lambda: context.rasters.draw(task, lambda: context.pictures.peek(key)))
 
 
 def table_png(context: Context, game_id: str) -> bytes:
-    """The table as everybody sees it now.  Raises Missing, PictureBusy."""
+    """The table in its current public view.  Raises Missing, PictureBusy."""
     info, names = load_public_table(context, game_id)
     people, moment = drawable_names(names), status_words(info.status, info.seats)
     drawn = wide_picture(
@@ -64,13 +64,13 @@ def lobby_png(context: Context) -> bytes:
 
 
 def load_public_table(context: Context, game_id: str) -> tuple[InformationState, tuple[str, ...]]:
-    """What everybody may see of a game now, and its seats' names.  Raises Missing."""
+    """The current public view of a game, and its seats' names.  Raises Missing."""
     game = load_public_game(context, game_id)
     return information_state(game, "public"), seat_names(game, context.games.names(game), game.version)
 
 
 def table_preview(context: Context, game_id: str) -> Preview:
-    """The preview of a table, which is an invitation as long as seats are free.  Raises Missing."""
+    """The preview of a table: an invitation as long as seats are free.  Raises Missing."""
     info, names = load_public_table(context, game_id)
     title, image = info.rules.title, f"/v1/games/{game_id}/card.png"
     there = [name for name, place in zip(names, info.seats, strict=True) if place.is_taken]

@@ -1,4 +1,4 @@
-"""The table of a replay at one moment, as its viewpoint saw it, for the pages that draw it as they draw tables that are played."""
+"""The table of a replay at one moment, as its viewpoint saw it, for pages that share their drawing with live tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from service.app.sharing.replays import Replay, replay_seat_names
 
 
 def load_replay_table(context: Context, replay: Replay, version: int) -> TablePage:
-    """The table at a version, without its offers: nothing is answered here.  Raises Missing for a version outside the replay."""
+    """The table at a version, without its offers, since a replay takes no commands.  Raises Missing for a version
+    outside the replay.
+    """
     if not replay.first <= version <= replay.last:
         raise Missing("There is no such moment.")
     game = context.games.at(replay.game.id, version)

@@ -46,7 +46,7 @@ class Replay(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it shows everything from start to end, so nothing of the game stays hidden."""
+        """Whether it shows all versions from start to end, so no part of the game stays hidden."""
         begins, ends = stream_base(self.game.created)[0] + 1, self.game.ended
         return self.shared.viewpoint == "all" and (self.first, self.last) == (begins, ends)
 
@@ -151,25 +151,25 @@ def is_game_named(replay: Replay) -> bool:
 
 
 def is_event_named(replay: Replay) -> bool:
-    """Whether the table's event is named, whose pages name who sat there."""
+    """Whether the table's event is named; its pages name the players."""
     return not replay.is_masked and not is_withheld(replay.game)
 
 
 def frames_page(
     context: Context, replay: Replay, first: int, last: int | None, limit: int, *, words: bool = False
 ) -> dict[str, Any]:
-    """A page of frames from `first` on, up to `last` or the end. words: with what the ruleset says of itself."""
-    start, whole = max(first, replay.first), min(replay.last, last or replay.last)
-    end_ = min(whole, start + limit - 1)
+    """A page of frames from `first` on, up to `last` or the end. words: include the ruleset's words."""
+    start, stop = max(first, replay.first), min(replay.last, last or replay.last)
+    end_ = min(stop, start + limit - 1)
     items = list(render_frames(context, replay, start, end_, words=words)) if start <= end_ else []
-    return VERSION.page(items, end_ + 1 if end_ < whole and items else None)
+    return VERSION.page(items, end_ + 1 if end_ < stop and items else None)
 
 
 def render_frames(
     context: Context, replay: Replay, first: int, last: int, *, words: bool = False
 ) -> Iterator[dict[str, Any]]:
     """The frames from `first` to `last`, in one replay of the log.  Raises Diverged."""
-    told = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
+    chained = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
     before, scene = None, EMPTY
     for game in context.games.replay(replay.game, first - 1, last):
         shown = as_replay_shows(
@@ -177,7 +177,7 @@ def render_frames(
         )
         people = replay_seat_names(context, replay, game.version)
         if game.version >= first:
-            entry = next(told)
+            entry = next(chained)
             yield frame_json(
                 shown,
                 entry,
@@ -205,7 +205,8 @@ def replay_card_svg(
 ) -> str:
     """SVG of the table at a version; None: the link's preview, the first decision, or the end if spoilers allow it.
 
-    shape: `wide` or `tall`; is_for_raster: in characters that our fonts have.  Raises Missing for a version outside the replay.
+    shape: `wide` or `tall`; is_for_raster: limit text to characters in our fonts.  Raises Missing for a version outside
+    the replay.
     """
     if version is not None and not replay.first <= version <= replay.last:
         raise Missing("There is no such moment.")
@@ -227,11 +228,11 @@ def draw_version(context: Context, replay: Replay, game: Game, shape: str, *, is
     shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, game.version)
     names = drawable_names(names) if is_for_raster else names
-    moment, told = f"event {game.version}, {status_words(game.status, game.seats)}", view_text(shown, names, ())
+    moment, text = f"event {game.version}, {status_words(game.status, game.seats)}", view_text(shown, names, ())
     if shape == "tall":
-        return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, told)
+        return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, text)
     return wide_picture(
-        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.viewpoint, names), told
+        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.viewpoint, names), text
     )
 
 

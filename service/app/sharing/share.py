@@ -1,7 +1,7 @@
 """Creation and revocation of replay links.
 
-The creator of a link can see what it shows. Later it shows what its viewpoint may see then: of a running game the past,
-no sooner than spectators, and never beyond its range.
+The creator of a link must be able to see its contents. Later it shows its viewpoint's view at that time: of a running
+game the past, no sooner than spectators see it, and never beyond its range.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def last_shared_version(context: Context, game: Game, viewpoint: Viewpoint, last
 
 
 def find_link(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
-    """The game and link of a replay id, also of a revoked link.  Raises Missing."""
+    """The game and link of a replay id, even of a revoked link.  Raises Missing."""
     game_id, name = decrypt_replay_id(context, replay_id)
     game = context.games.load(game_id)
     link = next((each for each in game.links if each.id == name), None)
@@ -92,7 +92,7 @@ def find_link(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
 
 
 def revoke_link(context: Context, replay_id: str, bearer: str | None) -> None:
-    """Revoke a link, by a token it descends from, the organiser, or the seat whose view it shows.
+    """Revoke a link, by an ancestor token, the organiser, or the seat whose view it shows.
 
     Raises Missing, Unauthorised, Forbidden.
     """

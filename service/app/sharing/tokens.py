@@ -51,7 +51,9 @@ def token_json(game_id: str, who: Principal) -> dict[str, Any]:
 
 
 def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, request: Request) -> Reply:
-    """Mint a token weaker than the bearer's.  Raises Forbidden if it would not be, Conflict too-many-tokens, Gone."""
+    """Mint a token weaker than the bearer's.  Raises Forbidden if it would not be weaker, Conflict too-many-tokens,
+    Gone.
+    """
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)
     require_scope(who, *WEAKER)
@@ -74,7 +76,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
 
 
 def demand_helpers(game: Game) -> None:
-    """Raises Forbidden where an event lets nobody look on from a seat, or shows nothing of the table yet."""
+    """Raises Forbidden if an event forbids read-only seat tokens, or its table is not public yet."""
     table = game.created.event_table
     if is_of_event(game) and isinstance(table, EventTable) and (not table.helpers or is_withheld(game)):
         raise Forbidden("The seats of this event's table hand out no tokens.")
@@ -83,7 +85,7 @@ def demand_helpers(game: Game) -> None:
 def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
     """Ids of the tokens and links that `who` may see and revoke.
 
-    The organiser: all. Others: their own and its descendants; a seat also those that show its view, whoever made them.
+    The organiser: all. Others: their own and its descendants; a seat also the ones that show its view, by any creator.
     """
     if who.grant is None:
         return frozenset()
@@ -121,19 +123,19 @@ def load_tokens_page(
 def token_row_json(
     context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]
 ) -> dict[str, Any]:
-    """A token or link as JSON values. A link's URL is included only for those who may see what it shows."""
+    """A token or link as JSON values. A link's URL is included only for callers who may see its contents."""
     by = each.by if isinstance(each, Grant) else each.shared.by
-    told = {
+    row = {
         "id": f"{game.id}-{each.id}",
         "by": f"{game.id}-{by}" if by in mine else None,
         "good": is_good(each, context.stamp()),
     }
     if isinstance(each, Grant):
-        return {**told, "kind": "token", "scope": each.scope, "seat": each.seat}
+        return {**row, "kind": "token", "scope": each.scope, "seat": each.seat}
     shared = each.shared
     may_see = is_fully_revealed(game) or parse_viewpoint(shared.viewpoint) in (own_viewpoint(who), "public")
     return {
-        **told,
+        **row,
         "kind": "replay",
         "viewpoint": shared.viewpoint,
         "expires": shared.expires,
@@ -142,7 +144,7 @@ def token_row_json(
 
 
 def revoke_by_token_id(context: Context, token_id: str, bearer: str | None) -> None:
-    """Revoke a token or link with its descendants. For those who may not, it does not exist.
+    """Revoke a token or link with its descendants. Raises Missing, not Forbidden, for a caller who may not revoke it.
 
     Raises Unauthorised, Missing.
     """

@@ -1,4 +1,6 @@
-"""Turning points of a game that is over: where the winners' chance changed most, or what its ruleset calls so until that is known."""
+"""Turning points of a finished game: the largest changes of the winners' chance; until that is computed, the ruleset's
+own turning points.
+"""
 
 from __future__ import annotations
 
@@ -24,13 +26,13 @@ from service.app.projected.swings import find_swings, note_swings
 
 MOST_POINTS = 3
 READ = 400
-"""Versions before the end that the ruleset's own turning points are looked for in."""
+"""Number of last versions that are searched for the ruleset's own turning points."""
 BESIDE = (GameForked, GameStarted, *(each for each in GAME_EVENTS if each not in TURNING_EVENTS))
-"""Events beside the play, which no game turned at; a replay may begin chapters with them."""
+"""Events outside of play, never turning points; chapters of a replay may begin with them."""
 
 
 class TurningPoint(NamedTuple):
-    """An event that a game turned at. text: what happened; by: change of the winners' chance, None where nobody knows."""
+    """An event at which a game turned. text: the event in words; by: change of the winners' chance, None if unknown."""
 
     version: int
     text: str
@@ -38,7 +40,9 @@ class TurningPoint(NamedTuple):
 
 
 def find_turning_points(context: Context, end: Game, viewpoint: Viewpoint) -> tuple[TurningPoint, ...]:
-    """Turning points, in their order. Has them found by imagined play where that may be, which ends later."""
+    """Turning points, in their order. Starts imagined play in the background if allowed; its results come with a later
+    call.
+    """
     first = max(stream_base(end.created)[0] + 1, end.version - READ)
     winners = imaginable_winners(end)
     if viewpoint == "all" and winners:
@@ -58,7 +62,9 @@ def find_turning_points(context: Context, end: Game, viewpoint: Viewpoint) -> tu
 def shown_events(
     context: Context, end: Game, first: int, last: int, viewpoint: Viewpoint
 ) -> Iterator[tuple[Game | None, Game, Event, str]]:
-    """Each event after `first` that more than opens a turn, with the games before and after it, and its line."""
+    """Each event after `first` except silent ones that only open a turn, with the games before and after it, and its
+    line.
+    """
     entries = load_chained_entries(context, end, first, last - first)
     events = {version: each.stored.event for version, each in enumerate(entries, first + 1)}
     names, before = context.games.names(end), None
@@ -72,7 +78,7 @@ def shown_events(
 
 
 def is_undecided(game: Game) -> bool:
-    """Whether the game is on, and its last event has not ended it."""
+    """Whether the game is running, and its last event has not ended it."""
     return game.status == "playing" and game.state is not None and game.rules.outcome(game.state.table) is None
 
 
@@ -85,7 +91,9 @@ def is_silent(info: InformationState, event: Event, people: Sequence[str]) -> bo
 
 
 def imaginable_winners(end: Game) -> tuple[Seat, ...]:
-    """Who won a game that can be imagined: over and open, by its rules alone, and no fork; else nobody."""
+    """The winners of a game that can be imagined (over and revealed, decided by its rules only, and no fork); else
+    empty.
+    """
     if end.status != "over" or not end.is_revealed or end.parent is not None or end.state is None or end.ended is None:
         return ()
     outcome = end.rules.outcome(end.state.table) if end.rules.is_installed else None
@@ -93,7 +101,7 @@ def imaginable_winners(end: Game) -> tuple[Seat, ...]:
 
 
 def ask_for_swings(context: Context, end: Game, winners: tuple[Seat, ...]) -> None:
-    """Have the game imagined in the background, and what is found kept."""
+    """Have the game imagined in the background, and store the swings."""
 
     def make() -> Task | None:
         return None if find_swings(context.store, end, winners) is not None else to_task(context, end, winners)
@@ -105,7 +113,7 @@ def ask_for_swings(context: Context, end: Game, winners: tuple[Seat, ...]) -> No
 
 
 def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:
-    """A game as the process that imagines it needs it: what its winners knew at each decision, and nothing else."""
+    """The input for imagining a game: its winners' knowledge at each decision, and no other secrets."""
     assert end.ended is not None
     positions, open_before = [], frozenset[str]()
     for game in context.games.replay(end, stream_base(end.created)[0] + 1, end.ended):
@@ -129,10 +137,10 @@ def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:
 
 
 def points_of_swings(context: Context, end: Game, swings: Sequence[Swing]) -> Iterator[TurningPoint]:
-    """What happened in each of these steps: its turning point by the rules, else what came first in the game itself."""
+    """The turning point of each swing: the rules' own within its step, else the step's first event of play."""
     for swing in swings:
-        told = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], BESIDE)]
-        turning = (each for each in told if is_turning(*each[:3]))
-        if told:
-            _, game, _, line = next(turning, told[0])
+        candidates = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], BESIDE)]
+        turning = (each for each in candidates if is_turning(*each[:3]))
+        if candidates:
+            _, game, _, line = next(turning, candidates[0])
             yield TurningPoint(game.version, line, swing.by)

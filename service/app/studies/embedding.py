@@ -1,4 +1,4 @@
-"""oEmbed of what is shared, studies included: a title and the picture of the replay."""
+"""oEmbed of shared pages, studies included: a title and the picture of the replay."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ STUDY = re.compile(rf"/study/({GAME_ID})")
 
 
 def oembed_json(context: Context, asked: Embedding) -> dict[str, Any]:
-    """What the link shows, as JSON values.  Raises Missing for a page that is not here or cannot be embedded, Gone, Forbidden."""
+    """The embedding of a link, as JSON values.  Raises Missing for a page that is not here or cannot be embedded, Gone,
+    Forbidden.
+    """
     found = STUDY.fullmatch(split_url(asked).path)
     if found is None:
         return oembed.oembed_json(context, asked)

@@ -1,4 +1,4 @@
-"""Starting, reading, changing and deleting studies. A study shows what its replay link shows, by the same functions."""
+"""Starting, reading, changing and deleting studies. A study shows its replay link's content, by the same functions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Json = dict[str, Any]
 
 
 class StudyWords(NamedTuple):
-    """What an author writes. variations: game and text of those that stay, by their order."""
+    """The texts by a study's author. variations: game and text of the kept ones, in order."""
 
     title: str
     notes: tuple[Note, ...]
@@ -59,7 +59,7 @@ class StudyWords(NamedTuple):
 def start_study(
     context: Context, replay_id: str, words: StudyWords, player_token: str | None, request: Request, client: str, owner: str
 ) -> Reply:
-    """Start a study of what a link shows. Idempotent by key. client: the key's scope; owner: pseudonym of the address.
+    """Start a study of a link's replay. Idempotent by key. client: the key's scope; owner: pseudonym of the address.
 
     Raises Missing, Gone, Forbidden, Unauthorised, Malformed, Conflict `too-many-open`.
     """
@@ -88,25 +88,25 @@ def start_study(
 
 
 def check_notes(replay: Replay, notes: Iterable[Note]) -> None:
-    """Raises Malformed for a note at a version that the link does not show."""
+    """Raises Malformed for a note at a version outside the link's range."""
     if not all(replay.first <= each.at <= replay.last for each in notes):
         raise Malformed("A note is at a version that the replay shows.", {"notes": ["At a version that the replay shows."]})
 
 
 def read_study(context: Context, study_id: str) -> Json:
-    """A study as everybody reads it.  Raises Missing, Gone."""
+    """A study as the public reads it.  Raises Missing, Gone."""
     return study_json(context, load_shown(context, study_id))
 
 
 def load_shown(context: Context, study_id: str) -> Study:
-    """A study that no moderator has hidden.  Raises Missing, Gone."""
+    """A study that is not hidden by a moderator.  Raises Missing, Gone."""
     study = load_study(context, study_id)
     ensure_shown(study)
     return study
 
 
 def replace_study(context: Context, study_id: str, bearer: str, seen: int | None, words: StudyWords) -> Json:
-    """Write title, notes and variations over the version that was seen; the same words again are answered as the first time.
+    """Write title, notes and variations over the version that was seen; repeating equal words gets the same answer.
 
     Raises Missing, Gone, Unauthorised, Forbidden, MissingVersion, Stale, Malformed, Conflict `busy`.
     """
@@ -129,7 +129,9 @@ def replace_study(context: Context, study_id: str, bearer: str, seen: int | None
 
 
 def keep_variations(held: Study, kept: Sequence[tuple[str, str | None]]) -> tuple[Variation, ...]:
-    """The variations that stay, with their words.  Raises Malformed for others: a study makes its variations itself."""
+    """The kept variations with their new texts.  Raises Malformed for unknown ones: a study makes its variations
+    itself.
+    """
     by_game = {each.game: each for each in held.variations}
     if not {game for game, _ in kept} <= by_game.keys():
         raise Malformed("Variations are added by a request of their own.", {"variations": ["Those of the study, or some of them."]})
@@ -137,7 +139,9 @@ def keep_variations(held: Study, kept: Sequence[tuple[str, str | None]]) -> tupl
 
 
 def delete_study(context: Context, study_id: str, bearer: str) -> None:
-    """Delete a study, hidden or not; its token may do so again.  Raises Missing, Unauthorised, Forbidden, Gone, Conflict."""
+    """Delete a study, hidden or not. Repeatable with its token.  Raises Missing, Unauthorised, Forbidden, Gone,
+    Conflict.
+    """
     if authorise(context, study_id, bearer) is not None:
         delete_row(context, study_id)
 
@@ -175,7 +179,7 @@ def authorise(context: Context, study_id: str, bearer: str) -> Study | None:
 
 
 def ensure_may_write(context: Context, study: Study | None) -> None:
-    """Raises Gone for a study that was deleted, Forbidden `suspended` for one of a player who is."""
+    """Raises Gone for a deleted study, Forbidden `suspended` for one of a suspended player."""
     if study is None:
         raise Gone("This study was deleted.")
     if study.player is not None:
@@ -183,7 +187,7 @@ def ensure_may_write(context: Context, study: Study | None) -> None:
 
 
 def study_token(context: Context, study_id: str) -> str:
-    """The token that changes a study. Deterministic, and stored nowhere."""
+    """The token that changes a study. Deterministic; not stored."""
     return f"{TOKEN_PREFIX}{study_id[:ID_LENGTH]}{derive_secret_text(context, 'study-token', study_id)}"
 
 
@@ -193,19 +197,19 @@ def made_json(context: Context, study: Study) -> Json:
 
 
 def study_json(context: Context, study: Study) -> Json:
-    """A study as JSON values.  Raises Missing, Gone where its link shows nothing any more."""
-    told = replay_json(context, load_replay(context, study.replay))
+    """A study as JSON values.  Raises Missing, Gone if its link is revoked or expired."""
+    replay = replay_json(context, load_replay(context, study.replay))
     return {
         **summary_json(study),
         "expires": stamp(study.ends_ms),
-        "replay": told,
+        "replay": replay,
         "notes": [{"at": each.at, "text": each.text} for each in study.notes],
         "variations": [variation_json(context, each) for each in study.variations],
         "links": {
             "self": f"/v1/studies/{study.id}",
             "page": f"/study/{study.id}",
-            "replay": told["links"]["self"],
-            "variations": None if told["links"]["forks"] is None else f"/v1/studies/{study.id}/variations",
+            "replay": replay["links"]["self"],
+            "variations": None if replay["links"]["forks"] is None else f"/v1/studies/{study.id}/variations",
         },
     }
 
@@ -223,7 +227,7 @@ def summary_json(study: Study) -> Json:
 
 
 def variation_json(context: Context, variation: Variation) -> Json:
-    """A variation, as everybody may see its game now."""
+    """A variation, with its game's current public data."""
     game = find_public_game(context, variation.game)
     return {
         "game": variation.game,
@@ -235,7 +239,7 @@ def variation_json(context: Context, variation: Variation) -> Json:
 
 
 def find_public_game(context: Context, game: str) -> Game | None:
-    """A game as spectators may see it now; None where it is gone."""
+    """A game as spectators may see it now; None if it is gone."""
     try:
         return load_public_game(context, game)
     except Missing:
@@ -243,6 +247,6 @@ def find_public_game(context: Context, game: str) -> Game | None:
 
 
 def study_words(study: Study) -> str:
-    """Everything that people wrote in a study, for moderators."""
-    said = [each.text for each in study.variations if each.text]
-    return "\n".join([study.title, *(f"{each.at}: {each.text}" for each in study.notes), *said])
+    """All texts of a study, for moderators."""
+    texts = [each.text for each in study.variations if each.text]
+    return "\n".join([study.title, *(f"{each.at}: {each.text}" for each in study.notes), *texts])

@@ -1,6 +1,6 @@
-"""Studies as the store holds them: a row each, written only over the version that was read.
+"""Rows of studies in the store, each written only over the version that was read.
 
-A study that was deleted leaves a row without words, so that a change that was under way cannot bring it back.
+A deleted study leaves a row without texts, so that a concurrent change cannot bring it back.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ LONGEST_TITLE, LONGEST_NOTE, LONGEST_VARIATION = 80, 500, 200
 MOST_NOTES, MOST_VARIATIONS = 100, 24
 DAY_MS = 86_400_000
 KEPT_MS, DELETED_MS = 365 * DAY_MS, 30 * DAY_MS
-"""How long a study is kept after its last change, and how long the row of a deleted one."""
+"""How long a study is kept after its last change, and how long a deleted one's row is kept."""
 ADDRESS, ALL = "studies", "all-studies"
-"""What is counted of each address, and of all of them together."""
+"""Kinds of counted items: per address, and in total."""
 EVERYBODY = "00"
-"""The owner of what all addresses have together."""
+"""The owner of the total over all addresses."""
 TRIES = 8
 
 
@@ -38,7 +38,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Variation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fork that goes on from a version of the replay. game: its id."""
+    """A fork that starts from a version of the replay. game: its id."""
 
     game: str
     at: int
@@ -46,8 +46,8 @@ class Variation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Study(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A study. replay: the link that it belongs to; owner: pseudonym of the address that started it; fingerprint: of that request;
-    player: whose account changes it too; is_hidden: by a moderator; is_deleted: only its id counts any more.
+    """A study. replay: its link; owner: pseudonym of the address that started it; fingerprint: of that request; player:
+    an account that may change it too; is_hidden: by a moderator; is_deleted: only its id is still used.
     """
 
     id: str
@@ -66,7 +66,7 @@ class Study(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def ends_ms(self) -> int:
-        """When it is deleted by itself."""
+        """When it expires and is deleted."""
         return self.changed_ms + (DELETED_MS if self.is_deleted else KEPT_MS)
 
 
@@ -79,7 +79,7 @@ def studies_of(player: str) -> str:
 
 
 def load_study(context: Context, study: str) -> Study:
-    """A study that is there, hidden or not.  Raises Missing, Gone."""
+    """A study that was not deleted, hidden or not.  Raises Missing, Gone."""
     found = find_row(context, study)
     if found is None or found.ends_ms <= context.now_ms():
         raise Missing("There is no such study.")
@@ -95,7 +95,7 @@ def ensure_shown(study: Study) -> None:
 
 
 def find_row(context: Context, study: str) -> Study | None:
-    """The row of a study, also of one that was deleted."""
+    """The row of a study, even of a deleted one."""
     row = context.store.row(NAME, study) if is_game_id(study) else None
     return None if row is None else _DECODER.decode(row)
 
@@ -106,9 +106,9 @@ def write_study(context: Context, study: Study) -> bool:
 
 
 def change_study(context: Context, study: str, change: Callable[[Study], Study]) -> Study:
-    """Write what `change` makes of the newest study, again where another write was first. The same study: nothing is written.
+    """Write what `change` makes of the newest study, again if another write was first. The same study: no write.
 
-    Raises Missing, Gone, Conflict `busy`, and what `change` raises.
+    Raises Missing, Gone, Conflict `busy`, and the errors of `change`.
     """
     for _ in range(TRIES):
         held = load_study(context, study)
@@ -122,7 +122,7 @@ def change_study(context: Context, study: str, change: Callable[[Study], Study])
 
 
 def delete_row(context: Context, study: str) -> None:
-    """Delete a study's words, and whose it was.  Raises Missing, Gone, Conflict `busy`."""
+    """Delete a study's texts and its player.  Raises Missing, Gone, Conflict `busy`."""
     held = load_study(context, study)
 
     def without_words(now: Study) -> Study:
@@ -136,7 +136,7 @@ def delete_row(context: Context, study: str) -> None:
 
 
 def hide_study(context: Context, study: str, *, is_hidden: bool) -> None:
-    """Show nobody anything of a study, or everybody again; nothing for one that is gone.  Raises Conflict `busy`."""
+    """Hide a study or show it again; no effect for one that is gone.  Raises Conflict `busy`."""
     with suppress(Missing, Gone):
         change_study(context, study, lambda held: held if held.is_hidden == is_hidden else msgspec.structs.replace(held, is_hidden=is_hidden))
 
@@ -155,7 +155,7 @@ def player_study_ids(context: Context, player: str, after: str | None = None) ->
 
 
 def prune_studies(context: Context) -> int:
-    """Delete the studies that are past their time; returns how many."""
+    """Delete expired studies; returns their number."""
     now_ms = context.now_ms()
     old = [study for _, row in read_rows(context.store, NAME) if (study := _DECODER.decode(row)).ends_ms <= now_ms]
     for each in old:

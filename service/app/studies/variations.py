@@ -1,4 +1,4 @@
-"""Variations of a study: forks that are made through its replay link, and listed at the version that they go on from."""
+"""Variations of a study: forks made through its replay link, listed at the version that they start from."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def add_variation(
 
 
 def ensure_room(study: Study, game: str) -> None:
-    """Raises Conflict `study-full` where there is no room for another variation than those that are there."""
+    """Raises Conflict `study-full` if there is no room for another variation."""
     if len(study.variations) >= MOST_VARIATIONS and not is_listed(study, game):
         raise Conflict("study-full", f"A study has at most {MOST_VARIATIONS} variations: drop one.")
 

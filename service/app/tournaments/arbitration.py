@@ -1,4 +1,4 @@
-"""What arbiters decide: rulings, penalties, appeals; and what entries appeal."""
+"""Decisions of arbiters (rulings, penalties, appeals), and appeals by entries."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from service.ids import game_id
 
 
 class WantedRuling(NamedTuple):
-    """A requested ruling on a table, its members as of RulingPlan."""
+    """A requested ruling on a table, its members as in RulingPlan."""
 
     kind: RulingKind
     reason: str
@@ -43,7 +43,7 @@ class WantedRuling(NamedTuple):
 
 
 class WantedPenalty(NamedTuple):
-    """A requested penalty, its members as of PenaltyPlan."""
+    """A requested penalty, its members as in PenaltyPlan."""
 
     entry: int
     kind: PenaltyKind
@@ -59,7 +59,7 @@ class WantedPenalty(NamedTuple):
 
 
 class WantedAppeal(NamedTuple):
-    """A requested appeal. entry: for which an official appeals, None for the caller's own."""
+    """A requested appeal. entry: the entry for which an official appeals, None for the caller's own."""
 
     round: int
     text: str
@@ -72,7 +72,7 @@ class WantedAppeal(NamedTuple):
 
 
 class WantedDecision(NamedTuple):
-    """A requested decision on an appeal. ruling: on the table that it is about; penalty: of an entry."""
+    """A requested decision on an appeal. ruling: on its table; penalty: of an entry."""
 
     verdict: Literal["upheld", "dismissed"]
     reason: str
@@ -162,7 +162,7 @@ def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | Non
 def consequence(
     context: Context, tournament: Tournament, number: int, wanted: WantedDecision, seen: int | None
 ) -> RulingPlan | PenaltyPlan | None:
-    """What follows from an appeal that is upheld."""
+    """The consequence of an upheld appeal."""
     if wanted.penalty is not None:
         return to_penalty_plan(context, wanted.penalty)
     about = tournament.appeals.get(number)

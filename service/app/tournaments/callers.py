@@ -1,5 +1,5 @@
-"""Callers of an event: a token belongs to an official or an entry, whose rights are read from the event's log. A player's
-token acts for the entry that the player has.
+"""Callers of an event: a token belongs to an official or an entry, whose rights are read from the event's log. A
+player's token acts for the player's entry.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TokenKind = Literal["event", "official", "entry"]
 
 
 class Caller(NamedTuple):
-    """Who asks. by: `o2` or `e17`, None for anybody."""
+    """The caller. by: `o2` or `e17`, None for an anonymous one."""
 
     by: By | None = None
     official: Official | None = None
@@ -32,12 +32,14 @@ ANYBODY = Caller()
 
 
 def derive_event_token(context: Context, event: str, kind: TokenKind, name: str) -> str:
-    """The token of an official or an entry. Deterministic; only its hash is stored. name: of the request that makes it."""
+    """The token of an official or an entry. Deterministic; only its hash is stored. name: of the request that makes it.
+    """
     return f"dd_{kind}_{event}{derive_secret_text(context, 'event-token', event, kind, name)}"
 
 
 def authenticate_caller(context: Context, tournament: Tournament, bearer: str | None) -> Caller:
-    """The holder of a token; without one, and for a player who has no entry here, anybody.  Raises Unauthorised, Gone."""
+    """The holder of a token; anonymous without one, and for a player without an entry here.  Raises Unauthorised, Gone.
+    """
     if bearer is None:
         return ANYBODY
     if bearer.startswith(PLAYER_TOKEN_PREFIX):
@@ -57,21 +59,21 @@ def authenticate_caller(context: Context, tournament: Tournament, bearer: str | 
 
 
 def player_caller(context: Context, tournament: Tournament, player: str) -> Caller:
-    """A player as the entry that is the player's at this version; anybody where none is."""
+    """A player as the holder of an entry at this version; anonymous without one."""
     number = holders_of(tournament, context.tournaments.texts(tournament)).get(player, 0)
     entry = tournament.entries.get(number)
     return ANYBODY if entry is None else Caller(f"e{number}", None, entry)
 
 
 def demand_official_caller(caller: Caller) -> Official:
-    """The official who asks.  Raises Missing: what officials read is not there for others."""
+    """The calling official.  Raises Missing for others, who must not learn of officials' data."""
     if caller.official is None:
         raise Missing("There is nothing here for you.")
     return caller.official
 
 
 def visible_to(context: Context, tournament: Tournament, caller: Caller) -> Tournament:
-    """The version that the caller may read: while boards are played, everybody but officials reads up to the round's opening."""
+    """The version that the caller may read: while boards are played, only officials read beyond the round's opening."""
     if caller.official is not None or tournament.public_version == tournament.version:
         return tournament
     return context.tournaments.at(tournament.id, tournament.public_version)

@@ -1,4 +1,4 @@
-"""Entries of an event: made one by one or by the hundred, changed, checked in, given byes and links."""
+"""Entries of an event: made in bulk or one by one, changed, checked in, given byes and links."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from service.app.tournaments.standings_report import to_csv
 
 
 class WantedEntry(NamedTuple):
-    """A requested entry. names: of its persons; player: token of the one person of it; as in NewEntry otherwise."""
+    """A requested entry. names: of its persons; player: token of its only person; other members as in NewEntry."""
 
     names: tuple[str, ...]
     section: str | None = None
@@ -125,7 +125,7 @@ def entries_csv(items: Sequence[Json]) -> str:
 
 
 class EntryPatch(NamedTuple):
-    """What is to be different of an entry: stated fields, or its state, or one of its persons. player: token of the new one."""
+    """Requested changes of an entry: some fields, or its state, or one of its persons. player: token of the new one."""
 
     changes: EntryChanges = EntryChanges()
     state: Literal["entered", "withdrawn"] | None = None
@@ -163,8 +163,8 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         return with_persons(batch, [(number, wanted.member, each) for each in persons])
 
     def answer(then: Tournament, _: object) -> Json:
-        told = entry_answer(context, asked, number)(then, None)
-        return {**told, "token": token} if wanted.member is not None else told
+        answered = entry_answer(context, asked, number)(then, None)
+        return {**answered, "token": token} if wanted.member is not None else answered
 
     reply = execute_at_event(context, asked, f"entry-{number}", decide, answer)
     if player is not None:
@@ -201,7 +201,7 @@ def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) 
 
 
 def ask_bye(context: Context, number: int, round_number: int, asked: EventRequest, *, wanted: bool) -> Reply:
-    """Ask for a bye, or take it back.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Request a bye, or withdraw the request.  Raises Conflict, Forbidden, Malformed, Missing."""
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return (attendance.ask_bye if wanted else attendance.take_bye_back)(tournament, number, round_number, cause)
@@ -210,7 +210,7 @@ def ask_bye(context: Context, number: int, round_number: int, asked: EventReques
 
 
 def renew_link(context: Context, number: int, asked: EventRequest) -> Reply:
-    """Give an entry another token; the one before is worth nothing.  Raises Forbidden, Missing."""
+    """Give an entry another token, which revokes the one before.  Raises Forbidden, Missing."""
     token = derive_event_token(context, asked.event, "entry", f"{asked.bearer}/{asked.request.key}")
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:

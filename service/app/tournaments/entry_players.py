@@ -1,4 +1,4 @@
-"""Which player has which place of an entry: kept beside the log, in no chain, and found again to be listed and forgotten."""
+"""Players of entries: stored outside the log, in no chain, and listed per player for reading and forgetting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Texts = Mapping[str, SaltedText]
 
 
 def person_text(version: int, entry: int, member: int, player: str) -> PlacedText:
-    """Which person has a place of an entry: kept beside the log, and committed to by nothing."""
+    """The player of a place of an entry, as a text outside the log without a commitment."""
     return PlacedText(version, f"person.{member}", SaltedText(player, str(entry)))
 
 
@@ -42,7 +42,7 @@ class PersonOfEntry(NamedTuple):
 
 
 def persons_of_entries(texts: Texts) -> list[PersonOfEntry]:
-    """All players that entries have had, oldest first."""
+    """All current and former players of entries, oldest first."""
     found = []
     for place, text in texts.items():
         version, _, name = place.partition(".")
@@ -52,7 +52,7 @@ def persons_of_entries(texts: Texts) -> list[PersonOfEntry]:
 
 
 def players_of_entries(tournament: Tournament, texts: Texts) -> dict[tuple[int, int], str]:
-    """The player of each place of an entry that has one now, by entry and member."""
+    """The current player of each place that has one, by entry and member."""
     since = {(each.number, one.member): one.version for each in tournament.entries.values() for one in each.former}
     return {
         (each.entry, each.member): each.player
@@ -62,17 +62,17 @@ def players_of_entries(tournament: Tournament, texts: Texts) -> dict[tuple[int, 
 
 
 def holders_of(tournament: Tournament, texts: Texts) -> dict[str, int]:
-    """Which entry each player has."""
+    """The entry of each player."""
     return {player: entry for (entry, _), player in players_of_entries(tournament, texts).items()}
 
 
 def since_version(entry: Entry, member: int) -> int:
-    """Since which version of the log the person of a place has it."""
+    """The version of the log from which the person of a place has it."""
     return max((each.version for each in entry.former if each.member == member), default=entry.made)
 
 
 ENTRIES_OF = "event-entries.{}"
-"""The projection of a player: by event, the newest first, so that what is there can be listed and forgotten."""
+"""The projection of a player: by event, the newest first, for listing and forgetting."""
 _ROW_VERSION = 2
 
 

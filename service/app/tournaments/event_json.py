@@ -18,17 +18,17 @@ Json = dict[str, Any]
 
 
 def title_of(tournament: Tournament, texts: EventTexts) -> str:
-    """What the event is called."""
+    """The event's title."""
     return texts.show(TextPlace("1.title", tournament.created.title)) or ""
 
 
 def venue_text(tournament: Tournament, texts: EventTexts) -> str | None:
-    """Where it is held: an address or a link; None where nothing is said."""
+    """The venue: an address or a link; None if not given."""
     return None if tournament.venue is None else ", ".join(filter(None, texts.show_lines(tournament.venue)))
 
 
 def location_json(tournament: Tournament, texts: EventTexts) -> Json:
-    """Where and by which clock it is held."""
+    """Venue and time zone."""
     return {"zone": tournament.zone, "venue": venue_text(tournament, texts)}
 
 
@@ -103,7 +103,7 @@ def entry_json(entry: Entry, texts: EventTexts) -> Json:
 
 
 def seated_json(seated: Seated, tournament: Tournament, texts: EventTexts) -> Json:
-    """Who sits on a seat."""
+    """The holder of a seat."""
     entry = tournament.entries[seated.entry]
     names = texts.names(entry)
     return {"entry": seated.entry, "member": seated.member, "name": names[seated.member]}
@@ -127,7 +127,7 @@ def table_json(table: Table, tournament: Tournament, texts: EventTexts) -> Json:
 
 
 def round_json(played: Round, tournament: Tournament, texts: EventTexts) -> Json:
-    """A round as published; a draft is no part of it."""
+    """A published round; drafts are not included."""
     awaits = played.awaits
     return {
         "round": played.number,
@@ -145,7 +145,7 @@ def round_json(played: Round, tournament: Tournament, texts: EventTexts) -> Json
 
 
 def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: EventTexts) -> Json:
-    """A draft beside its figures, for officials."""
+    """A draft with its figures, for officials."""
     draft = status.draft
     return {
         "round": number,
@@ -170,13 +170,13 @@ def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: 
 
 
 def change_json(change: Change) -> Json:
-    """Something that makes a draft stale."""
+    """A change that makes a draft stale."""
     table: Mapping[str, int] = {} if change.table is None else {"round": change.table[0], "table": change.table[1]}
     return {"version": change.version, "type": change.type, "entries": list(change.entries), **table}
 
 
 def ruling_json(ruling: EventRuling) -> Json:
-    """A ruling or a penalty; its reason stands in the feed."""
+    """A ruling or a penalty; its reason is in the feed."""
     at_round, table = ruling.table or (None, None)
     return {
         "number": ruling.number,
@@ -193,7 +193,7 @@ def ruling_json(ruling: EventRuling) -> Json:
 
 
 def appeal_json(appeal: Appeal) -> Json:
-    """An appeal; its text stands in the feed."""
+    """An appeal; its text is in the feed."""
     return {
         "number": appeal.number,
         "entry": appeal.entry,

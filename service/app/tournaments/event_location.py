@@ -1,4 +1,4 @@
-"""Where and by which clock an event is held."""
+"""Venue and time zone of an event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UTC = ZoneInfo("UTC")
 
 
 class Location(NamedTuple):
-    """A requested location. zone: of IANA's names; venue: an address, or the link of an event online, None for none."""
+    """A requested location. zone: an IANA name; venue: an address, or the link of an event online, None for none."""
 
     zone: str = "UTC"
     venue: str | None = None
@@ -33,14 +33,14 @@ def decide_location(context: Context, tournament: Tournament, wanted: Location, 
 
 
 def demand_location(wanted: Location) -> None:
-    """Raises Malformed unless there is such a time zone."""
+    """Raises Malformed for an unknown time zone."""
     life.demand_venue(wanted.zone, None)
     if find_zone(wanted.zone) is None:
         raise malformed("zone", "A time zone, such as Europe/Vienna.")
 
 
 def find_zone(name: str) -> ZoneInfo | None:
-    """A time zone; None for one that this machine does not know."""
+    """A time zone; None if this machine does not know it."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -48,5 +48,5 @@ def find_zone(name: str) -> ZoneInfo | None:
 
 
 def zone_of(tournament: Tournament) -> ZoneInfo:
-    """The time zone that pages say times in; UTC for one that this machine does not know."""
+    """The time zone of displayed times; UTC if this machine does not know the event's."""
     return find_zone(tournament.zone) or UTC

@@ -19,7 +19,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 
 RecordOf = Callable[[str], bytes]
-"""The record of a game, as far as everybody may know it."""
+"""The public record of a game."""
 
 
 def event_record(
@@ -29,9 +29,8 @@ def event_record(
     record_of: RecordOf,
     checkpoint: Checkpoint | None,
 ) -> Iterator[bytes]:
-    """The record, part by part, each game read when its turn comes. tournament: at the version that the asker may read;
-    texts: by place, those that are to be shown; record_of: asked for every game whose round is over; checkpoint: of this
-    version.
+    """The record, part by part, each game read on demand. tournament: at the version that the caller may read; texts:
+    the shown texts by place; record_of: called for every game whose round is over; checkpoint: of this version.
     """
     facts = load_facts(context, tournament)
     is_complete = tournament.ended is not None
@@ -51,7 +50,7 @@ def event_record(
 
 
 def load_facts(context: Context, tournament: Tournament) -> list[ChainedFact]:
-    """The log up to this version, as it is chained."""
+    """The log up to this version, chained."""
     found: list[ChainedFact] = []
     for entry in context.store.read(tournament.id, 0, tournament.version):
         previous = found[-1].digest if found else GENESIS
@@ -60,7 +59,7 @@ def load_facts(context: Context, tournament: Tournament) -> list[ChainedFact]:
 
 
 def to_row(chained: ChainedFact, *, is_complete: bool) -> dict[str, Any]:
-    """A fact as a record has it: hidden fields are opened once the seed is revealed."""
+    """A fact as in a record: hidden fields are opened once the seed is revealed."""
     openings = {name: to_opening(part) for name, part in chained.hidden.items()} if is_complete else {}
     return {**chained.public, "openings": openings, "digest": chained.digest.hex()}
 
@@ -70,7 +69,7 @@ def to_opening(part: HiddenPart) -> dict[str, Any]:
 
 
 def text_lines(facts: list[ChainedFact], texts: Mapping[str, SaltedText]) -> list[TextLine]:
-    """The texts that open what the log commits to, in the order of their places."""
+    """The texts that open the log's commitments, in the order of their places."""
     found: list[tuple[tuple[int, str], TextLine]] = []
     for version, each in enumerate(facts, 1):
         for field, commitment in commitments_of(each.stored.fact):
@@ -82,7 +81,7 @@ def text_lines(facts: list[ChainedFact], texts: Mapping[str, SaltedText]) -> lis
 
 
 def games_to_export(tournament: Tournament) -> list[str]:
-    """The games that were opened, of rounds that are over; of an event that is over all."""
+    """The opened games of rounds that are over; of a finished event all."""
     rounds = (*tournament.withdrawn, *tournament.rounds.values())
     over = [each for each in rounds if tournament.ended is not None or each.state in ("closed", "withdrawn")]
     tables = [table for each in over for table in each.tables.values()]

@@ -17,7 +17,7 @@ from service.app.tournaments.callers import Caller, authenticate_caller
 
 
 class MissingVersion(Refusal):
-    """A request that decides on a version does not say which."""
+    """A request lacks the version that it was decided on."""
 
     code = "missing-if-match"
 
@@ -36,11 +36,11 @@ class EventRequest(NamedTuple):
 
 Decide = Callable[[Tournament, Caller, Cause], Batch]
 BuildAnswer = Callable[[Tournament, IdempotencyEntry | None], Json]
-"""An answer from the event after the request, and the versions of its facts; None where there was nothing to do."""
+"""An answer from the event after the request, and the versions of its facts; None if it had no effect."""
 
 
 def load_event(context: Context, event: str, bearer: str | None) -> tuple[Tournament, Caller]:
-    """The event at its newest version, and who asks.  Raises Missing, Unauthorised, Gone."""
+    """The event at its newest version, and the caller.  Raises Missing, Unauthorised, Gone."""
     tournament = context.tournaments.load(event)
     return tournament, authenticate_caller(context, tournament, bearer)
 
@@ -48,7 +48,7 @@ def load_event(context: Context, event: str, bearer: str | None) -> tuple[Tourna
 def execute_at_event(context: Context, asked: EventRequest, kind: str, decide: Decide, answer: BuildAnswer) -> Reply:
     """Carry out a request once per caller, kind and key, and answer it.
 
-    Raises what `decide` raises, Missing, Unauthorised, Gone, Conflict, Unavailable.
+    Raises the errors of `decide`, Missing, Unauthorised, Gone, Conflict, Unavailable.
     """
     _, caller = load_event(context, asked.event, asked.bearer)
     scoped = asked.request.within(f"{kind}-{caller.by or 'anybody'}")
@@ -62,7 +62,7 @@ def execute_at_event(context: Context, asked: EventRequest, kind: str, decide: D
 
 
 def event_after(context: Context, done: TournamentResult) -> Tournament:
-    """The event after a request, whatever came later."""
+    """The event right after a request, ignoring later facts."""
     if done.answered is None or done.tournament.version == done.answered.last:
         return done.tournament
     return context.tournaments.at(done.tournament.id, done.answered.last)
@@ -76,12 +76,12 @@ def demand_version(asked: EventRequest) -> int:
 
 
 def salt_text(context: Context, text: str | None) -> SaltedText | None:
-    """A text with a salt of its own; None stays None."""
+    """A text with a fresh salt; None stays None."""
     return None if text is None else SaltedText(text, context.entropy(SALT_BYTES).hex())
 
 
 def salt_words(context: Context, text: str) -> SaltedText:
-    """A text with a salt of its own."""
+    """A text with a fresh salt."""
     return SaltedText(text, context.entropy(SALT_BYTES).hex())
 
 
@@ -91,5 +91,5 @@ def head_of(tournament: Tournament) -> Json:
 
 
 def answer_with(render: Callable[[Tournament], Any], name: str) -> BuildAnswer:
-    """An answer of the head, and one thing under its name."""
+    """An answer with the head, and one value under this name."""
     return lambda tournament, _: {**head_of(tournament), name: render(tournament)}

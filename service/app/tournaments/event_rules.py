@@ -1,4 +1,4 @@
-"""Rules of an event: the newest when it is created, and the same version from there on."""
+"""Rules of an event: the newest version at its creation, fixed from then on."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def rules_of_new_event(context: Context, ruleset: str) -> AnyRuleset:
 
 
 def rules_of_event(context: Context, tournament: Tournament) -> AnyRuleset:
-    """The rules that an event is played by.  Raises RulesNotInstalled."""
+    """The rules of an event's games.  Raises RulesNotInstalled."""
     rules = context.catalogue.for_game(tournament.regulations.ruleset, tournament.regulations.ruleset_version)
     demand_rules(rules)
     return rules
 
 
 def policy_of_entry(context: Context, tournament: Tournament, bot: str | None) -> Policy | None:
-    """The policy of an entry's bot, as it is installed; None of people.  Raises Malformed, RulesNotInstalled."""
+    """The installed policy of an entry's bot; None for people.  Raises Malformed, RulesNotInstalled."""
     if bot is None:
         return None
     rules = rules_of_event(context, tournament)

@@ -1,4 +1,4 @@
-"""Tables of an event: what they count for, and who sits there."""
+"""Tables of events: their points and seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from service.app.tournaments.standings_report import load_book
 
 
 def load_table(context: Context, event: str, number: int, table: int, bearer: str | None) -> Json:
-    """A table with where each of its numbers comes from; for its entries with the tokens of their seats.
+    """A table with the parts of each number; for its entries with the tokens of their seats.
 
     Raises Missing, Unauthorised, Gone.
     """
@@ -58,7 +58,7 @@ def own_seats(context: Context, table: Table, entry: int) -> list[Json]:
 
 
 def seat_token(context: Context, game: Game, seat: int) -> str | None:
-    """The token of a seat that is good now, derived again; None where a stand-in has it."""
+    """The valid token of a seat, derived again; None if a stand-in has it."""
     for grant in game.grants:
         if grant.scope == "seat:act" and grant.seat == seat and not grant.revoked:
             for name in names_of_token(context, game, grant.id, seat):
@@ -69,7 +69,7 @@ def seat_token(context: Context, game: Game, seat: int) -> str | None:
 
 
 def names_of_token(context: Context, game: Game, grant: str, seat: int) -> Iterator[str]:
-    """What a seat's token may be derived from: its first grant, or the request that gave its person another one."""
+    """Possible sources of a seat's token: its first grant, or the request that reissued it or handed the seat over."""
     yield grant
     version = grant.removeprefix(f"seat-{seat}-")
     if version.isdigit():
@@ -93,7 +93,7 @@ def line_json(line: Line) -> Json:
 
 
 def seat_line_json(line: SeatLine) -> Json:
-    """A seat that was played, and what it is worth."""
+    """A played seat and its points."""
     return {
         "seat": line.seat,
         "place": line.place,

@@ -1,4 +1,4 @@
-"""The feed of an event: its facts as chained, what of them is open to the caller, and the texts that lie beside."""
+"""The feed of an event: its chained facts, their openings for the caller, and their texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from service.app.tournaments.persons import EventTexts, load_texts
 from service.store import StoredEntry
 
 NEVER_SHOWN = ("names", "club")
-"""Fields whose texts stand in the feed only where pages show names in full."""
+"""Fields whose texts are in the feed only if pages show full names."""
 
 
 def load_facts(context: Context, tournament: Tournament, caller: Caller, after: int, limit: int) -> list[Json]:
@@ -44,13 +44,13 @@ def facts_json(tournament: Tournament, caller: Caller, texts: EventTexts, entrie
 
 
 def is_shown(name: str, texts: EventTexts) -> bool:
-    """Whether a text of this name stands in the feed: no person's id, and names as the regulations show them."""
+    """Whether the feed contains a text of this name: no person's id, and names as the regulations show them."""
     field = name.partition(".")[0]
     return field != "person" and (texts.shown_as == "names" or field not in (*NEVER_SHOWN, "name"))
 
 
 def shown_texts(texts: EventTexts) -> dict[str, SaltedText]:
-    """The texts that stand in the feed, by place: without those that a moderator has hidden."""
+    """The texts in the feed, by place: without texts that a moderator has hidden."""
     return {
         place: text
         for place, text in texts.texts.items()
@@ -61,7 +61,7 @@ def shown_texts(texts: EventTexts) -> dict[str, SaltedText]:
 def fact_json(
     tournament: Tournament, caller: Caller, texts: EventTexts, entry: StoredEntry, places: dict[str, str]
 ) -> Json:
-    """One fact, with openings for the caller and the texts that lie beside it."""
+    """One fact, with its openings for the caller and its texts."""
     stored = decode_fact(entry.event)
     hidden = hidden_parts(stored.fact, entry.version, tournament.secret)
     shown = {name: place for name, place in sorted(places.items()) if place not in texts.hidden}

@@ -1,4 +1,4 @@
-"""Forgetting a person at events: names and texts beside the logs are deleted, and every chain stays as it is."""
+"""Forgetting a person at events: names and texts outside the logs are deleted, and every chain stays unchanged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from service.app.webhook_state.webhook_rows import drop_webhooks, event_owner
 
 
 def forget_person(context: Context, player: str) -> None:
-    """Delete what events hold of a player. Repeatable.  Raises Unavailable."""
+    """Delete a player's data at events. Repeatable.  Raises Unavailable."""
     name = ENTRIES_OF.format(player)
     for event, _ in list(read_rows(context.store, name)):
         with suppress(Missing, Diverged):
@@ -32,7 +32,7 @@ def forget_person(context: Context, player: str) -> None:
 
 
 def entries_of(texts: Texts, player: str) -> set[int]:
-    """Every entry that a player has or had a place of."""
+    """Every entry in which a player has or had a place."""
     return {int(text.salt) for place, text in texts.items() if ".person." in place and text.text == player}
 
 

@@ -50,8 +50,8 @@ SEED_BYTES = 32
 
 
 class NewEvent(NamedTuple):
-    """A requested event. changes: parts of the preset's regulations that are otherwise, as JSON values; location: None for UTC, and no
-    venue.
+    """A requested event. changes: changed parts of the preset's regulations, as JSON values; location: None for UTC,
+    and no venue.
     """
 
     title: str
@@ -90,7 +90,7 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
 
 
 def locate(context: Context, event: str, location: Location, request: Request) -> TournamentResult:
-    """Say where a new event is held, as its organiser, once for the request that makes it.  Raises Malformed."""
+    """Set the location of a new event, as its organiser, once for the request that makes it.  Raises Malformed."""
     scoped = request.within("location")
 
     def decide(latest: Tournament) -> Batch:
@@ -100,13 +100,13 @@ def locate(context: Context, event: str, location: Location, request: Request) -
 
 
 def new_regulations(preset: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
-    """Regulations of a new event, whose byes follow from its tables where nothing is said of them.  Raises Malformed."""
+    """Regulations of a new event, with the usual byes for its table sizes unless given.  Raises Malformed."""
     made = changed_regulations(preset, changes, rules)
     return made if "byes" in changes else msgspec.structs.replace(made, byes=usual_byes(made.sizes))
 
 
 def changed_regulations(before: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
-    """Regulations with some parts otherwise; of a part that is an object, the members that are named.  Raises Malformed."""
+    """Regulations with some parts changed; of a part that is an object, only the given members.  Raises Malformed."""
     value = merge(msgspec.to_builtins(before), changes)
     if value["pairing"].get("method") != "knockout" and "knockout" not in changes:
         value["knockout"] = None
@@ -114,13 +114,13 @@ def changed_regulations(before: Regulations, changes: Mapping[str, Any], rules: 
 
 
 def demand_public_luck(context: Context, regulations: Regulations) -> None:
-    """Raises Malformed for regulations that wait for rounds of drand where none would come."""
+    """Raises Malformed for regulations that wait for rounds of drand if none would be fetched."""
     if regulations.luck.public == "drand":
         demand_rounds(has_relays=context.has_relays)
 
 
 def merge(before: Any, changes: Any) -> Any:
-    """A JSON value with changes: objects member by member, everything else whole."""
+    """A JSON value with changes: objects are merged by member, all other values replaced."""
     if not (isinstance(before, dict) and isinstance(changes, Mapping)):
         return changes
     return {**before, **{name: merge(before.get(name), each) for name, each in changes.items()}}
@@ -138,7 +138,7 @@ def list_events(context: Context, cursor: str | None, limit: int) -> Json:
 
 
 def load_event_card(context: Context, event: str, bearer: str | None) -> Json:
-    """The card of an event, and who asks.  Raises Missing, Unauthorised, Gone."""
+    """The card of an event for the caller.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
     card = event_json(seen, load_texts(context, seen, caller))
@@ -146,7 +146,9 @@ def load_event_card(context: Context, event: str, bearer: str | None) -> Json:
 
 
 class Amendment(NamedTuple):
-    """What is to be otherwise: one of regulations, location, is_entering and is_cancelled. consent: token of the second official."""
+    """A requested amendment: one of regulations, location, is_entering and is_cancelled. consent: token of the second
+    official.
+    """
 
     regulations: Mapping[str, Any] | None = None
     location: Location | None = None
@@ -184,7 +186,7 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
 
 
 def announce(context: Context, text: str, asked: EventRequest) -> Reply:
-    """A message to everybody.  Raises Conflict, Forbidden, Malformed."""
+    """Publish a message.  Raises Conflict, Forbidden, Malformed."""
     salted = salt_words(context, text)
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
@@ -204,7 +206,7 @@ def confirm_standings(context: Context, asked: EventRequest) -> Reply:
 
 
 def card_for(context: Context, bearer: str | None) -> Any:
-    """Renders an event for whoever holds this token."""
+    """Renders an event for the holder of this token."""
 
     def render(tournament: Tournament) -> Json:
         return event_json(tournament, load_texts(context, tournament, authenticate_caller(context, tournament, bearer)))

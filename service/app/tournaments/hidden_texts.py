@@ -1,4 +1,4 @@
-"""Texts of events that a moderator has hidden: a row for each event that has one."""
+"""Texts of events hidden by a moderator: a row for each event that has one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(HiddenTexts)
 
 
 def load_hidden_texts(store: Store, event: str) -> HiddenTexts:
-    """What is hidden of an event; nothing where nobody hid anything."""
+    """The hidden texts of an event; empty if there are none."""
     row = store.row(NAME, event)
     return HiddenTexts(0, frozenset()) if row is None else _DECODER.decode(row)
 
@@ -32,7 +32,7 @@ def load_hidden_places(store: Store, event: str) -> frozenset[str]:
 
 
 def set_text_hidden(store: Store, event: str, place: str, *, hidden: bool) -> bool:
-    """Hide or show a text; False if it is so already, or if others change it again and again."""
+    """Hide or show a text; False if it is so already, or if others keep changing the row."""
     for _ in range(TRIES):
         held = load_hidden_texts(store, event)
         if (place in held.places) is hidden:

@@ -18,7 +18,9 @@ from service.app.tournaments.persons import load_texts
 
 
 class NewOfficial(NamedTuple):
-    """A requested grant. entry: of somebody who plays; id: of an official who gets another token, None for a new one."""
+    """A requested grant. entry: of an official who also plays; id: of an official who gets another token, None for a
+    new one.
+    """
 
     role: Role
     name: str | None = None
@@ -27,7 +29,7 @@ class NewOfficial(NamedTuple):
 
 
 def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -> Reply:
-    """Make somebody an official, or give an official another token, which the answer holds.
+    """Grant an official's rights, or give an official another token, which the answer holds.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
@@ -51,7 +53,7 @@ def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -
 
 
 def revoke_official(context: Context, event: str, official: str, bearer: str | None) -> None:
-    """End what somebody may do as an official.  Raises Conflict, Forbidden, Missing."""
+    """End an official's rights.  Raises Conflict, Forbidden, Missing."""
     asked = EventRequest(event, bearer, Request(official, fingerprint(event.encode(), official.encode())))
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:

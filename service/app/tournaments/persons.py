@@ -1,4 +1,4 @@
-"""Names of entries, which lie beside the log: shown as the regulations say."""
+"""Names of entries, stored outside the log: shown as the regulations say."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from service.app.tournaments.entry_players import Texts
 from service.app.tournaments.hidden_texts import load_hidden_places
 
 FORGOTTEN, HIDDEN, EXCHANGED = "(forgotten)", "(hidden)", "(not the text of the log)"
-"""What stands for a text that was deleted, that a moderator has hidden, or that is not the one committed to."""
+"""Placeholders for a text that was deleted, that a moderator has hidden, or that does not match its commitment."""
 
 
 class EventTexts(NamedTuple):
-    """The texts of an event as one audience reads them. is_official: with every name, whatever pages show."""
+    """The texts of an event as one audience reads them. is_official: with full names, regardless of the regulations."""
 
     texts: Texts
     hidden: frozenset[str]
@@ -28,7 +28,7 @@ class EventTexts(NamedTuple):
         return "EventTexts(…)"
 
     def show(self, place: TextPlace | None) -> str | None:
-        """A text in one line, as a name is; None where there never was one."""
+        """A text in one line, escaped like a name; None if there never was one."""
         return None if place is None else to_escaped(self._read(place), LONGEST_NAME)
 
     def show_lines(self, place: TextPlace) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ class EventTexts(NamedTuple):
         return tuple([to_escaped(each) for each in self._read(place).split("\n")])
 
     def _read(self, place: TextPlace) -> str:
-        """The text, or what stands for it."""
+        """The text, or its placeholder."""
         text = self.texts.get(place.place)
         if text is None:
             return FORGOTTEN

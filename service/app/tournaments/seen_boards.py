@@ -1,4 +1,4 @@
-"""Who has seen a board: nobody sits twice at one, whatever their name or entry is by then."""
+"""Seen boards: no person sits twice at one, under any name or entry."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from service.app.tournaments.entry_players import Texts, persons_of_entries
 def demand_unseen_for_entry(
     context: Context, tournament: Tournament, number: int, member: int, name: str | None, player: str | None
 ) -> None:
-    """Raises Conflict seen-this-board where another person is to play on for an entry at a board that they have seen."""
+    """Raises Conflict seen-this-board if a substitute would play for an entry at a board that they have seen."""
     current, side = tournament.current, tournament.entries.get(number)
     if current is None or side is None:
         return
@@ -33,10 +33,10 @@ def demand_unseen(
     context: Context, tournament: Tournament, played: Round, table: Table, seat: Seat, name: str | None,
     player: str | None = None,
 ) -> None:  # fmt: skip
-    """Raises Conflict seen-this-board where who is to take a seat has had another one of its table, or of one that plays the
-    same deal. Whose own seat it was may come back.
+    """Raises Conflict seen-this-board if the new person of a seat has had another seat of its table, or of one that
+    plays the same deal. A former person of the seat may return.
 
-    name: a person is who is called alike; player: of a person with an account.
+    name: persons with equal names count as one; player: of a person with an account.
     """
     if table.board is None or len(table.games) > 1:
         return
@@ -54,7 +54,7 @@ def demand_unseen(
 
 
 def is_over(table: Table) -> bool:
-    """Whether nobody plays at a table any more."""
+    """Whether play at a table has ended."""
     return table.game.is_over or table.is_decided
 
 
@@ -67,7 +67,7 @@ def players_at(tournament: Tournament, played: Round, seated: Seated, texts: Tex
 
 
 def names_at_event(tournament: Tournament, played: Round, seated: Seated, texts: Texts) -> Iterator[str]:
-    """The names of who have had a seat since its round was published, as they were entered."""
+    """The names, as entered, of the persons who have had a seat since its round was published."""
     side, published = tournament.entries[seated.entry], played.published or 0
     former = [each.name for each in side.former if each.member == seated.member and each.version > published]
     for place in (*former, side.names[seated.member]):
@@ -81,7 +81,7 @@ def handover_versions(tournament: Tournament, seated: Seated) -> Iterator[int]:
 
 
 def names_at_table(context: Context, table: Table, seat: Seat) -> Iterator[str]:
-    """What a seat is called in its game, where a stand-in may have it."""
+    """The name of a seat in its game, if a stand-in may have it."""
     with suppress(Missing):
         name = load_names(context.store, table.game.id).get(seat)
         if name is not None:

@@ -1,4 +1,4 @@
-"""Standings of an event, as of any version: places, points, tie-breaks, and what each is the sum of."""
+"""Standings of an event, at any version: places, points, tie-breaks, and the addends of each."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from service.app.tournaments.event_requests import head_of, load_event
 from service.app.tournaments.persons import EventTexts, load_texts
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""What spreadsheets take for a formula."""
+"""First characters that make spreadsheets read a cell as a formula."""
 
 
 def load_book(context: Context, tournament: Tournament) -> Book:
-    """The book at a version of an event; cached, as every reader of that version needs it."""
+    """The book at a version of an event; cached, since every reader of that version needs it."""
     key = f"{tournament.id}@{tournament.version}"
     known: Book | None = context.books.peek(key)
     if known is None:
@@ -35,7 +35,7 @@ def load_book(context: Context, tournament: Tournament) -> Book:
 
 
 def load_ranking(context: Context, tournament: Tournament, section: str) -> Ranking:
-    """The places of a section at a version of an event; cached as the book is."""
+    """The places of a section at a version of an event; cached like the book."""
     key = f"{tournament.id}@{tournament.version}/{section}"
     return context.rankings.get(key, lambda: Ranking(load_book(context, tournament), section))
 
@@ -113,7 +113,7 @@ def standings_csv(standings: Json) -> str:
 
 
 def to_csv(rows: Sequence[Sequence[Any]]) -> str:
-    """Rows as CSV; texts that a spreadsheet would take for a formula begin with an apostrophe.
+    """Rows as CSV; texts that a spreadsheet would read as a formula begin with an apostrophe.
 
     >>> to_csv([["=1+1", 3, "a,b"]])
     '\\'=1+1,3,"a,b"\\r\\n'

@@ -17,11 +17,11 @@ from service.app.tournaments.persons import EventTexts, load_texts
 from service.app.tournaments.standings_report import load_book
 
 BYES = {"allocated": "U", "asked": "H", "absent": "Z", "late": "Z", "award": "F", "void": "Z", "forfeit": "-"}
-"""What stands for a round without an opponent."""
+"""Codes of rounds without an opponent."""
 
 
 def load_trf(context: Context, event: str, bearer: str | None) -> str:
-    """The report of an event.  Raises Missing, Unauthorised, Gone, and Conflict where more than two sit at a table."""
+    """The report of an event.  Raises Missing, Unauthorised, Gone, and Conflict if a table has more than two seats."""
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
     if seen.regulations.sizes.max != 2:

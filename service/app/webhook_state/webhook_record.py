@@ -15,7 +15,7 @@ CHALLENGES_MS = RETRIES_MS[:3]
 UNVERIFIED_MS = 24 * HOUR
 """How long a webhook that never answered a challenge is kept after its last one."""
 LEASE_MS = 30 * SECOND
-"""How long one courier works on a webhook. After that, others take over the webhooks of a courier that was killed."""
+"""How long one courier works on a webhook. After that, others take over from a courier that was killed."""
 LOOKS_MS = SECOND
 """Least time between checks for undelivered entries: a check reads every game of the inbox."""
 RECHECK_MS = HOUR
@@ -26,7 +26,7 @@ SLOW_MS = 2 * SECOND
 """Receivers that take longer are served apart, so that they delay no others."""
 MOST_RETRY_AFTER_MS = 6 * HOUR
 MOST_ATTEMPTS, MOST_DEAD, MOST_SEEN = 10, 20, 16
-"""Recent attempts, dead letters and answered requests that are kept of each webhook."""
+"""Recent attempts, dead letters and answered requests kept for each webhook."""
 
 Kind = Literal["webhook", "push", "mail"]
 State = Literal["pending", "active", "disabled"]
@@ -45,7 +45,9 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class EventReader(msgspec.Struct, frozen=True):
-    """Who gets the news of an event. by: an official's or entry's id; holder: hash of its token, or the id of the entry's player."""
+    """The reader of an event's news. by: an official's or entry's id; holder: hash of its token, or the id of the
+    entry's player.
+    """
 
     event: str
     by: str
@@ -56,8 +58,8 @@ class EventReader(msgspec.Struct, frozen=True):
 
 
 class Notification(msgspec.Struct, frozen=True):
-    """What a receiver is told of one inbox entry. made_ms: when it was first to be sent; about: where it happened in an event,
-    in place of game and seat, which are empty then.
+    """A receiver's notification of one inbox entry. made_ms: when it first became due; about: its place in an event,
+    instead of game and seat, which are empty then.
     """
 
     id: str
@@ -70,12 +72,12 @@ class Notification(msgspec.Struct, frozen=True):
 
     @property
     def data(self) -> dict[str, str | int | None]:
-        """Where it happened, as receivers get it."""
+        """The place of the entry, as receivers get it."""
         return {"game": self.game, "seat": self.seat, "version": self.version} if self.about is None else self.about
 
 
 class DeadLetter(msgspec.Struct, frozen=True):
-    """A notification that was given up after all retries."""
+    """A notification that was abandoned after all retries."""
 
     notification: Notification = msgspec.field(name="letter")
     at_ms: int
@@ -92,8 +94,8 @@ class PushKeys(msgspec.Struct, frozen=True):
 
 
 class MailTo(msgspec.Struct, frozen=True):
-    """Where mail goes. every_ms: least time between two mails; code: what the code of its confirmation is derived from; asked_ms:
-    when the address was given; is_asked: whether that code was sent; tries: codes that were wrong.
+    """A mail recipient. every_ms: least time between two mails; code: seed of its confirmation code; asked_ms: when the
+    address was given; is_asked: whether that code was sent; tries: number of wrong codes.
     """
 
     address: str
@@ -108,16 +110,17 @@ class MailTo(msgspec.Struct, frozen=True):
 
 
 class Webhook(msgspec.Struct, frozen=True, kw_only=True):
-    """One webhook; or one push subscription, which has `push`, or one mail address, which has `mail`, without secrets of ours.
+    """One webhook; or one push subscription, which has `push`, or one mail address, which has `mail`, without secrets
+    of ours.
 
     fingerprint: of the request that made it; secrets: ids of the newest and the one before; rotated_ms: when the newest
     was made; was_verified: whether its receiver ever answered a challenge; cursor: of the inbox, after the last entry
-    delivered; failures: in a row; retry_ms: nothing is sent before; undelivered: the notification that failed last;
-    ping: id of one to be sent; due_ms: of the next check, None: never; lease: id of a courier's work on it, "" for
-    none; has_news: whether there was news since that began; is_slow: not known to answer quickly; looked_ms: of the last
-    check that found nothing to deliver; listened_ms: when its games were last noted to wake it; seen: requests that
-    were carried out; push: keys of a browser, whose push service `url` leads to; mail: an address; reader: of an event, None for
-    an inbox's.
+    delivered; failures: in a row; retry_ms: no message is sent before; undelivered: the notification that failed last;
+    ping: id of a due one; due_ms: of the next check, None: never; lease: id of a courier's work on it, "" for none;
+    has_news: whether news came since that began; is_slow: not known to answer quickly; looked_ms: of the last check
+    without undelivered entries; listened_ms: when its games were last noted to wake it; seen: requests that were
+    carried out; push: keys of a browser, whose push service `url` leads to; mail: an address; reader: of an event, None
+    for an inbox's.
     """
 
     url: str
@@ -152,7 +155,7 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def kind(self) -> Kind:
-        """What it is."""
+        """Its kind."""
         return "push" if self.push is not None else "mail" if self.mail is not None else "webhook"
 
     def signing_secrets(self, now_ms: int) -> tuple[str, ...]:
@@ -161,14 +164,14 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def end_ms(webhook: Webhook) -> int | None:
-    """When a webhook that never answered a challenge is deleted; None: it stays."""
+    """When a webhook that never answered a challenge is deleted; None: never."""
     if webhook.state != "disabled" or webhook.was_verified:
         return None
     return max((each.at_ms for each in webhook.attempts), default=webhook.made_ms) + UNVERIFIED_MS
 
 
 def is_over(webhook: Webhook, now_ms: int) -> bool:
-    """Whether a webhook is to be deleted."""
+    """Whether a webhook must be deleted now."""
     end = end_ms(webhook)
     return end is not None and end <= now_ms
 
@@ -194,12 +197,12 @@ def to_pending(webhook: Webhook, now_ms: int) -> Webhook:
 
 
 def without_wait(webhook: Webhook, now_ms: int) -> Webhook:
-    """What waits for a retry is due at once."""
+    """Its next retry is due at once."""
     return webhook if webhook.retry_ms <= now_ms else with_check_due(replace(webhook, retry_ms=0), now_ms)
 
 
 def with_news(webhook: Webhook, now_ms: int) -> Webhook:
-    """After news of a game of its inbox; retries come no sooner for it."""
+    """After news of a game of its inbox; does not advance retries."""
     if webhook.state != "active" or webhook.retry_ms > now_ms:
         return webhook
     return with_check_due(webhook, max(now_ms, webhook.looked_ms + LOOKS_MS))
@@ -226,7 +229,7 @@ def without_lease(webhook: Webhook, due_ms: int) -> Webhook:
 
 
 def to_idle(webhook: Webhook, now_ms: int) -> Webhook:
-    """Lease ended, with nothing to deliver. Checked again at news, which may have come meanwhile."""
+    """Lease ended, with no entries to deliver. Checked again at news, which may have come meanwhile."""
     listened_ms = now_ms if is_listening_old(webhook, now_ms) else webhook.listened_ms
     due_ms = now_ms + (LOOKS_MS if webhook.has_news else RECHECK_MS)
     return replace(without_lease(webhook, due_ms), looked_ms=now_ms, listened_ms=listened_ms)
@@ -243,7 +246,7 @@ def with_longer_lease(webhook: Webhook, now_ms: int) -> Webhook:
 
 
 def with_attempt(webhook: Webhook, attempt: Attempt, now_ms: int) -> Webhook:
-    """After an attempt; the lease goes on."""
+    """After an attempt; renews the lease."""
     return replace(
         with_longer_lease(webhook, now_ms),
         attempts=(attempt, *webhook.attempts)[:MOST_ATTEMPTS],
@@ -252,7 +255,7 @@ def with_attempt(webhook: Webhook, attempt: Attempt, now_ms: int) -> Webhook:
 
 
 def with_success(webhook: Webhook, cursor: str | None, *, is_slow: bool) -> Webhook:
-    """After a challenge that was answered correctly, or a notification that was delivered. cursor: after it."""
+    """After a correctly answered challenge or a delivered notification. cursor: after it."""
     return replace(
         webhook,
         state="active",
@@ -267,7 +270,7 @@ def with_success(webhook: Webhook, cursor: str | None, *, is_slow: bool) -> Webh
 
 
 def with_failed_challenge(webhook: Webhook, now_ms: int) -> Webhook:
-    """After a challenge that was not answered rightly."""
+    """After a challenge without a correct answer."""
     failures = webhook.failures + 1
     if failures > len(CHALLENGES_MS):
         return to_disabled(webhook, "challenge")
@@ -280,7 +283,7 @@ def with_failed_notification(
     """After a notification that was not delivered. cursor: after it; retry_after_ms: as the receiver asked.
 
     The eighth failure in a row makes it a dead letter, and the next notification is tried once: if that fails, the
-    webhook is disabled, and everything but the dead letter is still to be delivered.
+    webhook is disabled, and all notifications except the dead letter remain to be delivered.
     """
     failures, webhook = webhook.failures + 1, replace(webhook, is_slow=True)
     if failures <= len(RETRIES_MS):

@@ -16,7 +16,7 @@ from service.store import WebhooksFull
 MOST_WEBHOOKS = 5
 """Webhooks of one owner."""
 MOST_ROWS = 16
-"""Webhooks, push subscriptions and the mail address of one owner, however many come at once."""
+"""Webhooks, push subscriptions and the mail address of one owner; enforced under concurrency."""
 TRIES = 20
 
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Webhook)
@@ -36,13 +36,13 @@ def player_owner(player: str) -> str:
 
 
 def event_owner(context: Context, reader: EventReader) -> str:
-    """Owner key of the webhooks of who reads an event: of the event's partition, and another one for each holder."""
+    """Owner key of an event reader's webhooks: in the event's partition, and distinct for each holder."""
     derived = context.derive("event-webhooks", reader.event, reader.by, reader.holder)
     return f"event-{sibling_game_id(reader.event, derived[: RANDOM_BYTES - 1])}"
 
 
 def is_inbox_owner(owner: str) -> bool:
-    """Whether an owner key is that of an inbox with a token of its own."""
+    """Whether an owner key belongs to an inbox with a token of its own."""
     return owner.startswith("inbox-")
 
 
@@ -80,7 +80,7 @@ def add_webhook(context: Context, owner: str, name: str, webhook: Webhook, most:
 def change_webhook(context: Context, owner: str, name: str, change: Change) -> Webhook:
     """Change a webhook, with retries after lost races; returns the stored one.
 
-    Raises Missing, Conflict if others changed it again and again, and what `change` raises.
+    Raises Missing, Conflict if others keep changing it, and the errors of `change`.
     """
     for _ in range(TRIES):
         row = context.store.webhooks(owner).get(name)
@@ -109,7 +109,7 @@ def listen(context: Context, owner: str, games: Iterable[str]) -> None:
 
 
 def wake_webhooks(context: Context, owner: str) -> list[str]:
-    """Make an owner's active webhooks due; returns the names of those that became due."""
+    """Make an owner's active webhooks due; returns the names of the newly due ones."""
     now_ms, due = context.store.clock_ms(), list[str]()
     for name, before in load_webhooks(context, owner).items():
         with suppress(Missing):

@@ -1,6 +1,6 @@
-"""Sends what is due to a webhook, browser or mail address: one courier at a time works on one, under a lease.
+"""Sends due messages to a webhook, browser or mail address: one courier at a time works on one, under a lease.
 
-What is due follows from the store alone, so a courier that dies, or a job that is lost, loses nothing. A notification may
+Due messages are derived from the store, so a courier that dies, or a job that is lost, loses none. A notification may
 come twice if a courier dies before it has stored the delivery.
 """
 
@@ -27,7 +27,7 @@ def is_slow(context: Context, owner: str, name: str) -> bool:
 
 
 def deliver_due(context: Context, send: Send, owner: str, name: str) -> None:
-    """Send what is due to a webhook.  Raises Unavailable, Diverged: retried after the lease."""
+    """Send a webhook's due messages.  Raises Unavailable, Diverged: retried after the lease."""
     try:
         now_ms, lease = context.store.clock_ms(), context.entropy(LEASE_BYTES).hex()
         webhook = change_webhook(context, owner, name, lambda each: with_lease(each, lease, now_ms))

@@ -58,7 +58,7 @@ SLICE_S = 20.0
 GONE = 410
 CHALLENGE_BYTES, LEASE_BYTES = 16, 8
 RENEWED_S = 5.0
-"""A lease older than this is renewed before a message is sent: finding the message may have taken long."""
+"""A lease older than this is renewed before a message is sent: preparing the message may have taken long."""
 
 ATTEMPTS = Counter("deaddrop_webhook_attempts_total", "POSTs of webhooks by their outcome", ("outcome",))
 DEAD = Counter("deaddrop_webhook_dead_letters_total", "Messages of webhooks that were given up")
@@ -77,29 +77,29 @@ class LeaseLost(Exception):
 
 
 class NewsReader(Protocol):
-    """Reads what is to be sent, oldest first."""
+    """Reads the entries to send, oldest first."""
 
     @property
     def cursor(self) -> str:
         """The position as text."""
 
     def more(self) -> Iterator[InboxEntry]:
-        """What is there now. Each one taken advances the position."""
+        """Entries available now. Each one taken advances the position."""
 
 
 class NoNews:
-    """Stands in for a feed listener: a delivery reads what is there; news makes another delivery due."""
+    """A feed listener without news: a delivery reads only stored entries; news makes another delivery due."""
 
     def check(self) -> None:
-        """There is nothing to lose."""
+        """Never raises: no news can be lost."""
 
     def subscribe(self, _game_id: str, _wake: Wake | None = None, /) -> AbstractContextManager[None]:
-        """Nothing is heard."""
+        """Never calls `wake`."""
         return nullcontext()
 
 
 class Delivery:
-    """One courier's work on one webhook, until nothing is left to send, a message fails, or the slice is over."""
+    """One courier's work on one webhook, until no message is left, one fails, or the slice is over."""
 
     def __init__(self, context: Context, send: Send, owner: str, name: str, webhook: Webhook) -> None:
         self._context, self._send, self._owner, self._name = context, send, owner, name
@@ -141,10 +141,10 @@ class Delivery:
         return self._reader.more()
 
     def _challenge(self, now_ms: int) -> None:
-        said = self._context.entropy(CHALLENGE_BYTES).hex()
-        message = to_message(f"{self._name}-{said[:12]}", CHALLENGE, now_ms, {"challenge": said})
+        challenge = self._context.entropy(CHALLENGE_BYTES).hex()
+        message = to_message(f"{self._name}-{challenge[:12]}", CHALLENGE, now_ms, {"challenge": challenge})
         attempt, answer, took_ms = self._post(message, now_ms)
-        is_answered = attempt.error is None and answer is not None and answers_challenge(said, answer.body)
+        is_answered = attempt.error is None and answer is not None and answers_challenge(challenge, answer.body)
         after_ms = self._context.store.clock_ms()
         attempt = msgspec.structs.replace(attempt, error=None if is_answered else attempt.error or "challenge")
 
@@ -187,7 +187,7 @@ class Delivery:
             DEAD.inc()
 
     def _renew(self) -> None:
-        """A delivery is a use of an inbox, which expires without one."""
+        """Renew the inbox, which expires without use."""
         if is_inbox_owner(self._owner):
             self._context.store.renew(owner_id(self._owner))
 
@@ -223,14 +223,16 @@ class Delivery:
             DISABLED.labels(self._webhook.reason).inc()
 
     def _rest(self, now_ms: int) -> None:
-        """End the lease with nothing left to send. A first look leaves its place, so that what comes next is news."""
+        """End the lease with no message left to send. The first check stores the cursor, so that later entries count as
+        news.
+        """
         cursor = self._webhook.cursor or self._reader.cursor
         if is_listening_old(self._webhook, now_ms):
             listen(self._context, self._owner, followed_games(self._context, InboxOwner(self._owner, reader=self._webhook.reader)))
         self._change(lambda webhook: to_idle(msgspec.structs.replace(webhook, cursor=cursor), now_ms))
 
     def _wait(self, now_ms: int) -> None:
-        """End the lease until the retry, or at once where the owner asked for a ping or for no wait meanwhile."""
+        """End the lease until the retry, or at once if the owner asked for a ping or an immediate retry meanwhile."""
         self._change(lambda webhook: without_lease(webhook, now_ms if webhook.ping else max(now_ms, webhook.retry_ms)))
 
     def _end(self, due_ms: int) -> None:
@@ -248,7 +250,7 @@ class Delivery:
 
 def to_notification(entry: InboxEntry, now_ms: int) -> Notification:
     """The notification of an entry of an inbox or an event."""
-    told = msgspec.json.decode(entry.json)
-    if "data" in told:
-        return Notification(told["id"], told["type"], "", 0, told["data"]["version"], now_ms, told["data"])
-    return Notification(told["id"], TYPES[told["kind"]], told["game"], told["seat"], told["version"], now_ms)
+    news = msgspec.json.decode(entry.json)
+    if "data" in news:
+        return Notification(news["id"], news["type"], "", 0, news["data"]["version"], now_ms, news["data"])
+    return Notification(news["id"], TYPES[news["kind"]], news["game"], news["seat"], news["version"], now_ms)

@@ -1,4 +1,6 @@
-"""News of an event: what of its log is sent to receivers, and to whom. A message says where something happened, never what."""
+"""News of an event: the facts that are sent, and their receivers. A message gives only the place of a fact, never its
+content.
+"""
 
 from __future__ import annotations
 
@@ -44,15 +46,15 @@ NEWS: dict[type[Fact], str] = {
     TournamentConfirmed: "event.confirmed",
     TournamentCancelled: "event.cancelled",
 }
-"""Types of messages, by the facts that they tell of."""
+"""Types of messages, by their facts."""
 PLACES = ("round", "table", "number")
-"""Fields of facts that a message holds; null where a fact has none."""
+"""Fields of facts in a message; null if a fact has none."""
 AT_ONCE = 100
-"""Facts that are read at a time."""
+"""Facts read at a time."""
 
 
 def load_event_owner(context: Context, event: str, bearer: str | None) -> InboxOwner:
-    """Whose webhooks a token opens: an official's, an entry's, or those of a player who has an entry.
+    """The owner of webhooks that a token opens: an official, an entry, or a player who has an entry.
 
     Raises Missing, Unauthorised, Gone.
     """
@@ -72,7 +74,7 @@ def load_event_owner(context: Context, event: str, bearer: str | None) -> InboxO
 
 
 def find_caller(context: Context, tournament: Tournament, reader: EventReader) -> Caller | None:
-    """The official or entry that a reader stands for; None once its token or its person is another one."""
+    """The official or entry of a reader; None once its token or its person has changed."""
     official = tournament.officials.get(reader.by)
     if official is not None:
         is_good = not official.is_revoked and hmac.compare_digest(official.hash, reader.holder)
@@ -96,7 +98,7 @@ def load_visible(context: Context, reader: EventReader) -> Tournament:
 
 
 def is_reader_good(context: Context, reader: EventReader) -> bool:
-    """Whether a reader may still be told of its event."""
+    """Whether a reader may still read its event."""
     try:
         load_visible(context, reader)
     except (Missing, Gone):
@@ -105,12 +107,12 @@ def is_reader_good(context: Context, reader: EventReader) -> bool:
 
 
 def first_position(context: Context, reader: EventReader) -> str:
-    """The cursor after all that a reader may read now.  Raises Missing, Gone."""
+    """The cursor after all facts that a reader may read now.  Raises Missing, Gone."""
     return VERSION.format(load_visible(context, reader).version)
 
 
 class EventNewsReader:
-    """The news of an event after a cursor, up to what its reader may read. Not thread-safe."""
+    """The news of an event after a cursor, up to its reader's visible version. Not thread-safe."""
 
     def __init__(self, context: Context, reader: EventReader, cursor: str | None) -> None:
         self._context, self._reader = context, reader
@@ -122,7 +124,7 @@ class EventNewsReader:
         return VERSION.format(self._read)
 
     def more(self) -> Iterator[InboxEntry]:
-        """What is there now. Each one taken advances the position.  Raises Missing, Gone, Unavailable."""
+        """News available now. Each one taken advances the position.  Raises Missing, Gone, Unavailable."""
         last = load_visible(self._context, self._reader).version
         while self._read < last:
             entries = self._context.store.read(
@@ -136,7 +138,7 @@ class EventNewsReader:
 
 
 def news_of(event: str, version: int, fact: Fact) -> dict[str, Any] | None:
-    """The message of a fact; None for one that no receiver is told of."""
+    """The message of a fact; None if receivers get none."""
     kind = NEWS.get(type(fact))
     if kind is None:
         return None

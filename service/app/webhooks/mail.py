@@ -22,13 +22,13 @@ from service.notification_settings import MailSettings
 Json = dict[str, Any]
 CODE_MS, CODE_TRIES = HOUR, 5
 CODES, CODES_MS = 3, 24 * HOUR
-"""Codes sent to one address, whoever asks for them, and the time in which."""
+"""Codes sent to one address, for all who request them, and the time window."""
 
 _CODES = msgspec.json.Decoder(list[int])
 
 
 def require_mail(context: Context) -> MailSettings:
-    """The settings of mail.  Raises Refusal where it is off."""
+    """The settings of mail.  Raises Refusal if it is off."""
     if context.mail is None:
         raise Refusal("This installation sends no mail.", "mail-off")
     return context.mail
@@ -40,9 +40,10 @@ def mail_name(context: Context, owner: str) -> str:
 
 
 def put_address(context: Context, owner: InboxOwner, address: str, every_minutes: int) -> Json:
-    """Give an inbox an address, in place of the one before. A new one gets a code; of the same one only the interval changes.
+    """Set the address of an inbox, replacing the one before. A new one gets a code; for the same one only the interval
+    changes.
 
-    Raises Refusal where mail is off, and where the address got too many codes.
+    Raises Refusal if mail is off, or the address got too many codes.
     """
     require_mail(context)
     name, now_ms = mail_name(context, owner.key), context.store.clock_ms()
@@ -101,7 +102,7 @@ def confirm_address(context: Context, owner: InboxOwner, code: str) -> Json:
 
 
 def load_name(context: Context, owner: InboxOwner) -> str:
-    """Name of the row of the address that is there.  Raises Missing."""
+    """Name of the row of the owner's address.  Raises Missing."""
     name = mail_name(context, owner.key)
     load_webhook(context, owner, name, "mail")
     return name
@@ -118,7 +119,7 @@ def remove_address(context: Context, owner: InboxOwner) -> None:
 
 
 def unsubscribe(context: Context, text: str) -> None:
-    """End the mails that a link belongs to. Nothing tells whether there were any."""
+    """End the mails of a link. The answer does not reveal whether there were any."""
     owner, _, _ = text.rpartition("-")
     kind, _, own_id = owner.partition("-")
     if kind not in ("inbox", "player") or not is_game_id(own_id) or not text.isascii():

@@ -1,4 +1,4 @@
-"""One courier's work on a mail address: the code that confirms it, and digests of what is new in its inbox."""
+"""One courier's work on a mail address: the confirmation code, and digests of new inbox entries."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from service.outgoing.mail import REFUSED, send_mail
 from service.outgoing.post import Failed
 
 MOST_TOLD = 100
-"""Entries in one digest; more come with the next."""
+"""Entries in one digest; the rest come with the next."""
 
 MAILS = Counter("deaddrop_mails_total", "Mails by their outcome", ("outcome",))
 
 
 class MailDelivery(Delivery):
-    """One courier's work on a mail address: its code, then one digest of what is new, and none for a while."""
+    """One courier's work on a mail address: its code, then one digest of new entries per interval."""
 
     def run(self) -> None:
-        """Send what is due, one mail at most."""
+        """Send one due mail at most."""
         now_ms, held = self._context.store.clock_ms(), self._webhook
         assert held.mail is not None
         if held.state == "disabled" or self._context.mail is None:
@@ -61,19 +61,19 @@ class MailDelivery(Delivery):
 
     def _digest(self, mail: MailTo, now_ms: int) -> None:
         assert self._context.mail is not None
-        told = list(islice(self._entries, MOST_TOLD))
-        if not told:
+        entries = list(islice(self._entries, MOST_TOLD))
+        if not entries:
             return self._rest(now_ms)
-        notifications = [to_notification(each, now_ms) for each in told]
+        notifications = [to_notification(each, now_ms) for each in entries]
         error = self._mail(digest_mail(self._context, self._context.mail, self._owner, mail, notifications))
         after_ms = self._context.store.clock_ms()
 
         def change(held: Webhook) -> Webhook:
             if error is None:
-                return replace(with_success(held, told[-1].cursor, is_slow=True), retry_ms=after_ms + mail.every_ms)
+                return replace(with_success(held, entries[-1].cursor, is_slow=True), retry_ms=after_ms + mail.every_ms)
             if error == REFUSED:
                 return to_disabled(held, "gone")
-            return with_failed_notification(held, notifications[-1], told[-1].cursor, after_ms)
+            return with_failed_notification(held, notifications[-1], entries[-1].cursor, after_ms)
 
         self._note(change)
         if error is None:
@@ -81,7 +81,7 @@ class MailDelivery(Delivery):
         return self._wait(after_ms)
 
     def _mail(self, message: EmailMessage) -> str | None:
-        """Send one mail; why it was not sent, None if it was."""
+        """Send one mail; returns the error, None if it was sent."""
         assert self._context.mail is not None
         self._note(lambda held: with_longer_lease(held, self._context.store.clock_ms()))
         error = None

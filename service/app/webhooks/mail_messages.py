@@ -1,4 +1,5 @@
-"""Mails: the code that confirms an address, and digests of an inbox's entries. Plain text, with a link that ends them (RFC 8058)."""
+"""Mails: the confirmation code, and digests of an inbox's entries. Plain text, with a link that ends them (RFC 8058).
+"""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ MOST_LINES = 20
 
 
 def confirmation_code(context: Context, owner: str, mail: MailTo) -> str:
-    """The code that confirms an address: derived from the server key, so stored nowhere."""
+    """The code that confirms an address: derived from the server key, so not stored."""
     derived = context.derive("mail-code", owner, mail.address, mail.code)
     return str(int.from_bytes(derived, "big") % 10**CODE_DIGITS).zfill(CODE_DIGITS)
 
 
 def unsubscribe_text(context: Context, owner: str, mail: MailTo) -> str:
-    """What a link holds that ends the mails of an owner to an address."""
+    """The text in the link that ends an owner's mails to an address."""
     return f"{owner}-{derive_secret_text(context, 'unsubscribe', owner, mail.address)}"
 
 
@@ -41,33 +42,33 @@ def code_mail(context: Context, settings: MailSettings, owner: str, mail: MailTo
 
 
 def digest_mail(
-    context: Context, settings: MailSettings, owner: str, mail: MailTo, told: Sequence[Notification]
+    context: Context, settings: MailSettings, owner: str, mail: MailTo, notifications: Sequence[Notification]
 ) -> EmailMessage:
-    """The mail of some entries, one or more."""
-    games = {each.game for each in told}
-    lines = [notification_lines(context, settings, each) for each in told[:MOST_LINES]]
-    if len(told) > MOST_LINES:
-        lines.append(f"And {len(told) - MOST_LINES} more.\n")
+    """The mail about one or more entries."""
+    games = {each.game for each in notifications}
+    lines = [notification_lines(context, settings, each) for each in notifications[:MOST_LINES]]
+    if len(notifications) > MOST_LINES:
+        lines.append(f"And {len(notifications) - MOST_LINES} more.\n")
     end = f"{settings.links}/unsubscribe/{unsubscribe_text(context, owner, mail)}"
     lines.append(f"You get one mail in {mail.every_ms // MINUTE} minutes at most. To end them:\n{end}\n")
-    subject = text_of(context, told[0]) if len(told) == 1 else f"News of {len(games)} games" if len(games) > 1 else "News of your game"
+    subject = text_of(context, notifications[0]) if len(notifications) == 1 else f"News of {len(games)} games" if len(games) > 1 else "News of your game"
     made = to_mail(context, settings, mail, subject, "\n".join(lines))
     made["List-Unsubscribe"] = f"<{end}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return made
 
 
-def notification_lines(context: Context, settings: MailSettings, told: Notification) -> str:
-    title = context.games.load(told.game).rules.title
-    return f"{title}: {text_of(context, told)}\n{settings.links}/g/{told.game}\n"
+def notification_lines(context: Context, settings: MailSettings, notification: Notification) -> str:
+    title = context.games.load(notification.game).rules.title
+    return f"{title}: {text_of(context, notification)}\n{settings.links}/g/{notification.game}\n"
 
 
-def text_of(context: Context, told: Notification) -> str:
-    return notification_text(context.games.load(told.game), told)
+def text_of(context: Context, notification: Notification) -> str:
+    return notification_text(context.games.load(notification.game), notification)
 
 
 def to_mail(context: Context, settings: MailSettings, mail: MailTo, subject: str, text: str) -> EmailMessage:
-    """A mail. Marked as made by a program, so that no absence is answered."""
+    """A mail. Marked as automatic, so that it gets no out-of-office reply."""
     made = EmailMessage()
     made["From"], made["To"], made["Subject"] = f"Dead Drop <{settings.sender}>", mail.address, subject
     made["Date"] = format_datetime(datetime.fromtimestamp(context.now_ms() / 1000, UTC))

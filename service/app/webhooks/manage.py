@@ -1,4 +1,4 @@
-"""What the owner of webhooks may do: register, list, read, rotate the secret, ping, enable, delete."""
+"""The actions of a webhook's owner: register, list, read, rotate the secret, ping, enable, delete."""
 
 from __future__ import annotations
 
@@ -46,9 +46,10 @@ NONE: dict[Kind, str] = {
 
 
 def register_webhook(context: Context, owner: InboxOwner, url: str, request: Request) -> Reply:
-    """Register a webhook of an inbox or of an event. Its receiver must answer a challenge before anything else is sent. Idempotent by key.
+    """Register a webhook of an inbox or of an event. Its receiver must answer a challenge before any other message is
+    sent. Idempotent by key.
 
-    Raises Refusal where webhooks are off, Malformed for a URL that is not allowed, Conflict.
+    Raises Refusal if webhooks are off, Malformed for a URL that is not allowed, Conflict.
     """
     if context.webhooks == "off":
         raise Refusal("This installation sends no webhooks.", "webhooks-off")
@@ -83,7 +84,7 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
 
 
 def first_cursor(context: Context, owner: InboxOwner) -> str | None:
-    """Where a webhook begins: at an event with what is new; None: at an inbox with what is open."""
+    """The first position of a webhook: at an event its end; None: at an inbox its open decisions."""
     return None if owner.reader is None else first_position(context, owner.reader)
 
 
@@ -134,7 +135,7 @@ def rotate_secret(context: Context, owner: InboxOwner, name: str, request: Reque
 
 
 def order_ping(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
-    """Make a ping due, once. Idempotent by key.  Raises Missing, Conflict."""
+    """Make one ping due. Idempotent by key.  Raises Missing, Conflict."""
     now_ms, this = context.store.clock_ms(), request_hash("ping", request)
     ping = f"{name}-{this}"
 
@@ -148,7 +149,7 @@ def order_ping(context: Context, owner: InboxOwner, name: str, request: Request)
 
 
 def challenge_again(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
-    """Make the challenge of a disabled webhook due again, or what waits for a retry due now. Idempotent by key.
+    """Make the challenge of a disabled webhook, or a waiting retry, due now. Idempotent by key.
 
     Raises Missing.
     """
@@ -187,7 +188,7 @@ def change_once(context: Context, owner: InboxOwner, name: str, this: str, chang
 
 
 def request_hash(kind: str, request: Request) -> str:
-    """Hash of a request's key, by which a webhook knows it again."""
+    """Hash of a request's key, for detecting repetitions."""
     return fingerprint(kind.encode(), request.key.encode())
 
 

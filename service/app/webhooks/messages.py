@@ -1,6 +1,6 @@
 """Messages to receivers: thin bodies with the headers of Standard Webhooks (standardwebhooks.com).
 
-A body holds only what the inbox's own stream shows, and of that only what identifies the game and the decision.
+A body holds only data from the inbox's own stream, reduced to the identity of the game and the decision.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SECRET_PREFIX = "whsec_"
 
 
 class Message(NamedTuple):
-    """One message. body: the bytes that are signed."""
+    """One message. body: the signed bytes."""
 
     id: str
     type: str
@@ -52,7 +52,7 @@ def to_message(message_id: str, kind: str, made_ms: int, data: Mapping[str, Any]
 
 
 def derive_secret(context: Context, webhook: str, secret: str) -> bytes:
-    """The signing secret with this id, 32 bytes. Derived from the server key, so it is stored nowhere."""
+    """The signing secret with this id, 32 bytes. Derived from the server key, so it is not stored."""
     return context.derive("webhook-secret", webhook, secret)
 
 
@@ -71,8 +71,8 @@ def signature_headers(message: Message, secrets: Sequence[bytes], now_s: int) ->
     >>> signature_headers(Message("m1", "t", b"{}"), [b"key"], 7)["webhook-signature"]
     'v1,Zj92eGPPU8d49wgX65CMqZdneiy9tOSqUgqxcQD18x4='
     """
-    said = b".".join((message.id.encode(), str(now_s).encode(), message.body))
-    signatures = [b64encode(hmac.digest(each, said, hashlib.sha256)).decode() for each in secrets]
+    signed = b".".join((message.id.encode(), str(now_s).encode(), message.body))
+    signatures = [b64encode(hmac.digest(each, signed, hashlib.sha256)).decode() for each in secrets]
     return {
         "Content-Type": "application/json",
         "webhook-id": message.id,

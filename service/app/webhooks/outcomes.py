@@ -1,4 +1,4 @@
-"""What a receiver's answer means."""
+"""Outcomes of attempts, from the receiver's answer."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from service.outgoing.post import ReceiverAnswer
 OVERLOADED = (429, 503)
 
 
-def answers_challenge(said: str, body: bytes) -> bool:
+def answers_challenge(challenge: str, body: bytes) -> bool:
     """Whether an answer is `{"challenge": …}` with the text sent."""
     try:
-        told = msgspec.json.decode(body)
+        decoded = msgspec.json.decode(body)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return False
-    echoed = told.get("challenge") if isinstance(told, dict) else None
-    return isinstance(echoed, str) and hmac.compare_digest(echoed.encode(), said.encode())
+    echoed = decoded.get("challenge") if isinstance(decoded, dict) else None
+    return isinstance(echoed, str) and hmac.compare_digest(echoed.encode(), challenge.encode())
 
 
 def answer_error(status: int) -> str | None:

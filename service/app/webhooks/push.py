@@ -1,4 +1,4 @@
-"""Push subscriptions of an inbox: browsers that are told what the inbox's stream tells, while no page is open."""
+"""Push subscriptions of an inbox: browsers that are notified of its entries while no page is open."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ MOST_SUBSCRIPTIONS = 10
 
 
 def require_push(context: Context) -> PushSettings:
-    """The settings of push.  Raises Refusal where it is off."""
+    """The settings of push.  Raises Refusal if it is off."""
     if context.push is None:
         raise Refusal("This installation sends no push messages.", "push-off")
     return context.push
 
 
 def show_push_key(context: Context) -> Json:
-    """The key that browsers subscribe with.  Raises Refusal where push is off."""
+    """The key that browsers subscribe with.  Raises Refusal if push is off."""
     require_push(context)
     return {"public_key": application_server_key(context)}
 
 
 def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: PushKeys) -> Json:
-    """Store a browser's subscription, by its endpoint; one that is there gets the keys, and starts again if it had ended.
+    """Store a browser's subscription, by its endpoint; an existing one gets the keys, and starts again if it had ended.
 
-    Raises Refusal where push is off, Malformed for an endpoint of no push service we ask or keys that are none, Conflict.
+    Raises Refusal if push is off, Malformed for an endpoint of an unknown push service or for bad keys, Conflict.
     """
     check_endpoint(context, require_push(context), endpoint)
     wrong = check_keys(keys)
@@ -72,14 +72,14 @@ def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: P
 
 
 def check_endpoint(context: Context, settings: PushSettings, endpoint: str) -> None:
-    """Raises Malformed for an endpoint that is not asked."""
+    """Raises Malformed for an endpoint of a push service that is not allowed."""
     try:
         target = parse_target(endpoint, closed=context.webhooks == "closed")
     except BadUrl as error:
         raise Malformed(f"body: endpoint: {error}", {"endpoint": [str(error)]}) from None
     if not settings.knows(target.host):
-        told = "This installation does not ask that push service."
-        raise Malformed(f"body: endpoint: {told}", {"endpoint": [told]})
+        message = "This installation does not ask that push service."
+        raise Malformed(f"body: endpoint: {message}", {"endpoint": [message]})
 
 
 def load_subscriptions(context: Context, owner: InboxOwner) -> list[Json]:

@@ -1,7 +1,7 @@
-"""Messages to browsers by way of their push services: encrypted, of one length, with the same headers whatever they say.
+"""Messages to browsers through their push services: encrypted, of one length, with the same headers for all contents.
 
-A push service learns that something was sent to a browser, and when; a topic of each seat lets it drop what is out of
-date, and names no game.
+A push service learns only that a message was sent to a browser, and when; a topic for each seat lets it drop outdated
+messages, and names no game.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ TEXTS = {
     "game.over": "The game is over.",
     "ruling.made": "A ruling was made.",
 }
-"""What a notification says, by type."""
+"""Texts of notifications, by type."""
 TTL_S = 86_400
-"""How long a push service keeps a message for a browser that is not there."""
+"""How long a push service keeps a message for an offline browser."""
 ENDED = (404, 410)
 """Answers that end a subscription (RFC 8030, section 7.3)."""
 TOPIC_CHARACTERS = 32
 
 
 def vapid_key(context: Context) -> Any:
-    """The installation's key for push services: derived from the server key, so stored nowhere."""
-    # Imported on first use: workers never push, and do without the cryptographic library.
+    """The installation's key for push services: derived from the server key, so not stored."""
+    # Imported on first use: workers never push, and run without the cryptographic library.
     from service.outgoing.web_push import to_private_key
 
     return to_private_key(context.derive("vapid") + context.derive("vapid", "more"))
@@ -49,9 +49,9 @@ def application_server_key(context: Context) -> str:
 
 
 def push_message(context: Context, notification: Notification) -> Message:
-    """What a service worker shows of an inbox entry: the game's name, one sentence, and the page it leads to."""
+    """The content that a service worker shows for an inbox entry: the game's name, one sentence, and its page."""
     game = context.games.load(notification.game)
-    said = {
+    content = {
         "type": notification.type,
         "timestamp": stamp(notification.made_ms),
         "data": notification.data,
@@ -59,11 +59,11 @@ def push_message(context: Context, notification: Notification) -> Message:
         "text": notification_text(game, notification),
         "path": f"/g/{notification.game}",
     }
-    return Message(notification.id, notification.type, encode_json(said))
+    return Message(notification.id, notification.type, encode_json(content))
 
 
 def notification_text(game: Game, notification: Notification) -> str:
-    """What a notification says; of the version that opened an event's table, of which round it is."""
+    """The text of a notification; for the version that opened an event's table, with its round."""
     here, text = game.created.event_table, TEXTS[notification.type]
     if game.opening is None or game.opening.version != notification.version or not isinstance(here, EventTable):
         return text
@@ -72,7 +72,7 @@ def notification_text(game: Game, notification: Notification) -> str:
 
 
 def push_request(context: Context, name: str, webhook: Webhook, message: Message) -> tuple[dict[str, str], bytes]:
-    """Headers and body of one attempt; encrypted anew for each."""
+    """Headers and body of one attempt, with fresh encryption for each."""
     from service.outgoing.web_push import (
         SALT_BYTES,
         encrypt,
@@ -101,7 +101,7 @@ def push_request(context: Context, name: str, webhook: Webhook, message: Message
 
 
 def check_keys(keys: PushKeys) -> dict[str, list[str]]:
-    """What is wrong with a browser's keys, by member; empty for nothing."""
+    """Faults of a browser's keys, by member; empty if valid."""
     from service.outgoing.web_push import AUTH_BYTES, from_base64url, parse_point
 
     wrong: dict[str, list[str]] = {}

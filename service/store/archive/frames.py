@@ -28,7 +28,7 @@ class RawEntry(NamedTuple):
 
 
 class ArchivedGame(msgspec.Struct, frozen=True):
-    """A game's own entries, its display names and recorded arbiter reads; or an event's facts and the texts beside them."""
+    """A game's own entries, its display names and recorded arbiter reads; or an event's facts and their texts."""
 
     game: str
     entries: tuple[RawEntry, ...]
@@ -50,7 +50,7 @@ class Frame(NamedTuple):
 
 
 def to_frame(name: str, packed: bytes) -> bytes:
-    """Bytes in a frame. name: its first 18 characters count."""
+    """Bytes in a frame. name: only its first 18 characters are used."""
     return _FRAME.pack(MAGIC, name.encode()[:NAME].ljust(NAME), len(packed), zlib.crc32(packed)) + packed
 
 

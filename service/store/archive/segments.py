@@ -23,13 +23,13 @@ from service.store.protocol import Damaged
 
 
 class Archive:
-    """Segments in a folder; an absent folder is an empty archive."""
+    """Segments in a folder; a missing folder is an empty archive."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def holds(self, game: str) -> bool:
-        """Whether the archive has some version of this game."""
+        """Whether the archive has any version of this game."""
         return game in _index(self._segment(game))
 
     def find(self, game: str) -> ArchivedGame | None:
@@ -48,11 +48,11 @@ class Archive:
             yield from _index(segment)
 
     def stray(self) -> Iterator[tuple[str, int]]:
-        """Segments with bytes outside of any valid frame, and how many."""
+        """Segments with bytes outside of any valid frame, and their number."""
         for segment in sorted(self.folder.glob("??/?.games")):
             with segment.open("rb") as file:
-                whole = sum(each.end - each.start for each in scan_frames(file))
-            if count := segment.stat().st_size - whole:
+                framed = sum(each.end - each.start for each in scan_frames(file))
+            if count := segment.stat().st_size - framed:
                 yield str(segment), count
 
     @contextmanager
@@ -89,7 +89,7 @@ class Archive:
         return True
 
     def _replace(self, game: str, frame: bytes) -> None:
-        """Rewrite the game's segment with this in place of all frames of the game."""
+        """Rewrite the game's segment, replacing all frames of the game by this one."""
         segment = self._segment(game)
         draft = segment.with_suffix(".draft")
         with (

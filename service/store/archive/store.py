@@ -57,7 +57,7 @@ class ArchivedStore(RedisStore):
         return ArchivedGame(game, tuple(entries), super().names(game), tuple(super().reads(game)))
 
     def entries_of(self, kept: ArchivedGame) -> list[StoredEntry]:
-        """The log of a copy; a fork inherits its beginning from the parent that is here.  Raises Damaged."""
+        """The log of a copy; a fork inherits its beginning from its parent in this store.  Raises Damaged."""
         found: list[StoredEntry] = []
         for version, kind, value, digest in kept.entries:
             if kind == b"p":
@@ -67,10 +67,10 @@ class ArchivedStore(RedisStore):
         return found
 
     def put_back(self, kept: ArchivedGame, *, over: bool = False) -> bool:
-        """Write a game or an event from its copy unless Redis holds it; True if written. Nothing is owed, and no feed
+        """Write a game or an event from its copy unless Redis holds it; True if written. Sets no due time, and no feed
         announces it.
 
-        over: replace whatever Redis holds.
+        over: replace any stored version.
         """
         if is_tournament_id(kept.game):
             self._put_texts_back(kept, over=over)
@@ -85,7 +85,7 @@ class ArchivedStore(RedisStore):
         return written
 
     def _put_texts_back(self, kept: ArchivedGame, *, over: bool) -> None:
-        """Write the texts of an event before its facts, so that none is missing where these are there."""
+        """Write the texts of an event before its facts, so that stored facts never lack a text."""
         if not over and super()._read_page(kept.game, "-", 1):
             return
         key = keys.texts_key(kept.game)
@@ -94,7 +94,8 @@ class ArchivedStore(RedisStore):
             ask(lambda: send(self._redis, "HSET", key, *chain.from_iterable(kept.texts.items())))
 
     def shelve(self, games: Iterable[ArchivedGame], bridge_s: int = BRIDGE_S) -> Iterator[str]:
-        """Archive games, and empty each in Redis once it is synced to disk; returns those. A game changed since stays.
+        """Archive games, and empty each in Redis once it is synced to disk; returns the emptied ones. A game changed
+        since stays.
 
         A longer copy written meanwhile by another process is not overwritten.
         """
@@ -113,7 +114,7 @@ class ArchivedStore(RedisStore):
         return bool(ask(lambda: _LET_GO.run(self._redis, touched, *args)))
 
     def announce(self, game: str, version: int) -> None:
-        """Wake who follows a game that was put back; a hint, as every notice of a feed."""
+        """Wake subscribers of a restored game; a hint, as every notice of a feed."""
         oldest_ms = max(0, self._now_ms() - feed.RETENTION_MS)
         notice = ("g", game, "r", f"{version}-{version}", "k", "")
         ask(lambda: send(self._redis, "XADD", keys.feed_key(game), "MINID", "~", oldest_ms, "*", *notice))
@@ -127,18 +128,18 @@ class ArchivedStore(RedisStore):
         super().remove(game)
 
     def drop_name(self, game: str, seat: int) -> bool:
-        """Delete from the archive too: its segment is written anew without any earlier copy of the game."""
+        """Delete from the archive too: rewrites its segment without any earlier copy of the game."""
         with self.archive.writing():
             was_archived = self.archive.drop_name(game, seat)
             return super().drop_name(game, seat) or was_archived
 
     def names(self, game: str) -> dict[int, str]:
-        """Those in Redis, else those that were archived."""
+        """The names in Redis, else the archived ones."""
         kept = super().names(game)
         return kept or (archived.names if (archived := self.archive.find(game)) else {})
 
     def reads(self, game: str) -> list[ArbiterRead]:
-        """Those in Redis, else those that were archived."""
+        """The reads in Redis, else the archived ones."""
         kept = super().reads(game)
         return kept or (list(archived.reads) if (archived := self.archive.find(game)) else [])
 
@@ -154,7 +155,7 @@ class ArchivedStore(RedisStore):
         return super()._read_page(game, start, count) or self._archived_page(game, start, count)
 
     def _archived_page(self, game: str, start: str, count: int) -> list[Any]:
-        """A page from the archive. Archived entries are a prefix of the game's, so they are valid where Redis has none."""
+        """A page from the archive. Archived entries are a prefix of the game's, so they are valid if Redis has none."""
         kept = self.archive.find(game)
         if kept is None:
             return []

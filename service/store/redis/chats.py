@@ -1,4 +1,5 @@
-"""Chat in Redis: a key for each message, so that each expires by itself; a hash of notes and one of presence by game."""
+"""Chat in Redis: a key for each message, so that each has its own expiry; a hash of notes and one of presence by game.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from service.store.redis.redis_part import RedisPart
 _PUT_MESSAGE, _PUT_NOTE = Script("put_message.lua"), Script("put_note.lua")
 SCOPES = ("players", "spectators")
 PAGE = 500
-"""Messages that are read or deleted together."""
+"""Messages read or deleted together."""
 
 
 class Chats(RedisPart):
@@ -43,14 +44,14 @@ class Chats(RedisPart):
             check_note(name)
         counters = [keys.chat_rate_key(room, name) for name in rates]
         touched = (keys.chat_key(room), keys.chat_request_key(room, request[0]), *counters)
-        said: list[Word] = [row, request[1], most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
-        outcome, *sent = ask(lambda: _PUT_MESSAGE.run(self._redis, touched, *said))
+        arguments: list[Word] = [row, request[1], most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
+        outcome, *sent = ask(lambda: _PUT_MESSAGE.run(self._redis, touched, *arguments))
         if outcome == 2:
             raise TooManyMessages
         return SentMessage(int(sent[0]), sent[1].decode(), outcome == 1)
 
     def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
-        """Read the numbers that may be there, a page at a time."""
+        """Read the possible numbers, a page at a time."""
         validation.check_number(after)
         validation.check_number(limit)
         [last] = self.last_numbers([room])
@@ -114,7 +115,7 @@ class Chats(RedisPart):
         return {int(seat): state.decode() for seat, state in ask(lambda: send(self._redis, "HGETALL", key)).items()}
 
     def drop_chat(self, game: str) -> None:
-        """Delete what is kept of a game here; requests, and counters expire by themselves."""
+        """Delete a game's chat; requests and counters expire."""
         for scope in SCOPES:
             room = ChatRoom(game, scope)
             numbers = [each.number for each in self.messages(room, 0, 10**6)]

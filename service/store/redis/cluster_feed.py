@@ -1,7 +1,8 @@
 """Blocking reads of all feeds on a Redis Cluster, where XREAD cannot block on keys of several slots.
 
-The append script publishes its partition, and the cluster forwards that to every server; readers subscribe at one.
-A message is only a hint: entries are read from the feeds, and all feeds are polled now and then.
+The append script publishes its partition, and the cluster forwards the message to every server; readers subscribe at
+one.
+A message is only a hint: entries are read from the feeds, and all feeds are polled periodically.
 """
 
 from __future__ import annotations

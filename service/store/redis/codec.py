@@ -11,7 +11,7 @@ from service.store.webhook_rows import WebhookRow
 
 
 class ParentPointer(NamedTuple):
-    """First entry of a fork's stream: up to `version`, the entries are those of `game`."""
+    """First entry of a fork's stream: entries up to `version` are stored in the stream of `game`."""
 
     version: int
     game: str

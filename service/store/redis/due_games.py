@@ -1,4 +1,4 @@
-"""Games that automation owes a turn, in Redis: a sorted set for each partition, and how often each game was tried."""
+"""Games with due automation, in Redis: a sorted set for each partition, and the number of attempts at each game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feeds of the partitions in Redis, and how far each consumer has read them."""
+"""Feeds of the partitions in Redis, and each consumer's position in them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from service.store.redis.connection.retry import ask, send
 from service.store.redis.redis_part import RedisPart
 
 LONGEST_WAIT_MS = 1000
-"""Shorter than a connection's timeout, which tells a wait for news from a dead server; longer waits are repeated."""
+"""Shorter than a connection's timeout, so that a wait for news cannot be mistaken for a dead server; longer waits are
+repeated.
+"""
 
 _PARTITION_OF = {key.encode(): partition for partition, key in enumerate(keys.FEEDS)}
 
@@ -51,9 +53,9 @@ class Feeds(RedisPart):
         return found
 
     def _wait_for_feeds(self, places: dict[str, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
-        # To Redis, BLOCK 0 means forever; to our callers, 0 means not at all.
-        said = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
-        streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
+        # BLOCK 0 means forever in Redis, but no wait in this method.
+        options = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
+        streams = ask(lambda: send(self._redis, "XREAD", *options, "STREAMS", *places, *places.values()))
         return _to_notices({_PARTITION_OF[key]: entries for key, entries in streams or ()})
 
     def _follow_cluster(
@@ -87,8 +89,8 @@ class Feeds(RedisPart):
         entries = self._ask_partitions(
             lambda pipe, partition: pipe.xrange(keys.FEEDS[partition], f"({places[partition]}", "+", 1)
         )
-        told = [int(found[0][0].partition(b"-")[0]) for found in entries if found]
-        return max(0, now_ms - min(told, default=now_ms))
+        times_ms = [int(found[0][0].partition(b"-")[0]) for found in entries if found]
+        return max(0, now_ms - min(times_ms, default=now_ms))
 
 
 def _to_notices(news: dict[int, list[Any]]) -> list[tuple[int, AppendNotice]]:

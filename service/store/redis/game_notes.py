@@ -1,4 +1,4 @@
-"""Data beside games' logs, in Redis: display names, the creator's pseudonym and what it has open, arbiter reads."""
+"""Data of games outside their logs, in Redis: display names, the creator's pseudonym and open items, arbiter reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _OPEN_ITEM = Script("open_item.lua")
 
 
 class GameNotes(RedisPart):
-    """Names, owner and arbiter reads of each game; a sorted set for each kind of things that an owner has open."""
+    """Names, owner and arbiter reads of each game; a sorted set for each kind of an owner's open items."""
 
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Write to the game's hash of names."""
@@ -50,8 +50,8 @@ class GameNotes(RedisPart):
         validation.check_number(at_ms)
         validation.check_number(most)
         key = (keys.open_items_key(owner, kind),)
-        said = (item, at_ms, most, at_ms - OPEN_MS, OPEN_MS // 1000)
-        return bool(ask(lambda: _OPEN_ITEM.run(self._redis, key, *said)))
+        arguments = (item, at_ms, most, at_ms - OPEN_MS, OPEN_MS // 1000)
+        return bool(ask(lambda: _OPEN_ITEM.run(self._redis, key, *arguments)))
 
     def close_item(self, owner: str, kind: str, item: str) -> None:
         """Remove it from the set."""

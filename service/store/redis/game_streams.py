@@ -29,7 +29,7 @@ from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
 
 PAGE = 500
-"""Entries of one read, so that no single answer holds the server up."""
+"""Entries of one read, so that no single answer blocks the server."""
 
 _APPEND = Script("append.lua")
 _DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
@@ -128,11 +128,11 @@ class GameStreams(RedisPart):
         touched = [keys.stream_key(game), keys.feed_key(game), keys.due_key(game), keys.attempts_key(game)]
         touched += [keys.stream_key(parent)] if parent else []
         touched += [keys.beside_key(game)] if names else []
-        owed = due if isinstance(due, int) else _DUE_WORDS[due]
+        due_word = due if isinstance(due, int) else _DUE_WORDS[due]
         versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.RETENTION_MS)
         args = (
-            *(*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, mode, parent, self._channel),
+            *(*before, len(events), game, due_word, versions, ",".join(kinds), oldest_ms, mode, parent, self._channel),
             *chain.from_iterable(events),
             *chain.from_iterable((str(seat), name) for seat, name in names.items()),
         )
@@ -152,7 +152,7 @@ class GameStreams(RedisPart):
         return AppendConflict(head, tuple(codec.parse_entries(missed)))
 
     def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[StoredEntry, ...]:
-        """Missed entries of a conflict that lie in the parent, which the script of a fork cannot see."""
+        """Missed entries of a conflict that are in the parent's stream, which the script of a fork cannot see."""
         is_held = not must_hold or before == EMPTY or self._digest(game, before.version) == before.digest
         return tuple(self.read(game, before.version, MAX_MISSED)) if is_held else ()
 
@@ -181,10 +181,10 @@ class GameStreams(RedisPart):
         """Entries that a fork inherits after a version.  Raises Damaged if the parent lacks them."""
         most = past.version - after
         wanted = most if limit is None else min(most, limit)
-        told = self._read_entries(past.game, after, wanted, past.version) if past.version < below else []
-        if not told:
+        inherited = self._read_entries(past.game, after, wanted, past.version) if past.version < below else []
+        if not inherited:
             raise Damaged("the past of a fork is not where it should be")
-        return [each for each in told if each.version <= past.version]
+        return [each for each in inherited if each.version <= past.version]
 
     def _read_page(self, game: str, start: str, count: int) -> list[Any]:
         key = keys.stream_key(game)

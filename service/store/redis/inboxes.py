@@ -11,9 +11,9 @@ from service.store.redis.redis_part import RedisPart
 
 INBOX_S = 90 * 86_400
 NO_KEY, NO_END = -2, -1
-"""TTL of a key that is not there, and of one that never expires."""
+"""TTL of a missing key, and of one that never expires."""
 PAGE = 500
-"""Keys whose TTLs are asked for together."""
+"""Keys whose TTLs are read together."""
 
 _PUT_INTO = Script("put_into.lua")
 

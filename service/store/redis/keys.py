@@ -1,4 +1,4 @@
-"""Redis keys. Keys of one script share a `{tag}`, hence a cluster slot."""
+"""Redis keys. Keys of one script share a `{tag}`, and so a cluster slot."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
 DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
 TRIES = tuple(f"es:{{{partition:02x}}}:try" for partition in range(PARTITIONS))
 PROBES = tuple(f"es:{{{partition:02x}}}:probe" for partition in range(PARTITIONS))
-"""Write-only: probes whether the server takes writes."""
+"""Write-only: probes whether the server accepts writes."""
 WEBHOOKS_DUE = tuple(f"es:{{{partition:02x}}}:wdue" for partition in range(PARTITIONS))
 BACKUP = "es:{00}:backup"
-"""When the last good backup was written, in milliseconds since the epoch."""
+"""Time of the last good backup, in milliseconds since the epoch."""
 INSTALLATION = "es:{00}:mark"
 """Installation id."""
 CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))
@@ -59,7 +59,7 @@ def names_key(game: str) -> str:
 
 
 def beside_key(stream: str) -> str:
-    """What an append writes beside a stream: a tournament's texts, or a game's names."""
+    """Key of the data that an append writes with a stream: a tournament's texts, or a game's names."""
     return texts_key(stream) if is_tournament_id(stream) else names_key(stream)
 
 
@@ -74,7 +74,7 @@ def owner_key(game: str) -> str:
 
 
 def open_items_key(owner: str, kind: str) -> str:
-    """Sorted set of what an owner has open of a kind, by the time it was opened in milliseconds; expires."""
+    """Sorted set of an owner's open items of a kind, by opening time in milliseconds; expires."""
     return f"es:{{{int(owner[:2], 16) % PARTITIONS:02x}}}:u:{owner}:{kind}"
 
 
@@ -94,17 +94,17 @@ def chat_request_key(room: ChatRoom, name: str) -> str:
 
 
 def chat_rate_key(room: ChatRoom, name: str) -> str:
-    """Messages of a minute, by who is counted; expires."""
+    """Number of messages of a minute, by counter; expires."""
     return f"{_partition(room.game)}:cr:{room.game}:{room.scope}:{name}"
 
 
 def notes_key(game: str) -> str:
-    """Hash of the notes beside a game: name, value; expires."""
+    """Hash of the notes of a game: name, value; expires."""
     return f"{_partition(game)}:t:{game}"
 
 
 def presence_key(game: str) -> str:
-    """Hash of what seats say of their presence: seat, state; expires."""
+    """Hash of the seats' reported presence: seat, state; expires."""
     return f"{_partition(game)}:pr:{game}"
 
 
@@ -124,7 +124,7 @@ def webhooks_due_key(owner: str) -> str:
 
 
 def listeners_key(game: str) -> str:
-    """Set of the owners whose webhooks may tell of a game; expires."""
+    """Set of the owners whose webhooks may report on a game; expires."""
     return f"{_partition(game)}:l:{game}"
 
 
@@ -149,7 +149,7 @@ def rows_key(projection: str) -> str:
 
 
 def listing_key(projection: str) -> str:
-    """Sorted set that lists a projection: `<place>:<key>`, all of one score, hence sorted bytewise."""
+    """Sorted set that lists a projection: `<place>:<key>`, all of one score, so sorted bytewise."""
     return f"pj:{{{projection}}}:list"
 
 

@@ -66,5 +66,5 @@ class MemoryWatch:
 
 def memory_use(server: redis.Redis) -> MemoryUse:
     """Ask one server.  Raises RedisError; LookupError or ValueError for a malformed INFO."""
-    told = server.info("memory")
-    return MemoryUse(int(told["used_memory"]), int(told["maxmemory"]))
+    info = server.info("memory")
+    return MemoryUse(int(info["used_memory"]), int(info["maxmemory"]))

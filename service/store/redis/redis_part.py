@@ -30,8 +30,8 @@ class RedisPart:
         return ask(lambda: ask_many(self._redis, names, lambda pipe, number: question(pipe, names[number])))
 
     def _ask_due(self, sets: Sequence[str], now_ms: int, limit: int) -> list[bytes]:
-        """The due members of the partitions' sorted sets, the earliest first. Of one server, in one script call: a
-        sweep is made several times a second, and a command for each partition would take a millisecond of Python.
+        """The due members of the partitions' sorted sets, the earliest first. In one script call per server: a sweep
+        runs several times a second, and a command for each partition would take a millisecond of Python.
         """
         if isinstance(self._redis, ClusterClient):
             by_set = self._ask_keys(

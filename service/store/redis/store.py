@@ -52,9 +52,9 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
         ask(lambda: self._redis.unlink(keys.stream_key(game)))
 
     def rewrite_file(self) -> None:
-        """Have each server write its append-only file anew, without what was deleted."""
+        """Have each server rewrite its append-only file, without deleted data."""
         for server in self._redis.masters() if isinstance(self._redis, ClusterClient) else [self._redis]:
-            with suppress(redis.ResponseError):  # It writes one already, or keeps none.
+            with suppress(redis.ResponseError):  # It is rewriting already, or has no such file.
                 server.bgrewriteaof()
 
     def note_installation(self, own: str, *, over: bool = False) -> str:

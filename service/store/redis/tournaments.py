@@ -1,4 +1,4 @@
-"""Tournaments in Redis: a hash of texts for each. Their streams are those of `GameStreams`, which writes the texts too."""
+"""Tournaments in Redis: a hash of texts for each. Their streams are in `GameStreams`, which writes the texts too."""
 
 from __future__ import annotations
 

@@ -35,8 +35,8 @@ class Webhooks(RedisPart):
         validation.check_webhook(owner, name, version, row, due_ms, most)
         touched = (keys.webhooks_key(owner), keys.webhooks_due_key(owner))
         due = "" if due_ms is None else due_ms
-        said = (name, version, row, due, f"{owner}/{name}", most, ROWS_S)
-        reply = int(ask(lambda: _PUT_WEBHOOK.run(self._redis, touched, *said)))
+        arguments = (name, version, row, due, f"{owner}/{name}", most, ROWS_S)
+        reply = int(ask(lambda: _PUT_WEBHOOK.run(self._redis, touched, *arguments)))
         if reply < 0:
             raise WebhooksFull
         return reply == 1

@@ -1,1 +1,1 @@
-"""Methods: which rounds follow from a field, and how."""
+"""Methods: the rounds they make from a field."""

@@ -1,6 +1,6 @@
 """Known schedules without a second meeting: one round each, developed modulo a number. The table is data.
 
-`python -m tests.tournament.pairing.write_designs` makes it by search, and can make it longer.
+`python -m tests.tournament.pairing.write_designs` makes it by search, and can extend it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Design(msgspec.Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """How many rounds there are."""
+        """The number of rounds."""
         return self.modulus + len(self.extra)
 
     def rounds(self) -> tuple[Round, ...]:

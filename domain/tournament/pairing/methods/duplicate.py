@@ -1,4 +1,5 @@
-"""Duplicate: a schedule in which the tables of a round play the same deal, and everybody is compared with everybody."""
+"""Duplicate: a schedule in which the tables of a round play the same deal, and all sides are compared with each other.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ VERSION = 1
 
 
 def duplicate(field: PairingField, rounds: int, lot: Lot) -> list[RoundSeating]:
-    """All rounds for these sides, who have played nothing yet. In each round the tables of one section and size share a
-    board; numbers of boards are a round's own, from 1.
+    """All rounds for these sides, without a history. In each round the tables of one section and size share a board;
+    numbers of boards are a round's own, from 1.
     """
     found: list[list[RoundSeating]] = []
     board = 0

@@ -1,4 +1,4 @@
-"""Knockouts: brackets by seeding. Who goes on is decided elsewhere; here those who did are paired."""
+"""Knockouts: brackets by seeding. Advancing is decided elsewhere; this module pairs the remaining sides."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from domain.tournament.pairing.solving.seats import Group, seat_groups
 
 VERSION = 2
 MOST_PASSES = 20
-"""Of the exchanges that keep those apart who sat together or should not meet."""
+"""Bound on the exchanges that separate sides who sat together or should not meet."""
 
 
 def knockout(start: PairingField, field: PairingField, number: int, lot: Lot) -> RoundSeating:
-    """A round of those who are left, each table a match. start: the field of the first round, in order of seeding; number: of the round,
-    from 1.
+    """A round of the remaining sides, each table a match. start: the field of the first round, in order of seeding;
+    number: of the round, from 1.
 
-    For two at a table the bracket is fixed at the start: the first two seeds meet in the final at the soonest, and who
-    has no opponent in the first round has a bye, best seeds first. For more, tables are dealt anew in each round, by
-    seeding in bends (1 8 9 16, 2 7 10 15 …); those who come from one table are kept apart as far as that can be.
-    Raises Conflict (`pairing-illegal`) where two are left of one branch.
+    For two at a table the bracket is fixed at the start: the first two seeds cannot meet before the final, and sides
+    without an opponent in the first round have a bye, best seeds first. For more, tables are dealt again in each round,
+    by seeding in bends (1 8 9 16, 2 7 10 15 …); sides from one table are separated if possible.
+
+    Raises Conflict (`pairing-illegal`) if two sides of one branch remain.
     """
     first = {section.sides[0].section: section for section in start.sections()}
     tables: list[TableDraft] = []
@@ -42,7 +43,7 @@ def knockout(start: PairingField, field: PairingField, number: int, lot: Lot) ->
 
 
 def bracket(section: PairingField, rank: dict[int, int], number: int) -> list[Group]:
-    """The matches of a round, from the top of the bracket; one alone has a bye."""
+    """The matches of a round, from the top of the bracket; a single side has a bye."""
     slots = {seed: slot for slot, seed in enumerate(seeds_by_slot(len(rank)))}
     branches: dict[int, list[int]] = {}
     for side in section.sides:
@@ -57,7 +58,7 @@ def bracket(section: PairingField, rank: dict[int, int], number: int) -> list[Gr
 
 
 def seeds_by_slot(number: int) -> list[int]:
-    """Which seed (from 0) starts in each slot of the smallest bracket that holds so many.
+    """The seed (from 0) in each slot of the smallest bracket that holds this many.
 
     >>> seeds_by_slot(6)
     [0, 7, 3, 4, 1, 6, 2, 5]
@@ -69,7 +70,8 @@ def seeds_by_slot(number: int) -> list[int]:
 
 
 def bends(section: PairingField, rank: dict[int, int]) -> list[Group]:
-    """Tables by seeding in bends; short ones get none of the last bend. Those with a bye are alone, best seeds first."""
+    """Tables by seeding in bends; short ones get none of the last bend. Sides with a bye are alone, best seeds first.
+    """
     room = room_for(section)
     reserves = [side for side in section.sides if side.is_reserve][: room.reserves]
     sides = sorted((side for side in section.sides if not side.is_reserve), key=lambda side: rank[side.entry])
@@ -87,7 +89,7 @@ def bends(section: PairingField, rank: dict[int, int]) -> list[Group]:
 
 
 def keep_apart(tables: list[list[PairedSide]]) -> None:
-    """Exchange those of the same bend, as long as fewer sit together who have met or should be apart."""
+    """Exchange sides of the same bend, as long as this reduces the number of pairs that have met or should be apart."""
     for _ in range(MOST_PASSES):
         better = False
         for one, two in combinations(tables, 2):
@@ -103,5 +105,5 @@ def keep_apart(tables: list[list[PairedSide]]) -> None:
 
 
 def together(table: list[PairedSide]) -> int:
-    """What sides at a table have had of each other, and what groups they share."""
+    """The earlier meetings and shared groups of sides at a table."""
     return sum(one.met.get(two.entry, 0) + len(one.apart & two.apart) for one, two in combinations(table, 2))

@@ -1,4 +1,4 @@
-"""Schedules: all rounds known beforehand, whatever the results."""
+"""Schedules: all rounds are planned in advance, independent of results."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ VERSION = 2
 
 
 def schedule(field: PairingField, rounds: int, lot: Lot) -> list[RoundSeating]:
-    """All rounds for these sides, who have played nothing yet: of each section its own.
+    """All rounds for these sides, without a history: each section separately.
 
-    For two at a table Berger's round robin, again from its beginning where there are more rounds; for more a known
-    design as far as it goes, and a search from there on.
+    For two at a table Berger's round robin, repeated if there are more rounds; for more a known design up to its
+    length, and a search from there on.
     """
     sections = field.sections()
     return join_sections([plan_section(section, rounds, lot.part(f"section/{section.sides[0].section}")) for section in sections], rounds)
@@ -42,7 +42,7 @@ def join_sections(sections: Sequence[Sequence[RoundSeating]], rounds: int) -> li
 
 
 def plan_section(section: PairingField, rounds: int, lot: Lot) -> list[RoundSeating]:
-    """The rounds of one section, seats and all."""
+    """The rounds of one section, with seats."""
     room = room_for(section)
     groups = plan_groups(section, room, rounds, lot)
     byes = [each.pop() if room.byes else () for each in groups]
@@ -54,7 +54,7 @@ def plan_section(section: PairingField, rounds: int, lot: Lot) -> list[RoundSeat
 
 
 def seats_in_turn(section: PairingField, rounds: Sequence[Sequence[Group]], lot: Lot) -> list[list[Group]]:
-    """Seats round by round, each after the ones before."""
+    """Seats round by round, each balanced after the ones before."""
     found = []
     for groups in rounds:
         found.append(seat_groups(groups, section, lot))
@@ -63,7 +63,7 @@ def seats_in_turn(section: PairingField, rounds: Sequence[Sequence[Group]], lot:
 
 
 def plan_groups(section: PairingField, room: SectionTables, rounds: int, lot: Lot) -> list[list[Group]]:
-    """The groups of all rounds of one section; where there are byes, those who have one are the last group."""
+    """The groups of all rounds of one section; if there are byes, the last group has them."""
     players = [side.entry for side in players_of(section, room)]
     if not room.sizes:
         return [[tuple(players)] for _ in range(rounds)]
@@ -85,7 +85,7 @@ def plan_groups(section: PairingField, room: SectionTables, rounds: int, lot: Lo
 
 
 def search_groups(field: PairingField, room: SectionTables, lot: Lot) -> list[Group]:
-    """The groups of one round after what there was, without regard to points."""
+    """The groups of one round after the history, ignoring points."""
     sides = lot.shuffled(players_of(field, room))
     costs = Costs(sides, room, field, "plan")
     found = Exchange(costs, range(len(sides)), lot).solve(costs.floor())
@@ -93,7 +93,7 @@ def search_groups(field: PairingField, room: SectionTables, lot: Lot) -> list[Gr
 
 
 def berger(number: int, rounds: int) -> list[Round]:
-    """A round robin by the circle method; of an odd number one has a bye in each round, as the last group."""
+    """A round robin by the circle method; with an odd number, one side has a bye in each round, as the last group."""
     seats = number + number % 2
     found = []
     for turn in range(rounds):
@@ -105,9 +105,9 @@ def berger(number: int, rounds: int) -> list[Round]:
 
 
 def from_design(number: int, room: SectionTables, best: int, rounds: int) -> list[Round]:
-    """Rounds without a second meeting from a known design, as far as it goes; none where there is no design.
+    """Rounds without a second meeting from a known design, up to its length; none if there is no design.
 
-    Where some tables have a seat less, points that never meet are left out.
+    If some tables have a seat less, points that never meet are left out.
     """
     empty = room.sizes.count(best - 1)
     design = known_designs().get((number + empty, best))
@@ -122,7 +122,7 @@ def from_design(number: int, room: SectionTables, best: int, rounds: int) -> lis
 
 
 def strangers(design: Design, rounds: Sequence[Round], number: int) -> tuple[int, ...] | None:
-    """So many points of which no two meet in these rounds."""
+    """This many points of which no two meet in these rounds."""
     met = {frozenset(pair) for tables in rounds for table in tables for pair in combinations(table, 2)}
     points = range(design.entries - 1, -1, -1)
     able = (each for each in combinations(points, number) if all(frozenset(pair) not in met for pair in combinations(each, 2)))
@@ -130,7 +130,7 @@ def strangers(design: Design, rounds: Sequence[Round], number: int) -> tuple[int
 
 
 def kinship(field: PairingField) -> dict[tuple[int, int], int]:
-    """How many groups each two share who should be apart."""
+    """The number of shared groups of each two that should be apart."""
     found = {}
     for one, two in combinations(sorted((side for side in field.sides if side.apart), key=lambda side: side.entry), 2):
         if shared := len(one.apart & two.apart):
@@ -139,11 +139,11 @@ def kinship(field: PairingField) -> dict[tuple[int, int], int]:
 
 
 MOST_RENAMINGS = 4_000
-"""Exchanges of names that are tried to keep those apart who should be."""
+"""Exchanges of names to try, for separating sides that should be apart."""
 
 
 def name_points(rounds: Sequence[Round], entries: Sequence[int], kin: dict[tuple[int, int], int], lot: Lot) -> list[list[Group]]:
-    """Entries in place of points, so that few meet who should not: the lot's order, and exchanges that make it better."""
+    """Entries in place of points, with few unwanted meetings: the lot's order, improved by exchanges."""
     names = list(entries)
     place = {entry: point for point, entry in enumerate(names)}
     times = Counter(frozenset(pair) for tables in rounds for table in tables for pair in combinations(table, 2))

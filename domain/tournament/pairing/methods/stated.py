@@ -1,4 +1,4 @@
-"""Drafts that people make: whole ones, and the tables of a club season."""
+"""Drafts by people: complete ones, and the tables of a club season."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VERSION = 1
 
 
 def messages_of(faults: Sequence[DraftFault]) -> dict[str, list[str]]:
-    """Messages by table, as `tables.3`; what is about no table is in `byes`."""
+    """Messages by table, as `tables.3`; messages about no table are in `byes`."""
     found: dict[str, list[str]] = {}
     for fault in faults:
         found.setdefault("byes" if fault.table is None else f"tables.{fault.table}", []).append(fault.detail)
@@ -22,13 +22,13 @@ def messages_of(faults: Sequence[DraftFault]) -> dict[str, list[str]]:
 
 
 def refuse_illegal(draft: RoundDraft | RoundSeating, field: PairingField, method: Method | None = None) -> None:
-    """Raises PairingIllegal where a draft has faults."""
+    """Raises PairingIllegal if a draft has faults."""
     if faults := check(draft, field, method):
         raise PairingIllegal(messages_of(faults))
 
 
 def which_count(tables: Iterable[Sequence[int]], most: int) -> list[bool]:
-    """Of the tables of a season, in order: whether its result counts. The same people count up to `most` times.
+    """For the tables of a season, in order: whether the result counts. The same group counts up to `most` times.
 
     >>> which_count([(1, 2, 3), (3, 1, 2), (1, 2, 4), (2, 1, 3)], 2)
     [True, True, True, False]

@@ -1,4 +1,4 @@
-"""Swiss rounds: whoever has done alike so far meets, and nobody again as long as that can be."""
+"""Swiss rounds: sides with equal points meet, and none meet again if avoidable."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ VERSION = 3
 
 
 def swiss(field: PairingField, lot: Lot, priority: Literal["variety", "merit"] = "variety") -> RoundSeating:
-    """A round after the points so far, section by section. `merit` puts equal points before new opponents, as the last
-    rounds of an event may. Pairs are the best there are; larger tables too where few sides play, else the best that a
-    search finds.  Raises NoSolver.
+    """A round by points, section by section. `merit` puts equal points before new opponents, as the last rounds of an
+    event may. Pairs are optimal; larger tables too for few sides, else the best found by search.  Raises NoSolver.
     """
     require_solvers()
     tables: list[TableDraft] = []

@@ -1,4 +1,4 @@
-"""Matches of teams: at each table of a match sits one of every team."""
+"""Matches of teams: at each table of a match sits one member of every team."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ VERSION = 1
 
 
 def teams(matches: RoundSeating, rosters: Mapping[int, Sequence[int]], *, is_duplicate: bool = False) -> RoundSeating:
-    """The tables of these matches. matches: a pairing of teams, a table for each match; rosters: of each team the
-    members who play, in order of their tables; is_duplicate: all tables with as many seats share a board.
+    """The tables of these matches. matches: a pairing of teams, a table for each match; rosters: the playing members of
+    each team, in order of their tables; is_duplicate: all tables with as many seats share a board.
 
     From table to table of a match the teams move one seat on, so that with as many tables as teams each has every seat
-    once.  Raises Conflict (`pairing-illegal`) where teams of a match have not equally many members there.
+    once.  Raises Conflict (`pairing-illegal`) if teams of a match have different numbers of members present.
     """
     tables: list[TableDraft] = []
     sizes = sorted({len(match.seats) for match in matches.tables}, reverse=True)

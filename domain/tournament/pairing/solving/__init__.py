@@ -1,1 +1,1 @@
-"""Solvers: groups of sides, and their seats, at the least cost. Bounded in steps, with chance from a lot alone."""
+"""Solvers: groups of sides, and their seats, at the least cost. Bounded in steps, with chance only from a lot."""

@@ -1,4 +1,4 @@
-"""Who is compared with whom where tables play the same deal: those in the same seat of the same board."""
+"""Comparisons at tables with the same deal: sides in the same seat of the same board."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from domain.tournament.pairing.lot import Lot
 from domain.tournament.pairing.solving.seats import Group
 
 MOST_CHAINS = 2_500
-"""Exchanges of two seats that are tried for a whole schedule."""
+"""Exchanges of two seats to try for a whole schedule."""
 ANEW = 25
-"""After so many the parts are drawn anew that seats are even in."""
+"""Steps after which the parts with balanced seats are drawn again."""
 
 
 def comparisons(rounds: Sequence[RoundSeating]) -> Counter[tuple[int, int]]:
@@ -27,9 +27,10 @@ def comparisons(rounds: Sequence[RoundSeating]) -> Counter[tuple[int, int]]:
 
 
 def with_even_comparisons(rounds: Sequence[Sequence[Group]], lot: Lot) -> list[list[Group]]:
-    """The same tables and as even seats, with comparisons that are spread more evenly over all pairs.
+    """The same tables with equally balanced seats, and comparisons spread more evenly over all pairs.
 
-    Two seats are exchanged at a table, and at every other table where somebody would else have one of them too often.
+    Two seats are exchanged at a table, and at every other table where another side would otherwise have one of them too
+    often.
     """
     found = [[list(group) for group in groups] for groups in rounds]
     for size in sorted({len(group) for groups in rounds for group in groups}):
@@ -57,7 +58,7 @@ class Seats:
                     self.times[min(one, two), max(one, two)] += 1
 
     def improve(self, lot: Lot) -> None:
-        """Exchange seats as long as there are steps left, and keep what is no worse."""
+        """Exchange seats while steps are left, and keep results that are no worse."""
         for step in range(MOST_CHAINS if self.places else 0):
             if step % ANEW == 0:
                 self.divide(lot)
@@ -72,13 +73,13 @@ class Seats:
     def divide(self, lot: Lot) -> None:
         """Divide the tables of each entry into parts, in which it has each seat once at most, by lot."""
         self.part, self.part_of = {}, {}
-        had: Counter[tuple[int, int]] = Counter()
+        counts: Counter[tuple[int, int]] = Counter()
         for nth, number in lot.shuffled(self.places):
             for seat, entry in enumerate(self.rounds[nth][number]):
-                key = (entry, had[entry, seat])
+                key = (entry, counts[entry, seat])
                 self.part.setdefault(key, []).append((nth, number))
                 self.part_of[entry, nth] = key
-                had[entry, seat] += 1
+                counts[entry, seat] += 1
 
     def chain(self, start: Place, one: int, two: int) -> Iterator[Place]:
         """The tables at which two seats must be exchanged together."""
@@ -94,7 +95,7 @@ class Seats:
                         waiting.append(other)
 
     def exchange(self, place: Place, one: int, two: int) -> int:
-        """Exchange two seats at a table, and say what the sum of squares changes by."""
+        """Exchange two seats at a table; returns the change of the sum of squares."""
         nth, number = place
         group, change = self.rounds[nth][number], 0
         for seat, other in ((one, two), (two, one)):

@@ -12,19 +12,19 @@ from domain.tournament.pairing.sides import PairedSide, PairingField
 from domain.tournament.pairing.sizes import SectionTables
 
 Priority = Literal["variety", "merit", "plan"]
-"""What counts before what: new opponents, equal points, or new opponents alone where points are not known yet."""
+"""Order of precedence: new opponents, equal points, or only new opponents if points are not known yet."""
 
 LEVELS: dict[Priority, tuple[str, ...]] = {
     "variety": ("seconds", "apart", "repeats", "bottom", "spread"),
     "merit": ("seconds", "apart", "bottom", "spread", "repeats"),
     "plan": ("seconds", "apart", "repeats"),
 }
-"""The most important first. bottom: the points of those with a bye or at a short table. Where all tables are for two,
-what their seats cost comes last; larger tables are seated when they are known.
+"""The most important first. bottom: the points of sides with a bye or at a short table. If all tables are for two, the
+cost of their seats comes last; larger tables are seated after grouping.
 """
 
 WIDEST = 100_000
-"""Points are integers for solvers, over so many at most; beyond that they are rounded, for solvers only."""
+"""Largest difference of the solvers' integer points; beyond it they are rounded, for solvers only."""
 
 
 class Costs:
@@ -71,7 +71,7 @@ class Costs:
         return weights
 
     def floor(self) -> int:
-        """A bound of the cost: the figures at their own bounds."""
+        """A lower bound of the cost: the figures at their own bounds."""
         sizes = self.room.sizes
         few, byes = sum(size for size in sizes if size < self.best), self.room.byes
         entries = [side for side in self.sides if not side.is_reserve]
@@ -87,7 +87,7 @@ class Costs:
         return sum(self.weights.get(level, 0) * bound for level, bound in bounds.items())
 
     def _squares(self) -> list[int]:
-        """The squared counts of each side's seats at tables for two, which count no more where it has a bye."""
+        """The squared counts of each side's seats at tables for two, which a bye leaves out."""
         return [sum(count**2 for count in side.seats_had(2)) for side in self.sides]
 
     def _pairs(self) -> list[list[int]]:
@@ -95,9 +95,9 @@ class Costs:
         points = self.points
         rows = [[spread * (one - two) ** 2 for two in points] for one in points] if spread else [[0] * len(points) for _ in points]
         if seats := self.weights.get("seats"):
-            had = [side.seats_had(2) for side in self.sides]
-            for row, (first, second) in zip(rows, had, strict=True):
-                for at, (one, two) in enumerate(had):
+            counts = [side.seats_had(2) for side in self.sides]
+            for row, (first, second) in zip(rows, counts, strict=True):
+                for at, (one, two) in enumerate(counts):
                     row[at] += seats * (2 + 2 * min(first + two, second + one))
         place = {side.entry: at for at, side in enumerate(self.sides)}
         groups: dict[int | str, list[int]] = {}
@@ -123,6 +123,6 @@ def whole_points(points: Sequence[Fraction]) -> list[int]:
 
 
 def players_of(section: PairingField, room: SectionTables) -> list[PairedSide]:
-    """The entries of a section, and of its reserves those that play: stand-ins before bots."""
+    """The entries of a section, and its playing reserves: stand-ins before bots."""
     reserves = sorted((side for side in section.sides if side.is_reserve), key=lambda side: side.kind == "bot")
     return [*(side for side in section.sides if not side.is_reserve), *reserves[: room.reserves]]

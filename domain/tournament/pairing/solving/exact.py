@@ -1,4 +1,4 @@
-"""Groups by integer programming: of all that can be, the best by each figure in turn. For few sides."""
+"""Groups by integer programming: of all possible ones, the best by each figure in turn. For few sides."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from domain.tournament.pairing.solving.integers import CLOSE, Column, Cover, Fix
 
 MOST_SIDES = 40
 MOST_COLUMNS = 100_000
-"""Groups that can be, after those were left out that no best draft has."""
+"""Possible groups, after removing those that no best draft has."""
 FINEST = 10**8
-"""Figures of one group that are larger than this are not told apart by a solver that computes with floats."""
+"""Figures of one group above this are indistinguishable for a solver that uses floats."""
 
 
 def best_groups(costs: Costs, found: Sequence[Sequence[int]]) -> list[list[int]] | None:
-    """Groups that cost less than those that were found, in the same order of sizes; None where there are none, or the
-    solver's bound was reached before it knew.
+    """Groups that cost less than the found ones, in the same order of sizes; None if there are none, or the solver
+    reached its bound before an answer.
 
-    The figures are minimised one after the other, each among all groups that are best by those before it.
+    The figures are minimised one after the other, each among all groups that are best by the earlier ones.
     """
     if len(costs.sides) > MOST_SIDES:
         return None
@@ -35,7 +35,7 @@ def best_groups(costs: Costs, found: Sequence[Sequence[int]]) -> list[list[int]]
 
 
 def cost_of(costs: Costs, groups: Sequence[Sequence[int]]) -> int:
-    """The cost of groups, those with a bye last."""
+    """The cost of groups, the bye's last."""
     sizes = costs.room.sizes
     return sum(
         weight * figure_of(costs, group, level, number == len(sizes))
@@ -45,7 +45,7 @@ def cost_of(costs: Costs, groups: Sequence[Sequence[int]]) -> int:
 
 
 def figure_of(costs: Costs, group: Sequence[int], level: str, is_bye: bool) -> int:
-    """What one group adds to a figure."""
+    """The contribution of one group to a figure."""
     sides = [costs.sides[who] for who in group]
     if level in ("seconds", "bottom"):
         if not is_bye and len(group) >= costs.best:
@@ -77,7 +77,7 @@ class PartitionProblem:
         self.cover: Cover | None = None
 
     def minimise(self, level: str) -> bool:
-        """Fix a figure at the best that it can be. False: it is too hard."""
+        """Fix a figure at its best possible value. False: it is too hard."""
         reached = self.value(level)
         if not reached and self.cover is None:
             self.none.add(level)
@@ -92,7 +92,7 @@ class PartitionProblem:
         return not any(values) or self.choose(self.cover, values, reached)
 
     def choose(self, cover: Cover, values: Sequence[int], reached: int) -> bool:
-        """Fix a figure, of which a choice is known that comes to `reached`."""
+        """Fix a figure, given a known choice of value `reached`."""
         bound = relaxation(cover, values)
         if bound is None:
             return False
@@ -113,7 +113,7 @@ class PartitionProblem:
         return True
 
     def figure(self, column: Column, level: str) -> int:
-        """What a column adds to a figure."""
+        """The contribution of a column to a figure."""
         return figure_of(self.costs, column, level, len(column) == 1)
 
     def value(self, level: str) -> int:
@@ -121,16 +121,16 @@ class PartitionProblem:
         return sum(self.figure(group, level) for group in self.known)
 
     def know(self, columns: Sequence[Column]) -> None:
-        """Note better groups: tables by size, then those with a bye."""
+        """Note better groups: tables by size, then byes."""
         tables = sorted((column for column in columns if len(column) > 1), key=lambda column: (-len(column), column))
         self.known = [*tables, *sorted(column for column in columns if len(column) == 1)]
 
     def counts(self) -> dict[int, int]:
-        """How many columns of each size are taken."""
+        """Number of columns of each size in the solution."""
         return {len(column): sum(len(other) == len(column) for other in self.known) for column in self.known}
 
     def candidates(self) -> Iterator[Column]:
-        """All groups that add nothing to the figures that are known to be nothing."""
+        """All groups that add nothing to the figures known to be 0."""
         every = range(len(self.costs.sides))
         pairs = [level for level in self.none if level in ("apart", "repeats")]
         outs = [level for level in self.none if level in ("seconds", "bottom")]
@@ -142,17 +142,17 @@ class PartitionProblem:
                     yield column
 
     def may_meet(self, one: int, two: int, pairs: Sequence[str]) -> bool:
-        """Whether two add nothing to these figures."""
+        """Whether two sides add nothing to these figures."""
         return not any(figure_of(self.costs, (one, two), level, False) for level in pairs)
 
     def groups(self) -> list[list[int]]:
-        """The best groups, and last those with a bye."""
+        """The best groups, byes last."""
         idle = [column[0] for column in self.known if len(column) == 1]
         return [*(list(column) for column in self.known if len(column) > 1), *([idle] if idle else [])]
 
 
 def cliques(able: Sequence[Sequence[bool]], size: int) -> Iterator[Column]:
-    """All groups of a size in which every two are able to meet."""
+    """All groups of a size in which every two may meet."""
 
     def grow(group: Column, left: Sequence[int]) -> Iterator[Column]:
         if len(group) == size:

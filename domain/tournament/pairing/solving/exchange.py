@@ -1,6 +1,6 @@
-"""Groups of sides by exchange search: as long as two places can be swapped for the better, they are; then a kick.
+"""Groups of sides by exchange search: swap two places while that improves the cost; then a kick.
 
-The search is bounded by a number of swaps that are tried, never by a clock, so the same lot finds the same groups.
+The search is bounded by a number of swaps, never by a clock, so the same lot finds the same groups.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from domain.tournament.pairing.lot import Lot
 from domain.tournament.pairing.solving.costs import Costs
 
 MOST_SWAPS = 160_000
-"""Swaps that are tried for one round."""
+"""Swaps to try for one round."""
 SWAPS_PER_SIDE = 2_000
-"""For a round of few."""
+"""For a round with few sides."""
 WHOLE = 64
-"""Up to so many sides each is tried against all; of more, against those that are near it in order."""
+"""Up to this many sides, each is tried against all; with more, against those near it in order."""
 NEAR = 20
-"""How far, in each direction."""
+"""Distance in each direction."""
 
 
 class Exchange:
@@ -39,7 +39,7 @@ class Exchange:
         self.left = min(MOST_SWAPS, SWAPS_PER_SIDE * len(order))
 
     def solve(self, floor: int = 0) -> list[list[int]]:
-        """The best groups that are found; no search goes on at a cost of `floor`, which none is below."""
+        """The best groups found; the search stops at a cost of `floor`, a lower bound."""
         self.descend(self.order)
         cost = self.cost()
         while self.left > 0 and cost > floor and len(self.groups) > 1:
@@ -53,17 +53,17 @@ class Exchange:
         return self.groups
 
     def cost(self) -> int:
-        """Of all groups."""
+        """The cost of all groups."""
         return sum(self.cost_of(number) for number in range(len(self.groups)))
 
     def cost_of(self, number: int) -> int:
-        """Of one group."""
+        """The cost of one group."""
         group, pairs, toll = self.groups[number], self.costs.pairs, self.tolls[number]
         met = sum([pairs[one][two] for at, one in enumerate(group) for two in group[:at]]) if self.plays[number] else 0
         return met + sum([toll[who] for who in group])
 
     def descend(self, first: Sequence[int]) -> None:
-        """Swap as long as that is for the better, beginning with these."""
+        """Swap while that improves the cost, beginning with these."""
         waiting, is_waiting = list(first), set(first)
         while waiting and self.left > 0:
             who = waiting.pop()
@@ -79,14 +79,14 @@ class Exchange:
                     waiting.append(each)
 
     def candidates(self, who: int) -> Sequence[int]:
-        """Those whom one is tried against."""
+        """The sides that one is tried against."""
         if len(self.order) <= WHOLE:
             return self.order
         at = self.rank[who]
         return self.order[max(0, at - NEAR) : at + NEAR + 1]
 
     def best_swap(self, who: int) -> int | None:
-        """Whom to change places with, None if that helps with nobody."""
+        """The best side to swap with, None if no swap helps."""
         pairs, groups, home = self.costs.pairs, self.groups, self.home
         here = home[who]
         mine, toll, plays = pairs[who], self.tolls[here], self.plays[here]
@@ -112,14 +112,14 @@ class Exchange:
         return found
 
     def swap(self, one: int, two: int) -> None:
-        """Let two change places."""
+        """Swap two sides."""
         here, there = self.home[one], self.home[two]
         self.groups[here][self.groups[here].index(one)] = two
         self.groups[there][self.groups[there].index(two)] = one
         self.home[one], self.home[two] = there, here
 
     def kick(self) -> list[int]:
-        """Move three around, one of them at the dearest of some tables."""
+        """Rotate three sides, one of them at the most expensive of some tables."""
         costly = max((self.lot.below(len(self.groups)) for _ in range(3)), key=self.cost_of)
         one = self.lot.draw(self.groups[costly])
         two, three = (self.lot.draw(self.candidates(one)) for _ in range(2))
@@ -130,7 +130,7 @@ class Exchange:
 
 
 def start_groups(costs: Costs, order: Sequence[int]) -> list[list[int]]:
-    """The order cut into tables, after those were put last who are due for a bye or a short table."""
+    """The order cut into tables, with sides due for a bye or a short table moved to the end."""
     sizes, byes = costs.room.sizes, costs.room.byes
     upwards = list(reversed(order))
     idle = sorted(upwards, key=lambda who: costs.bye[who])[:byes]

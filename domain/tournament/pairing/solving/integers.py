@@ -1,4 +1,4 @@
-"""Choosing columns so that everybody is in one: linear and integer programs, by HiGHS."""
+"""Choosing columns that cover each side exactly once: linear and integer programs, by HiGHS."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MOST_NODES = 100
-"""Of the tree that the solver searches."""
+"""Bound on the nodes of the solver's search tree."""
 MOST_STEPS = 50_000
-"""Of the simplex algorithm, in one program."""
+"""Bound on the steps of the simplex algorithm, in one program."""
 CLOSE = 1e-6
-"""What floats may be off, as a part of a value."""
+"""Relative tolerance of floats."""
 
 OPTIONS: dict[str, object] = {
     "output_flag": False, "threads": 1, "parallel": "off", "random_seed": 0, "mip_rel_gap": 0.0, "mip_abs_gap": 0.5,
@@ -27,14 +27,14 @@ Column = tuple[int, ...]
 
 
 class Fixed(msgspec.Struct, frozen=True):
-    """A figure that is known: what each column adds to it, and what all of them come to."""
+    """A figure with a known value: each column's contribution, and the total."""
 
     values: tuple[int, ...]
     total: int
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """Columns of which each of `sides` is in exactly one, so many of each size, and with these figures."""
+    """Columns that contain each of `sides` exactly once, with this many of each size, and with these figures."""
 
     columns: Sequence[Column]
     sides: int
@@ -42,14 +42,14 @@ class Cover(msgspec.Struct, frozen=True):
     fixed: Sequence[Fixed] = ()
 
     def only(self, kept: Iterable[int]) -> Cover:
-        """With these columns alone."""
+        """With only these columns."""
         places = list(kept)
         fixed = [Fixed(tuple(each.values[at] for at in places), each.total) for each in self.fixed]
         return Cover([self.columns[at] for at in places], self.sides, self.counts, fixed)
 
 
 def relaxation(cover: Cover, values: Sequence[int]) -> tuple[float, list[float]] | None:
-    """A bound of the values of any choice, and what each column adds to it at least; None where the steps ran out."""
+    """A bound of the values of any choice, and each column's least increase of it; None if the steps ran out."""
     solver, is_solved = run(cover, values, is_integer=False)
     if not is_solved:
         return None
@@ -57,13 +57,13 @@ def relaxation(cover: Cover, values: Sequence[int]) -> tuple[float, list[float]]
 
 
 def chosen(cover: Cover, values: Sequence[int]) -> list[int] | None:
-    """The choice of least value; None where there is none or the solver did not come to an end."""
+    """The choice of least value; None if there is none or the solver did not finish."""
     solver, is_solved = run(cover, values, is_integer=True)
     return [at for at, value in enumerate(solver.getSolution().col_value) if value > 0.5] if is_solved else None
 
 
 def run(cover: Cover, values: Sequence[int], *, is_integer: bool) -> tuple[Any, bool]:
-    """A solver after it has run, and whether it knows the best."""
+    """A solver after its run, and whether it found the optimum."""
     import highspy
     import numpy as np
     from highspy._core import _Highs

@@ -7,21 +7,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from domain.tournament.pairing.solving.costs import Costs
 
 WHOLE = 160
-"""Up to so many sides each is paired with all at once; of more, first with those that are near it in order."""
+"""Up to this many sides, all are paired at once; with more, first each with those near it in order."""
 NEAR = 32
-"""How far, in each direction."""
+"""Distance in each direction."""
 WIDER = 4
-"""How much farther, where near neighbours would meet again or should be apart."""
+"""Factor of the distance, if near neighbours would meet again or should be apart."""
 
 Edge = tuple[int, int, int]
-"""Two sides that can be paired, by place in the order, and the cost; places after all are byes."""
+"""Two sides that can be paired, by index in the order, and the cost; indices past the end are byes."""
 
 
 def match_pairs(costs: Costs, order: Sequence[int]) -> list[list[int]]:
-    """The pairs, and last who has a bye where one has. order: places in `costs`, from the top to the bottom.
+    """The pairs, and last the side with a bye if there is one. order: indices in `costs`, from the top to the bottom.
 
-    Among many, pairs of near neighbours are found first; then only those others are looked at that could be in pairs
-    which cost less.
+    With many sides, pairs of near neighbours are found first; then only other pairs that could lower the cost are
+    considered.
     """
     number = len(order)
     near = number if number <= WHOLE else NEAR
@@ -39,7 +39,7 @@ def match_pairs(costs: Costs, order: Sequence[int]) -> list[list[int]]:
 
 
 def best_matching(costs: Costs, order: Sequence[int], edges: Sequence[Edge]) -> list[Edge]:
-    """The best of these pairs in which everybody is paired."""
+    """The best of these pairs that cover each side."""
     import rustworkx
 
     top = max((cost for _, _, cost in edges), default=0) + 1
@@ -51,17 +51,17 @@ def best_matching(costs: Costs, order: Sequence[int], edges: Sequence[Edge]) -> 
 
 
 def to_sides(found: Iterable[Edge], order: Sequence[int]) -> list[list[int]]:
-    """Pairs by place in `costs`, and last those with a bye, where there are any."""
+    """Pairs by index in `costs`, and last the byes, if there are any."""
     playing = [[order[one], order[two]] for one, two, _ in found if two < len(order)]
     idle = [order[one] for one, two, _ in found if two >= len(order)]
     return [*playing, *([idle] if idle else [])]
 
 
 def better_edges(costs: Costs, order: Sequence[int], edges: Sequence[Edge], found: Sequence[Edge]) -> Iterator[Edge]:
-    """The pairs that can be among pairs which cost less than those that were found.
+    """The pairs that can be part of a cheaper matching than the found one.
 
-    A bound of what others cost, by duality: the first places of the order, where they are an odd number, are paired with
-    a later one at least once, over the gap of points there; beyond that each side costs half of its cheapest pair.
+    A bound of the others' cost, by duality: an odd number of first places of the order is paired with a later one at
+    least once, over the gap of points there; beyond that each side costs half of its cheapest pair.
     """
     spread, points = costs.weights.get("spread", 0), [costs.points[who] for who in order]
     crossed = [0]
@@ -79,7 +79,7 @@ def better_edges(costs: Costs, order: Sequence[int], edges: Sequence[Edge], foun
 
 
 def edges_of(costs: Costs, order: Sequence[int], near: int) -> Iterator[Edge]:
-    """Who can be paired at what cost, with those that are so near in order."""
+    """The possible pairs and their costs, with sides this near in order."""
     number = len(order)
     for one, who in enumerate(order):
         row = costs.pairs[who]

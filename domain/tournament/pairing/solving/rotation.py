@@ -1,4 +1,4 @@
-"""Groups of a whole schedule by annealing: two of one round change places as long as rounds together get better."""
+"""Groups of a whole schedule by annealing: swap two of one round while that improves the rounds together."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from domain.tournament.pairing.lot import Lot
 from domain.tournament.pairing.solving.seats import Group
 
 MOST_SWAPS = 120_000
-"""Swaps that are tried for a whole schedule."""
+"""Swaps to try for a whole schedule."""
 SWAPS_PER_SEAT = 300
-"""Of a schedule that has few."""
+"""For a schedule with few sides."""
 HOT, COLD = 2.5, 0.25
 FINE = 1 << 20
-"""Parts of the unit interval that the lot tells apart."""
+"""Resolution of the lot's random numbers in the unit interval."""
 
 
 class Rotation:
@@ -48,32 +48,32 @@ class Rotation:
         self.weights = self._weights(pairs)
 
     def _weights(self, pairs: int) -> tuple[int, int]:
-        """Of a second bye or short table, and of a meeting of two who should be apart."""
+        """Weights of a second bye or short table, and of a meeting of two that should be apart."""
         apart = 4 * pairs
         return apart * (sum(self.kin.values()) + 1), apart
 
     def out(self, groups: Sequence[Sequence[int]], number: int) -> str | None:
-        """Whether a group has a bye or sits at a short table."""
+        """Whether a group has a bye or sits at a short table; None for neither."""
         if self.byes and number == len(groups) - 1:
             return "bye"
         return "short" if len(groups[number]) < self.best else None
 
     def cost(self) -> int:
-        """Of all rounds: seconds, `apart` and repeats, as one integer."""
+        """The cost of all rounds: seconds, `apart` and repeats, as one integer."""
         seconds, apart = self.weights
         found = sum(count**2 for row in self.met.values() for count in row.values()) // 2
-        found += seconds * sum(count * (count - 1) // 2 for had in self.had.values() for count in had.values())
+        found += seconds * sum(count * (count - 1) // 2 for counts in self.had.values() for count in counts.values())
         return found + apart * sum(shared * self.met[one][two] for (one, two), shared in self.kin.items())
 
     def floor(self) -> int:
-        """A bound of the cost."""
+        """A lower bound of the cost."""
         number = len(self.entries)
         pairs = sum(map(sum, (row.values() for row in self.met.values()))) // 2
-        outs = [fewest_squares(sum(had.values()), number) - sum(had.values()) for had in self.had.values()]
+        outs = [fewest_squares(sum(counts.values()), number) - sum(counts.values()) for counts in self.had.values()]
         return fewest_squares(pairs, number * (number - 1) // 2) + self.weights[0] * sum(outs) // 2
 
     def solve(self, lot: Lot) -> list[list[Group]]:
-        """The best rounds that are found."""
+        """The best rounds found."""
         cost, floor = self.cost(), self.floor()
         best, found = cost, self.groups()
         number, steps = len(self.entries), min(MOST_SWAPS, SWAPS_PER_SEAT * len(self.rounds) * len(self.entries))
@@ -96,20 +96,20 @@ class Rotation:
         return found
 
     def groups(self) -> list[list[Group]]:
-        """The rounds as they are."""
+        """The current rounds."""
         return [[tuple(group) for group in groups] for groups in self.rounds]
 
     def swap(self, groups: list[list[int]], here: int, one: int, there: int, two: int) -> int:
-        """Let two change places, and say what the cost changes by."""
+        """Swap two sides; returns the change of the cost."""
         mine, yours = groups[here][one], groups[there][two]
         change = 0
         for number, leaves, comes in ((here, mine, yours), (there, yours, mine)):
             out = self.out(groups, number)
             if out is not None:
-                had = self.had[out]
-                change += self.weights[0] * (had[comes] - had[leaves] + 1)
-                had[leaves] -= 1
-                had[comes] += 1
+                counts = self.had[out]
+                change += self.weights[0] * (counts[comes] - counts[leaves] + 1)
+                counts[leaves] -= 1
+                counts[comes] += 1
             if out != "bye":
                 for other in groups[number]:
                     if other != leaves:

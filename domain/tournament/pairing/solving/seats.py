@@ -1,4 +1,4 @@
-"""Seats at the tables: balanced over every seat, or over whoever sits next."""
+"""Seats at the tables: balanced over every seat, or over the next neighbours."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Group = tuple[int, ...]
 
 
 def seat_groups(groups: Sequence[Group], field: PairingField, lot: Lot) -> list[Group]:
-    """The same groups in order of seats: no other order has a lower figure, and the lot decides between equal ones."""
+    """The same groups in order of seats, with the lowest figure of any order; the lot decides between equal ones."""
     sides = field.by_entry()
     return [seat_group([sides[entry] for entry in lot.shuffled(group)], field.seating) for group in groups]
 
 
 def seat_group(sides: Sequence[PairedSide], seating: Seating) -> Group:
-    """These in the order of seats with the lowest figure, the first of equal ones."""
+    """These sides in the order of seats with the lowest figure, the first of equal ones."""
     size = len(sides)
     every = range(size)
     if seating == "places":
@@ -34,8 +34,8 @@ def seat_group(sides: Sequence[PairedSide], seating: Seating) -> Group:
 
 
 def balanced_seats(rounds: Sequence[Sequence[Group]]) -> list[list[Group]]:
-    """The groups of a whole schedule in order of seats, so that of tables of each size everybody has every seat equally
-    often or once more: of n tables of k each seat ⌊n/k⌋ or ⌈n/k⌉ times, and once in every k of them in a row.
+    """The groups of a whole schedule in order of seats, so that at tables of each size every entry has each seat
+    equally often or once more: of n tables of k each seat ⌊n/k⌋ or ⌈n/k⌉ times, and once in every k of them in a row.
 
     Each k tables of an entry are a node, and so is each table; edges that meet get different colours, the seats. As no
     node has more than k edges, k colours always suffice (König).
@@ -60,14 +60,14 @@ Node = tuple[int, int]
 
 
 class _Colours:
-    """Edges of a graph with two sides, coloured one after the other: alternating paths make room."""
+    """A bipartite graph's edges, coloured one after the other: alternating paths make room."""
 
     def __init__(self, size: int) -> None:
         self.left: dict[Node, list[Node | None]] = defaultdict(lambda: [None] * size)
         self.right: dict[Node, list[Node | None]] = defaultdict(lambda: [None] * size)
 
     def add(self, one: Node, two: Node) -> None:
-        """Colour one edge more; each of its ends has a colour left."""
+        """Colour one more edge; each of its ends has a free colour."""
         mine, yours = self.left[one].index(None), self.right[two].index(None)
         if mine != yours and self.right[two][mine] is not None:
             self._swap(two, mine, yours)

@@ -1,4 +1,4 @@
-"""Solvers of others, which an installation has only where it asks for them: the extra `events`."""
+"""Third-party solvers, installed only with the extra `events`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class NoSolver(Refusal):
 
 
 def require_solvers() -> None:
-    """Refuse where one is missing.  Raises NoSolver."""
+    """Check that all solvers are installed.  Raises NoSolver."""
     gone = [each for each in SOLVERS if find_spec(each) is None]
     if gone:
         raise NoSolver(f"This method needs {' and '.join(gone)}; the extra `events` brings what is missing.")

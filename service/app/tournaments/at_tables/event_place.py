@@ -1,4 +1,4 @@
-"""Where a table belongs, for its pages: which table of which round of which event."""
+"""A table's place in its event, for its pages: event, round and table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.app.tournaments.persons import load_texts
 
 
 class EventPlace(NamedTuple):
-    """A table of an event. title: of the event, as everybody reads it."""
+    """A table of an event. title: of the event, as the public reads it."""
 
     event: str
     round: int
@@ -27,10 +27,10 @@ class EventPlace(NamedTuple):
 
 
 def load_event_place(context: Context, place: Json | None) -> EventPlace | None:
-    """Where a table belongs. place: as cards say it, None for a game of no event; the answer is None too where the event is
-    not here.
+    """A table's place in its event. place: as in cards, None for a game without an event; None if the event is not in
+    this store.
 
-    The caller may see the table: of one that shares its deal, no more than its place is public.
+    The caller may see the table: if it shares its deal, only its place is public.
     """
     if place is None:
         return None

@@ -1,4 +1,4 @@
-"""An arbiter's look at everything at a table: noted in the event's log, where everybody reads it, before it is shown."""
+"""An arbiter's read of all hidden information at a table: noted in the event's public log before it is shown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from service.app.tournaments.event_requests import EventRequest, execute_at_even
 
 
 def read_table(context: Context, number: int, table: int, reason: str, asked: EventRequest) -> Reply:
-    """Note that an official looks, and answer with what lies there: again the same, where the request is repeated.
+    """Note an official's read, and answer with the table's content: the same if the request is repeated.
 
     Raises Conflict, Forbidden, Malformed, Missing, Unavailable.
     """
@@ -35,7 +35,7 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
 
 
 def hands_json(context: Context, tournament: Tournament) -> Json:
-    """What the last read showed."""
+    """The content of the last read."""
     seen = tournament.reads[-1]
     game = context.games.at(seen.game, seen.at_version)
     context.store.note_read(seen.game, seen.at_version, "all", context.now_ms())

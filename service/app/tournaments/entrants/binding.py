@@ -1,4 +1,4 @@
-"""Binds an entry that was made without an account to a player, by the entry's own token. No log is told of it."""
+"""Binds an entry that was made without an account to a player, by the entry's own token. No log records it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ log = logging.getLogger(__name__)
 
 
 def bind_entry(context: Context, bearer: str | None, event: str, number: int, member: int, token: str) -> dict[str, Any]:
-    """Bind a place of an entry to the bearer's player, by the entry's own token, with the seats that its person has had.
-    Repeatable. member: which person of the entry.
+    """Bind a place of an entry to the bearer's player, by the entry's own token, with the seats that its person has
+    had.
 
+    Repeatable. member: index of the person in the entry.
     Raises Unauthorised, Forbidden, Gone, Missing, Malformed for another entry's token, Conflict `already-entered`,
     `entry-bound`.
     """
@@ -50,7 +51,7 @@ def bind_entry(context: Context, bearer: str | None, event: str, number: int, me
 
 
 def demand_entry_of_token(context: Context, tournament: Tournament, number: int, token: str) -> Entry:
-    """The entry that a token of its own acts for.  Raises Unauthorised, Gone, Forbidden, Malformed."""
+    """The entry that an entry token acts for.  Raises Unauthorised, Gone, Forbidden, Malformed."""
     if not token.startswith("dd_entry_"):
         raise Forbidden("This needs the token of an entry.")
     entry = authenticate_caller(context, tournament, token).entry
@@ -60,10 +61,10 @@ def demand_entry_of_token(context: Context, tournament: Tournament, number: int,
 
 
 def hold_place(context: Context, tournament: Tournament, entry: Entry, member: int, player: str) -> None:
-    """Write whose a place is, unless another player has it.
+    """Store the player of a place, unless another player has it.
 
-    Noted in the player's list first and looked at again after: who is forgotten meanwhile leaves nothing, and of two
-    places at once a player keeps none.  Raises Conflict, Unauthorised.
+    Noted in the player's list first and checked again afterwards: a player forgotten meanwhile leaves no data, and of
+    two places at once a player keeps none.  Raises Conflict, Unauthorised.
     """
     held = players_of_entries(tournament, context.tournaments.texts(tournament)).get((entry.number, member))
     if held == player:
@@ -85,7 +86,7 @@ def hold_place(context: Context, tournament: Tournament, entry: Entry, member: i
 
 
 def demand_free(context: Context, tournament: Tournament, entry: Entry, held: str | None, player: str) -> None:
-    """Raises Conflict where another player has the place, or this one has another entry."""
+    """Raises Conflict if another player has the place, or this one has another entry."""
     if held is not None:
         raise other_holder()
     mine = {
@@ -102,7 +103,7 @@ def other_holder() -> Conflict:
 
 
 def seat_tokens_of(context: Context, tournament: Tournament, entry: Entry, member: int) -> Iterator[str]:
-    """The tokens of the seats that the person of a place has had at tables that were opened, where they are good."""
+    """The valid tokens of the seats that the person of a place has had at opened tables."""
     since = since_version(entry, member)
     for played in tournament.rounds.values():
         for table in played.tables.values():
@@ -119,7 +120,7 @@ def find_seat(table: Table, seated: Seated) -> int | None:
 
 
 def find_token(context: Context, game_id: str, seat: int) -> str | None:
-    """The token of a seat; None where a stand-in has it, and where the game is gone."""
+    """The token of a seat; None if a stand-in has it, or the game is gone."""
     try:
         return seat_token(context, context.games.load(game_id), seat)
     except (Missing, Gone):

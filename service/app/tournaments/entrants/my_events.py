@@ -1,4 +1,4 @@
-"""My events: a page of the events that a player has an entry of, and the list's renewal from the store."""
+"""My events: a page of the events in which a player has an entry, and rebuilding the list from the store."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def load_my_events(context: Context, bearer: str | None, cursor: str | None, lim
 
 
 def my_event_json(context: Context, tournament: Tournament, caller: Caller, player: str) -> Json:
-    """An event with the entry that is the player's, and the table of the round that is on."""
+    """An event with the player's entry, and the table of the current round."""
     assert caller.entry is not None
     seen = visible_to(context, tournament, caller)
     texts, number = load_texts(context, seen, caller), caller.entry.number
@@ -65,13 +65,13 @@ def my_event_json(context: Context, tournament: Tournament, caller: Caller, play
 
 
 def table_of(current: Round, entry: int, member: int) -> Table | None:
-    """Where the person of an entry sits in the round that is on: the table that is not decided, else the last."""
+    """The table of an entry's person in the current round: the undecided one, else the last."""
     own = [each for each in current.tables.values() if any((one.entry, one.member) == (entry, member) for one in each.seats)]
     return next((each for each in own if not each.is_decided), own[-1] if own else None)
 
 
 def rebuild_my_events(context: Context) -> int:
-    """Renew every player's list from the texts beside the logs. Returns how many events were read."""
+    """Rebuild every player's list from the events' texts. Returns the number of events read."""
     events = context.store.tournaments()
     for event in events:
         with suppress(Missing, Diverged):

@@ -1,4 +1,4 @@
-"""What a game of an event needs from its event: to begin, to end where the event dropped it, to be noted when it is over."""
+"""Due work for a game of an event: to begin, to end if the event dropped it, to be noted when it is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ DROPPED = "The event has no such game any more."
 
 
 def attend_game(context: Context, game: Game) -> None:
-    """Do what is owed to a game of an event beside its turns. Other games are left alone.  Raises Unavailable."""
+    """Carry out the due work of a game of an event, besides its turns. Other games are left unchanged.  Raises
+    Unavailable.
+    """
     here = game.created.event_table
     if not isinstance(here, EventTable) or game.opening is None or game.imported is not None:
         return
@@ -31,7 +33,7 @@ def attend_game(context: Context, game: Game) -> None:
 
 
 def is_known_to_be_over(context: Context, here: EventTable, game: Game) -> bool:
-    """Whether the event waits for nothing of a game that is over."""
+    """Whether a finished game needs no more work from its event."""
     try:
         return note_finished(context, here.event, game)
     except Missing:
@@ -39,7 +41,7 @@ def is_known_to_be_over(context: Context, here: EventTable, game: Game) -> bool:
 
 
 def attend_held(context: Context, here: EventTable, game: Game) -> None:
-    """Let a table begin whose round is open; end it where its round is gone, or went on without it."""
+    """Let a table begin if its round is open; end it if its round is gone, or went on without it."""
     try:
         tournament = context.tournaments.load(here.event)
     except Missing:
@@ -53,7 +55,7 @@ def attend_held(context: Context, here: EventTable, game: Game) -> None:
 
 
 def is_dropped(place: GamePlace) -> bool:
-    """Whether nobody will ever play a game that is dealt."""
+    """Whether a dealt game will never be played."""
     if place.is_withdrawn or place.round.state == "closed":
         return True
     return place.game.is_over or place.game.id != place.table.game.id

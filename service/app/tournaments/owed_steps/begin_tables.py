@@ -22,7 +22,7 @@ Persons = Mapping[tuple[int, int], str]
 
 
 def begin_tables(context: Context, tournament: Tournament, played: Round, tables: Iterable[Table]) -> None:
-    """Let those of these tables begin that wait for it. Repeatable.  Raises Unavailable."""
+    """Let the waiting ones of these tables begin. Repeatable.  Raises Unavailable."""
     playing = [each for each in tables if each.game.opened is not None and not each.game.is_over]
     held = [(table, game) for table in playing if (game := context.games.load(table.game.id)).is_held and game.is_running]
     persons = players_of_entries(tournament, context.tournaments.texts(tournament)) if held else {}
@@ -32,8 +32,8 @@ def begin_tables(context: Context, tournament: Tournament, played: Round, tables
 
 
 def bind_players(context: Context, table: Table, game: Game, persons: Persons) -> None:
-    """Bind the seats of a table that nobody can act at yet. Repeatable. A player who has no room, or was forgotten, is left
-    out: the table does not wait for it.  Raises Unavailable.
+    """Bind the seats of a table whose game is still held. Repeatable. A player without room, or forgotten, is left out:
+    the table does not wait for it.  Raises Unavailable.
     """
     for seat, each in enumerate(table.seats):
         player = persons.get((each.entry, each.member))

@@ -1,4 +1,4 @@
-"""Notes in the event what its games came to: once for each game, whoever notices first that it is over."""
+"""Notes the results of games in their event: once for each game, by the first process that notices its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from service.app.tournaments.owed_steps.find_game import GamePlace, find_game
 
 
 def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
-    """Append the end of a game to its event, unless it is there. Returns whether the event knows of it now, or never will.
+    """Append the end of a game to its event, unless it is noted. Returns whether the event knows of it now, or never
+    will.
 
     Raises Missing, Unavailable.
     """
@@ -41,5 +42,5 @@ def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
 
 
 def is_settled(place: GamePlace) -> bool:
-    """Whether an event waits for nothing of a game that is over."""
+    """Whether an event needs no more work for a finished game."""
     return place.game.is_over or place.is_withdrawn or place.round.state == "closed"

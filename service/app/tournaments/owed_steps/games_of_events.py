@@ -1,4 +1,4 @@
-"""What an event does to its games: lets them begin, ends them, reveals them. Each is done once, however often it is asked for."""
+"""Effects of an event on its games: begin, end, reveal. Each is idempotent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BEGIN, END, REVEAL = (Request(f"event/{name}", "event") for name in ("begin", "e
 
 
 def begin_game(context: Context, tournament: Tournament, played: Round, game: Game) -> Game:
-    """Let a table begin whose round is open. Returns the game afterwards."""
+    """Let a table of an open round begin. Returns the game afterwards."""
     if not (game.is_held and game.is_running):
         return game
     times = tournament.regulations.times
@@ -37,7 +37,7 @@ def begin_game(context: Context, tournament: Tournament, played: Round, game: Ga
 
 
 def end_game(context: Context, game: Game, why: str) -> Game:
-    """End a game without an outcome, if it is on. Returns the game afterwards."""
+    """End a running game without an outcome. Returns the game afterwards."""
     if not game.is_running:
         return game
     with suppress(Conflict):
@@ -46,7 +46,7 @@ def end_game(context: Context, game: Game, why: str) -> Game:
 
 
 def reveal_game(context: Context, game: Game) -> Game:
-    """Reveal a game whose deal others shared, if it is over. Returns the game afterwards."""
+    """Reveal a finished game with a shared deal. Returns the game afterwards."""
     if game.is_running or game.is_revealed:
         return game
     with suppress(Conflict):
@@ -63,7 +63,7 @@ def find_existing(context: Context, game: str) -> Game | None:
 
 
 def clear_round(context: Context, played: Round, why: str) -> None:
-    """End every game of a round that counts for nothing, then reveal those that shared deals."""
+    """End every game of a withdrawn round, then reveal the ones with shared deals."""
     games = [find_existing(context, each) for each in played.games]
     ended = [end_game(context, each, why) for each in games if each is not None]
     for each in ended:

@@ -1,4 +1,4 @@
-"""Gives an event the round of drand that it waits for."""
+"""Gives an event its awaited round of drand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from service.signing.drand import verify_round
 
 
 def give_round(context: Context, tournament_id: str, number: int, signature: str) -> Tournament:
-    """Note the awaited round, from anybody: its signature proves it.  Raises Conflict, Malformed, Missing, NotTheRound."""
+    """Store the awaited round, from any caller: its signature proves it.  Raises Conflict, Malformed, Missing,
+    NotTheRound.
+    """
     if not verify_round(number, signature):
         raise NotTheRound(f"This is no signature of quicknet under round {number}.")
     current = context.tournaments.load(tournament_id).current

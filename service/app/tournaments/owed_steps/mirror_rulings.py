@@ -23,7 +23,7 @@ RULED_OUTCOME = "ruling"
 
 
 def mirror_rulings(context: Context, tournament: Tournament) -> None:
-    """Repeat each ruling on a table in the game that it was made on, unless it stands there."""
+    """Repeat each ruling on a table in its game, unless the game has it."""
     for ruling in tournament.rulings:
         if ruling.table is None or ruling.kind == "penalty":
             continue
@@ -33,7 +33,7 @@ def mirror_rulings(context: Context, tournament: Tournament) -> None:
 
 
 def ruled_game(tournament: Tournament, ruling: EventRuling) -> str:
-    """The game that the table played when the ruling was made: each replay before it gave the table another one."""
+    """The game that the table played when the ruling was made: each earlier replay gave the table another game."""
     assert ruling.table is not None
     replays = sum(
         each.kind == "replay" and each.table == ruling.table and each.number < ruling.number for each in tournament.rulings
@@ -48,25 +48,27 @@ def request_of(ruling: EventRuling) -> Request:
 
 
 def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling, game: Game) -> None:
-    """Repeat one ruling. One that says nothing of the game as it is now leaves it alone."""
+    """Repeat one ruling. One without effect on the game's current state appends no event."""
     [entry] = context.store.read(tournament.id, ruling.version - 1, 1)
     fact = decode_fact(entry.event).fact
     assert isinstance(fact, RulingMade)
-    said = Statement(fact.author, f"Ruling {fact.number} of the event.")
+    statement = Statement(fact.author, f"Ruling {fact.number} of the event.")
 
     def act(latest: Game, cause: Cause) -> Batch:
         if fact.time is not None:
-            return interventions.add_time(latest, fact.time.seat, fact.time.ms, said, cause)
+            return interventions.add_time(latest, fact.time.seat, fact.time.ms, statement, cause)
         if latest.is_running:
-            return decide.decide_ruling(latest, "abort", *said, None, cause)
-        return decide.decide_ruling(latest, "correct", *said, ruled_outcome(fact, latest), cause)
+            return decide.decide_ruling(latest, "abort", *statement, None, cause)
+        return decide.decide_ruling(latest, "correct", *statement, ruled_outcome(fact, latest), cause)
 
     with suppress(Conflict, Malformed):
         decide_once(context, game.id, request_of(ruling), act)
 
 
 def ruled_outcome(fact: RulingMade, game: Game) -> Outcome | None:
-    """The outcome of a game after a ruling: other winners, none where the game counts no more; points change none."""
+    """The outcome of a game after a ruling: other winners, or none if the game no longer counts; points do not change
+    it.
+    """
     if fact.kind in ("void", "replay"):
         return None
     if fact.kind == "correct" and fact.after is not None:

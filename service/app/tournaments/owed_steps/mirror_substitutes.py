@@ -1,4 +1,6 @@
-"""Hands a seat over where another person plays for its entry from here on: once for each person, while its table is on."""
+"""Hands a seat over if another person plays for its entry from now on: once for each person, while its table is
+running.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,11 @@ from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.open_games import names_at
 
 SUBSTITUTED = "event/substituted/"
-"""How the key of a seat that was handed over begins in its game; no client has such keys."""
+"""Prefix of the key of a handover in its game's log; clients cannot have such keys."""
 
 
 class Handover(NamedTuple):
-    """A seat that another person of its entry plays. former: who played it before."""
+    """A seat that another person of its entry plays. former: the person before."""
 
     seat: Seat
     seated: Seated
@@ -42,7 +44,7 @@ class Handover(NamedTuple):
 
 
 def mirror_substitutes(context: Context, tournament: Tournament) -> None:
-    """Hand over the seats of those who were replaced at tables that are on, unless they are."""
+    """Hand over the seats of replaced persons at running tables, unless done."""
     current = tournament.current
     if current is None or current.state != "open":
         return
@@ -59,7 +61,7 @@ def has_handovers(tournament: Tournament, table: Table) -> bool:
 
 
 def handovers(tournament: Tournament, table: Table, game: Game) -> Iterator[Handover]:
-    """The seats whose person was replaced after their game was made, by seat; of several times the last one."""
+    """The seats whose person was replaced after their game was made, by seat; the last replacement of each."""
     for seat, seated in enumerate(table.seats):
         later = [
             each
@@ -71,17 +73,17 @@ def handovers(tournament: Tournament, table: Table, game: Game) -> Iterator[Hand
 
 
 def hand_over(context: Context, tournament: Tournament, table: Table, handed: Handover) -> None:
-    """Hand one seat over; nothing where its game has ended."""
+    """Hand one seat over; no effect if its game has ended."""
     seat, number = handed.seat, handed.seated.entry
     texts = context.tournaments.texts(tournament)
     name = names_at(tournament, table, texts).get(seat, f"Entry {number}")
     salted = salt_names({seat: name}, context.entropy)
     plain = substitute_token(context, table.game.id, seat, handed.request.key)
     token = hash_token(plain)
-    said = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
+    statement = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
 
     def act(latest: Game, cause: Cause) -> Batch:
-        return interventions.substitute(latest, seat, token, salted.players[seat], said, cause)
+        return interventions.substitute(latest, seat, token, salted.players[seat], statement, cause)
 
     with suppress(Conflict):
         decide_once(context, table.game.id, handed.request, act, names=salted.stored)
@@ -92,5 +94,5 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
 
 
 def substitute_token(context: Context, game: str, seat: Seat, key: str) -> str:
-    """The token of who plays a seat for its entry since another person did. key: of the handover in the game's log."""
+    """The token of a seat after a handover. key: of the handover in the game's log."""
     return derive_token(context, game, f"substitute-{seat}/{key}", "seat:act")

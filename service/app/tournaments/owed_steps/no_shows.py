@@ -1,4 +1,4 @@
-"""Notes who has not come to a table: seats that nobody has looked at, once the event's time for that is up."""
+"""Notes no-shows at a table: seats that were never looked at, once the event's time limit is up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_SHOWS = Request("event/no-shows", "event")
 
 
 def note_no_shows(context: Context, game: Game) -> None:
-    """Note the seats that nobody has looked at, if it is time, by the store's clock. Once for each game."""
+    """Note the seats that were never looked at, if it is time, by the store's clock. Once for each game."""
     due_ms = None if game.opening is None else game.opening.no_show_ms
     now_ms = context.store.clock_ms()
     if due_ms is None or now_ms < due_ms:

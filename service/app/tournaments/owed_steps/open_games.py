@@ -1,4 +1,4 @@
-"""Opens the games of a round: seated and dealt, while nobody can act in them. Opening one that is there is nothing."""
+"""Opens the games of a round: seated and dealt, but held, so that no seat can act. Idempotent."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from service.app.rulesets.policies import stated_policy
 from service.app.tournaments.persons import to_initials
 
 OPENING = Request("event/open", "event")
-"""Idempotency key of the batch that opens a game; its id is taken by nothing else."""
+"""Idempotency key of the batch that opens a game; the game's id has no other use."""
 
 Texts = Mapping[str, SaltedText]
 
 
 def open_game(context: Context, tournament: Tournament, played: Round, table: Table, texts: Texts) -> Game:
-    """The game that a table plays now, opened if it is not there. texts: names of the entries.
+    """The current game of a table, opened if it does not exist. texts: names of the entries.
 
-    Raises Refusal where it cannot be opened, Unavailable.
+    Raises Refusal if it cannot be opened, Unavailable.
     """
     wanted = table.game.id
     with suppress(Missing):
@@ -54,7 +54,7 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
 
 
 def demand_game_of(game: Game, tournament: Tournament, played: Round, table: Table) -> Game:
-    """The game, if it is that of the table.  Raises Diverged."""
+    """The game, if it belongs to the table.  Raises Diverged."""
     here = game.created.event_table
     if not isinstance(here, EventTable) or (here.event, here.round, here.table) != (tournament.id, played.number, table.number):
         raise Diverged(1, "is not the opening of this table")
@@ -98,18 +98,18 @@ def game_plan(
 
 
 def seat_plan(tournament: Tournament, rules: AnyRuleset, entry: int) -> SeatPlan:
-    """Who a seat is for."""
+    """The plan of an entry's seat."""
     side = tournament.entries[entry]
     return SeatPlan("human") if side.kind != "bot" else SeatPlan("bot", side.bot, stated_policy(rules, side.bot))
 
 
 def seat_token(context: Context, game: str, seat: Seat) -> str:
-    """The token of who sits down at a table of an event. Entries get it once the round is open."""
+    """The first token of a seat at a table of an event. Entries get it once the round is open."""
     return derive_token(context, game, f"seat-{seat}", "seat:act")
 
 
 def names_at(tournament: Tournament, table: Table, texts: Texts) -> dict[Seat, str]:
-    """What the seats of a table are called, as the regulations show entries; nothing for a name that was forgotten."""
+    """The names of a table's seats, as the regulations show entries; none for a forgotten name."""
     found = dict[Seat, str]()
     for seat, each in enumerate(table.seats):
         side = tournament.entries[each.entry]
@@ -121,9 +121,9 @@ def names_at(tournament: Tournament, table: Table, texts: Texts) -> dict[Seat, s
 
 
 def shown_name(tournament: Tournament, entry: int, name: str) -> str:
-    """A name as the regulations let the public read it.
+    """A name as the regulations publish it.
 
-    Names are told apart by the entry's number where they are not shown in full.
+    Names that are not shown in full are made distinct by the entry's number.
     """
     match tournament.regulations.shown_as:
         case "numbers":
@@ -134,7 +134,7 @@ def shown_name(tournament: Tournament, entry: int, name: str) -> str:
 
 
 def to_seat_name(name: str, entry: int) -> str:
-    """A name as long as a seat's may be, told apart by the number of its entry."""
+    """A name cut to the longest length for a seat, made distinct by the number of its entry."""
     number = f" ({entry})"
     return name[: LONGEST_NAME - len(number)].rstrip() + number
 

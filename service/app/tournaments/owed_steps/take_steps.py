@@ -1,7 +1,7 @@
-"""Takes what the service owes a tournament, and brings its games to where its log says they are.
+"""Carries out a tournament's due steps, and updates its games to match its log.
 
-Every step is decided on the log alone, so whichever worker comes goes on where another stopped; of two at once, one step
-counts. What an append to the log changes for games (`MIRRORED`) leaves the tournament due until all of them follow.
+Every step is decided from the log only, so any worker can continue where another stopped; of two at once, one step
+counts. An append that affects games (`MIRRORED`) leaves the tournament due until all of them are updated.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class CannotOpen(Exception):
 
 
 def take_steps(context: Context, tournament_id: str) -> Tournament:
-    """Take all that is owed now, one step after the other, then bring the games after. Returns the tournament afterwards.
+    """Carry out all due steps, one after the other, then update the games. Returns the tournament afterwards.
 
     Raises Missing, Diverged, Unavailable.
     """
@@ -71,18 +71,18 @@ def take_steps(context: Context, tournament_id: str) -> Tournament:
 
 
 def due_steps(context: Context, tournament: Tournament) -> list[OwedStep]:
-    """The steps whose time has come."""
+    """The due steps."""
     now_ms = context.store.clock_ms()
     return [each for each in owed_steps(tournament) if each.due_ms is None or each.due_ms <= now_ms]
 
 
 def renew_due(context: Context, tournament: Tournament) -> None:
-    """Note when the tournament is due again, unless it has moved."""
+    """Store when the tournament is due again, unless it has moved."""
     context.store.owe(tournament.id, StreamHead(tournament.version, tournament.digest), due_at(tournament))
 
 
 def take_step(context: Context, tournament: Tournament, step: OwedStep) -> None:
-    """Take one step; nothing where another was faster."""
+    """Carry out one step; no effect if another worker was faster."""
     current = tournament.current
     try:
         match step.kind:
@@ -111,7 +111,7 @@ def take_step(context: Context, tournament: Tournament, step: OwedStep) -> None:
 
 
 def append(context: Context, tournament_id: str, key: str, decide: Callable[[Tournament, Cause], Batch]) -> None:
-    """Append what the service decides, once per key. It acts for nobody.  Raises Refusal, Unavailable."""
+    """Append a decision of the service, once per key. It has no author.  Raises Refusal, Unavailable."""
     key = f"service/{key}"
 
     def act(latest: Tournament) -> Batch:
@@ -121,7 +121,7 @@ def append(context: Context, tournament_id: str, key: str, decide: Callable[[Tou
 
 
 def open_round(context: Context, tournament: Tournament, played: Round) -> None:
-    """Open all games, then the round; withdraw the round whole where a game cannot be opened."""
+    """Open all games, then the round; withdraw the whole round if a game cannot be opened."""
     texts = context.tournaments.texts(tournament)
     name = f"{played.number}/{played.attempt}"
     try:
@@ -138,7 +138,7 @@ def open_round(context: Context, tournament: Tournament, played: Round) -> None:
 
 
 def demand_attempt(tournament: Tournament, played: Round) -> Tournament:
-    """The tournament, if this is still the round that is published.  Raises Stale."""
+    """The tournament, if this round is still the published one.  Raises Stale."""
     current = tournament.rounds.get(played.number)
     if current is None or current.attempt != played.attempt:
         raise Stale("The round was withdrawn meanwhile.")
@@ -148,7 +148,7 @@ def demand_attempt(tournament: Tournament, played: Round) -> Tournament:
 def opened_digest(
     context: Context, tournament: Tournament, played: Round, table: Table, texts: dict[str, SaltedText]
 ) -> str:
-    """The digest of the first entry of a table's game, which is opened and waits.  Raises CannotOpen, Unavailable."""
+    """The digest of the first entry of a table's game, opened if needed.  Raises CannotOpen, Unavailable."""
     try:
         game = open_game(context, tournament, played, table, texts)
     except Unavailable:
@@ -162,7 +162,7 @@ def opened_digest(
 
 
 def open_table(context: Context, tournament: Tournament, played: Round, table: Table) -> None:
-    """Open the game of a table that was added, or is played again."""
+    """Open the game of an added or replayed table."""
     try:
         digest = opened_digest(context, tournament, played, table, context.tournaments.texts(tournament))
     except CannotOpen:
@@ -173,7 +173,7 @@ def open_table(context: Context, tournament: Tournament, played: Round, table: T
 
 
 def append_game(context: Context, tournament: Tournament, played: Round, last: int) -> None:
-    """Add the next game of the match that a table was the last one of."""
+    """Add the next game of a match after its last table."""
     match = next((each for each in unfinished_matches(tournament, played) if each.tables[-1].number == last), None)
     if match is not None:
         append(context, tournament.id, f"game/{played.number}/{played.attempt}/{last}", lambda latest, cause: (
@@ -182,7 +182,7 @@ def append_game(context: Context, tournament: Tournament, played: Round, last: i
 
 
 def end_game_of(context: Context, tournament: Tournament, step: OwedStep) -> None:
-    """End a game that is on and should not be, and note it."""
+    """End a running game that the event dropped, and note it."""
     if step.game is None:
         return
     mirror_rulings(context, tournament)
@@ -196,7 +196,7 @@ def is_closing(tournament: Tournament) -> bool:
 
 
 def complete_close(context: Context, tournament: Tournament, played: Round) -> None:
-    """Open the boards of a round whose games are over, and close it."""
+    """Reveal the boards of a finished round, and close it."""
     clear_unopened(context, played, CLOSED)
     heads = dict[str, GameHead]()
     for table in played.tables.values():
@@ -210,7 +210,7 @@ def complete_close(context: Context, tournament: Tournament, played: Round) -> N
 
 
 def clear_unopened(context: Context, played: Round, why: str) -> None:
-    """End games that were made for a round, and which it never opened."""
+    """End games that were made for a round that never opened them."""
     for table in played.tables.values():
         for each in table.games:
             game = None if each.opened is not None else find_existing(context, each.id)
@@ -219,14 +219,14 @@ def clear_unopened(context: Context, played: Round, why: str) -> None:
 
 
 def reveal_all(context: Context, tournament: Tournament) -> None:
-    """Reveal what a cancelled event has dealt, then its seed."""
+    """Reveal the games of a cancelled event, then its seed."""
     if tournament.current is not None:
         clear_round(context, tournament.current, CANCELLED)
     append(context, tournament.id, "reveal", life.reveal)
 
 
 def bring_games_after(context: Context, tournament: Tournament) -> None:
-    """Let tables of the open round begin, repeat rulings, end what was withdrawn."""
+    """Let tables of the open round begin, repeat rulings, end withdrawn games."""
     for gone in tournament.withdrawn:
         clear_round(context, gone, WITHDRAWN)
     current = tournament.current

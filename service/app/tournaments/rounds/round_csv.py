@@ -1,4 +1,4 @@
-"""A round as a table for a spreadsheet: who sat where, and what each seat came to."""
+"""A round as a table for a spreadsheet: seatings, and the result of each seat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def load_round_csv(context: Context, event: str, number: int, bearer: str | None
 
 
 def table_rows(number: int, table: Table, book: Book, entries: Any, texts: EventTexts) -> Iterator[list[Any]]:
-    """A row for each seat, from 1. Points of a line that is not of seats stand beside each seat of its entry."""
+    """A row for each seat, from 1. Points of a whole entry are repeated on each of its seats."""
     lines = book.lines.get(TableId(number, table.number), {})
     worth = {seat.seat: seat.points for line in lines.values() if line.kind != "award" for seat in line.seats}
     result = table.result
@@ -56,7 +56,7 @@ def table_rows(number: int, table: Table, book: Book, entries: Any, texts: Event
 
 
 def bye_rows(played: Round, book: Book, entries: Any, texts: EventTexts) -> Iterator[list[Any]]:
-    """A row for each entry without a table: its `state` says why."""
+    """A row for each entry without a table: its `state` gives the reason."""
     for each in played.byes:
         tally = book.tallies.get(each.entry)
         lines = [] if tally is None else [line.points for line in tally.lines if line.round == played.number]

@@ -1,4 +1,4 @@
-"""Drafts of rounds: made by the method of the regulations, or stated whole by an official."""
+"""Drafts of rounds: made by the method of the regulations, or stated in full by an official."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class StatedTable(NamedTuple):
 
 
 class StatedDraft(NamedTuple):
-    """A draft that an official states. byes: entries that are given one; others have theirs by what they asked."""
+    """An official's draft. byes: entries that are given one; others have theirs by their requests."""
 
     tables: tuple[StatedTable, ...]
     byes: tuple[int, ...] = ()
@@ -87,14 +87,14 @@ def state_round_draft(context: Context, number: int, stated: StatedDraft, asked:
 
 
 def demand_may_draft(tournament: Tournament, number: int, cause: Cause) -> None:
-    """Raises what keeps somebody from drafting a round, before any work is done."""
+    """Raises the reasons why a caller may not draft a round, before any work is done."""
     demand_official(tournament, cause.by, PAIRERS)
     demand_on(tournament)
     demand_unpublished(tournament, number)
 
 
 def draft_by_method(tournament: Tournament, number: int) -> Draft:
-    """The draft of a round as the regulations say."""
+    """The draft of a round by the method of the regulations."""
     method = tournament.regulations.pairing.method
     if is_together(tournament.regulations):
         return together_draft(tournament, number)
@@ -126,7 +126,7 @@ def stated_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Dr
 
 
 def demand_known(tournament: Tournament, stated: StatedDraft) -> None:
-    """Raises Malformed for a draft of entries that there are not."""
+    """Raises Malformed for a draft with unknown entries."""
     entries = {*stated.byes, *(seat.entry for each in stated.tables for seat in each.seats)}
     if gone := entries - tournament.entries.keys():
         raise malformed("tables", f"There is no entry {min(gone)}.")
@@ -135,7 +135,7 @@ def demand_known(tournament: Tournament, stated: StatedDraft) -> None:
 
 
 def plain_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:
-    """A stated draft of a game that each entry plays by itself, which has no figures."""
+    """A stated draft of a co-operative game: each entry is a whole table, and there are no figures."""
     tables = tuple(
         TablePlan(place, section_of(tournament, each.seats), each.seats, each.board or None, each.match or None)
         for place, each in enumerate(stated.tables, 1)
@@ -145,12 +145,12 @@ def plain_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Dra
 
 
 def points_of(tournament: Tournament) -> dict[int, Fraction]:
-    """The points of each entry so far."""
+    """The current points of each entry."""
     return {entry: each.points for entry, each in book_of(tournament).tallies.items()}
 
 
 def going_on(tournament: Tournament, number: int) -> Sequence[int] | None:
-    """Of a knockout who is left for a round; None for all.  Raises Conflict while that is not decided."""
+    """In a knockout, the remaining entries for a round; None for all.  Raises Conflict while they are undecided."""
     if tournament.regulations.pairing.method != "knockout" or number == 1:
         return None
     before = tournament.rounds.get(number - 1)

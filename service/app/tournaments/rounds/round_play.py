@@ -40,8 +40,8 @@ from service.ids import game_id
 
 
 class Publication(NamedTuple):
-    """A requested publication. starts_at: None for at once; newest: a later version of the log, for a draft that is
-    published although something changed since.
+    """A requested publication. starts_at: None for at once; newest: a later version of the log, to publish a draft
+    despite changes since.
     """
 
     starts_at: str | None = None
@@ -49,7 +49,7 @@ class Publication(NamedTuple):
 
 
 class Published(NamedTuple):
-    """The answer to a publication. is_open: whether all games of the round are there by now."""
+    """The answer to a publication. is_open: whether all games of the round are open."""
 
     reply: Reply
     is_open: bool
@@ -73,7 +73,7 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
 
 
 def withdraw_round(context: Context, number: int, reason: str | None, asked: EventRequest) -> Reply:
-    """Take a published round back, as long as no decision was answered at its tables.
+    """Withdraw a published round, as long as no decision was answered at its tables.
 
     Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, Stale.
     """
@@ -96,7 +96,7 @@ def answered_tables(context: Context, played: Round | None) -> list[int]:
 
 
 def has_answers(context: Context, name: str) -> bool:
-    """Whether a seat has answered a decision in a game; False while it is not there."""
+    """Whether a seat has answered a decision in a game; False while the game does not exist."""
     try:
         game = context.games.load(name)
     except Missing:
@@ -105,7 +105,7 @@ def has_answers(context: Context, name: str) -> bool:
 
 
 def close_event_round(context: Context, number: int, unfinished: Sequence[Unfinished], asked: EventRequest) -> Reply:
-    """Begin to close a round. unfinished: what tables count as that still play.
+    """Begin to close a round. unfinished: results of tables that are still playing.
 
     Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, RoundUnfinished, Stale.
     """
@@ -121,7 +121,7 @@ def close_event_round(context: Context, number: int, unfinished: Sequence[Unfini
 
 
 def speak_luck(context: Context, number: int, numbers: str, asked: EventRequest) -> Reply:
-    """Note what was thrown in public view.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Note numbers that were thrown in public.  Raises Conflict, Forbidden, Malformed, Missing."""
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         return publishing.speak_entropy(tournament, number, numbers, cause)
@@ -142,7 +142,7 @@ def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRe
 
 
 def add_table(context: Context, number: int, seats: Sequence[Seated], asked: EventRequest) -> Reply:
-    """People make a table of their own, where the method is `open`; an official adds a game to a match of a knockout.
+    """Add a table: entries make their own, if the method is `open`; an official adds a game to a match of a knockout.
 
     Raises Conflict, Forbidden, Malformed, Missing, PairingIllegal.
     """
@@ -161,7 +161,7 @@ def add_table(context: Context, number: int, seats: Sequence[Seated], asked: Eve
 
 
 def with_match(tournament: Tournament, played: Round | None, plan: TablePlan) -> TablePlan:
-    """A table with the number of the match that its entries have in a round; as it is where they have none."""
+    """A table with the number of its entries' match in a round; unchanged if they have none."""
     wanted = {each.entry for each in plan.seats}
     matches = matches_of(tournament, played) if played is not None else []
     return replace(plan, match=next((each.number for each in matches if wanted <= set(each.entries)), None))

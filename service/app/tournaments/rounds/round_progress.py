@@ -1,4 +1,4 @@
-"""How the tables of a round get on, for officials: whom each waits for and since when, who is away, what is paused."""
+"""Progress of a round's tables, for officials: awaited seats and since when, absent players, pauses."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from service.app.tournaments.event_requests import head_of, load_event
 
 
 def load_progress(context: Context, event: str, number: int, bearer: str | None) -> Json:
-    """The tables of a round that are on, as everybody at each table sees them. Of their own section an official who plays
-    gets what spectators do: nothing of boards, the rest with its delay.
+    """The running tables of a round, as all players of each table see them. For their own section, an official who
+    plays gets the spectators' view: no boards, the rest with its delay.
 
     Raises Missing, Unauthorised, Gone.
     """
@@ -51,7 +51,7 @@ def load_for(context: Context, tournament: Tournament, official: Official, numbe
 
 
 def progress_json(table: Table, game: Game) -> Json:
-    """How a table gets on, from what is public of its game."""
+    """Progress of a table, from its game's public data."""
     info = information_state(game, "public")
     panel = people_panel(info, seat_names(game, {}, game.version))
     shown = placing_so_far(game)
@@ -72,7 +72,7 @@ def progress_json(table: Table, game: Game) -> Json:
 
 
 def awaited_json(info: InformationState, game: Game, panel: SeatPanel) -> Json:
-    """A seat that is asked something, since when, and until when it may think."""
+    """A seat with an open decision: since when, and its deadline."""
     return {"seat": panel.seat, "since": since(info, game, panel.seat), "deadline": panel.deadline}
 
 

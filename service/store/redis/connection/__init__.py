@@ -1,1 +1,1 @@
-"""Connections: clients of one server, of a pool behind sentinels, of a cluster; when to ask again."""
+"""Connections: clients of one server, of a pool behind sentinels, of a cluster; retries."""

@@ -25,8 +25,8 @@ PAUSE_S = 0.02
 
 
 class ClusterClient(redis.Redis):
-    """For commands on one key, and scripts whose keys share a slot. Connects lazily, follows MOVED and ASK, and retries
-    TRYAGAIN for a while; retries nothing else. hosts: some servers of the cluster.
+    """Client for commands on one key, and scripts whose keys share a slot. Connects lazily, follows MOVED and ASK, and
+    retries TRYAGAIN for a while, but no other error. hosts: some servers of the cluster.
     """
 
     def __init__(self, hosts: Sequence[Address], **settings: Any) -> None:
@@ -53,7 +53,7 @@ class ClusterClient(redis.Redis):
             except MovedError as elsewhere:
                 self._redirect(slot, server, elsewhere)
             except (AskError, TryAgainError):
-                pass  # the server did nothing; the retry is redirected
+                pass  # the server did not execute it; the retry is redirected
         return self.execute_command(*words, **options)
 
     def execute_command(self, *words: Any, **options: Any) -> Any:
@@ -107,8 +107,8 @@ class ClusterClient(redis.Redis):
     def layout(self) -> list[tuple[str, list[list[str]]]]:
         """Node ids and slots, as each server reports its own.  Raises TryAgainError while slots migrate."""
         self._server_of_slot = None
-        told = [server.execute_command("CLUSTER NODES") for server in self.masters()]
-        own = [next(each for each in nodes.values() if "myself" in each["flags"]) for nodes in told]
+        replies = [server.execute_command("CLUSTER NODES") for server in self.masters()]
+        own = [next(each for each in nodes.values() if "myself" in each["flags"]) for nodes in replies]
         if any(each["migrations"] for each in own):
             raise TryAgainError("slots are on their way from one server to another", status_code="TRYAGAIN")
         return [(each["node_id"], each["slots"]) for each in own]
@@ -134,10 +134,10 @@ class ClusterClient(redis.Redis):
             why: Exception | None = None
             for host, port in () if self._server_of_slot else (*self._servers, *self._hosts):
                 try:
-                    told = self._server(host, port).execute_command("CLUSTER SLOTS")
+                    ranges = self._server(host, port).execute_command("CLUSTER SLOTS")
                     self._server_of_slot = {
                         slot: self._server(_to_text(at[0]) or host, at[1])
-                        for first, last, at, *_ in told
+                        for first, last, at, *_ in ranges
                         for slot in range(first, last + 1)
                     }
                 except RedisError as error:

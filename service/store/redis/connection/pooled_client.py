@@ -29,7 +29,7 @@ class DirectClient(redis.Redis):
         self._idle: list[tuple[Any, float]] = []
 
     def execute_command(self, *words: Any, **options: Any) -> Any:
-        """Run one command, on a connection of its own."""
+        """Run one command, on a separate connection."""
         return self._send(words, options)()
 
     def begin(self, *words: Any, **options: Any) -> Callable[[], Any]:

@@ -34,7 +34,7 @@ _NOT_OURS = re.compile(r"WRONGTYPE|ID specified in XADD|is not an integer|exhaus
 def connect(url: str) -> redis.Redis:
     """A client for the event store at `url`. Make one in each process, never before a fork.
 
-    It never repeats a command by itself: `ask` does, for all commands alike, so that a caller's wait has one bound.
+    It never repeats a command: `ask` does, for all commands alike, so that a caller's wait has one bound.
     """
     return make_client(
         url,
@@ -65,7 +65,7 @@ def send(client: redis.Redis, *words: Word) -> Any:
 
 
 def begin(client: redis.Redis, *words: Word) -> Callable[[], Any]:
-    """Send one command; returns a function that waits for the reply, and raises errors of the sending too."""
+    """Send one command; returns a function that waits for the reply, and also raises errors of sending."""
     try:
         if isinstance(client, DirectClient | ClusterClient):
             return client.begin(*words)
