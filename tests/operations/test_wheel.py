@@ -17,6 +17,7 @@ from importlib.metadata import distribution, requires, version
 from pathlib import Path
 from shutil import copy, copytree, ignore_patterns
 from urllib.request import Request, urlopen
+from uuid import uuid4
 from zipfile import ZipFile
 
 import pytest
@@ -289,7 +290,7 @@ def test_the_extra_server_writes_the_contract(server: Fresh) -> None:
 def play_bots(games: str) -> None:
     """Open a game of two bots, and wait until it is over. games: the address of all games."""
     body = {"ruleset": "microfilms", "options": {"variant": "croupier"}, "seats": [{"kind": "bot", "bot": "house"}] * 2}
-    headers = {"Content-Type": "application/json", "Idempotency-Key": "0" * 32}
+    headers = {"Content-Type": "application/json", "Idempotency-Key": str(uuid4())}
     with urlopen(Request(games, json.dumps(body).encode(), headers)) as answer:
         view = f"{games}/{json.load(answer)['game']['id']}/view"
     until(lambda: json.load(urlopen(view))["status"] == "over")
