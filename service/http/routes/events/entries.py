@@ -30,7 +30,7 @@ blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
 
 CSV = "text/csv"
 LISTS = {"names": " / ", "apart": " "}
-"""Columns of several values, and what separates them."""
+"""Columns of several values, and their separators."""
 NUMBERS = ("seed", "rating")
 
 
