@@ -29,7 +29,7 @@ def add_to(commands: Commands) -> None:
         "Every finding names its remedy. The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
     doctor.add_argument(
-        "--mend", action="store_true", help="rebuild what derives from the games: due times, the lobby, lists of players' events"
+        "--mend", action="store_true", help="rebuild data derived from the games: due times, the lobby, lists of players' events"
     )
     doctor.set_defaults(run=run_doctor)
 

@@ -1,4 +1,4 @@
-"""Response headers by name: their descriptions in the contract, and the ones that pages of other origins may read."""
+"""Response headers by name: their descriptions in the contract, and the value that exposes them to pages of other origins."""
 
 from __future__ import annotations
 

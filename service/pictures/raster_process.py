@@ -30,7 +30,7 @@ NICE = 10
 MOST_PNG, MOST_CLIP = 300_000, 500_000
 """Bounds on a picture's bytes."""
 QUALITIES = (75, 55, 35, 15)
-"""Of a clip, the next where it would be too large."""
+"""WebP qualities of a clip; the next is used if the clip would be too large."""
 
 
 def draw(task: RasterTask) -> bytes:

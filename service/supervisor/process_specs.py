@@ -16,11 +16,11 @@ from service.supervisor.process_spec import ProcessSpec, ProgressProbe
 from service.supervisor.redis_server import RedisServer
 
 HOME = Path(service.__file__).parents[1]
-"""Working directory of the processes: where the program is installed."""
+"""Working directory of the processes: the program's folder."""
 
 SERVERS = ("events", "jobs")
 ARCHIVE_DAYS = "7"
-"""After their end, games are archived by themselves where no timer of the machine does it."""
+"""Days after its end when the dispatcher archives a game, as no timer of the machine does it."""
 
 
 def redis_spec(server: RedisServer) -> ProcessSpec:

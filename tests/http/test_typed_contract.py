@@ -104,7 +104,7 @@ class TestServing:
         [
             ("ruleset=chess", 404, "microfilms"),
             ("ruleset=microfilms&version=9", 404, "only 1"),
-            ("version=1", 422, "A version is one of a `ruleset`."),
+            ("version=1", 422, "A version needs a `ruleset`."),
             ("ruleset=", 422, "ruleset"),
             ("rules=microfilms", 422, "rules"),
         ],

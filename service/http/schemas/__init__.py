@@ -1,1 +1,1 @@
-"""What clients may send, and what they are answered: the schemas of the contract."""
+"""The schemas of the contract: request bodies, queries, headers and answers."""

@@ -1,4 +1,4 @@
-"""Schemas of request bodies about games that are there, and of inboxes; unknown fields are refused."""
+"""Schemas of request bodies for existing games, and for inboxes; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from service.outgoing.target import MOST_CHARACTERS
 
 
 class CommandType(fields.String):
-    """A command's type. The game's rules refuse what is none, and list those that there are."""
+    """A command's type, unchecked here: the game's rules refuse an unknown type and list the known ones."""
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
         return value
@@ -36,44 +36,44 @@ class Command(StrictSchema):
     class Meta:
         unknown = INCLUDE
 
-    type = CommandType(required=True, metadata=says("What it does: the offer's `type`."))
+    type = CommandType(required=True, metadata=says("The offer's `type`."))
 
 
 class OutcomeBody(StrictSchema):
-    """A result as a ruling gives it."""
+    """The outcome in a ruling."""
 
     winners = fields.List(
         fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)),
         required=True,
         validate=[validate.Length(0, MOST_SEATS), check_distinct],
-        metadata={"uniqueItems": True, **says("Seats, each once; empty when nobody won.")},
+        metadata={"uniqueItems": True, **says("Winning seats, each once; empty if there are none.")},
     )
-    reason = LineField(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
+    reason = LineField(64, required=True, metadata=says("The reason, in a few words: 1 to 64 characters, one line."))
 
 
 class RulingBody(StrictSchema):
-    """A ruling as it is asked for."""
+    """A ruling to make."""
 
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(("correct", "abort")),
-        metadata=says("`correct` the result of a game that has ended, or `abort` one that runs."),
+        metadata=says("`correct` the outcome of a game that has ended, or `abort` a running one."),
     )
     author = name_field(
-        required=True, metadata=says("Who rules, as everybody reads it: 1 to 40 readable characters in one line.")
+        required=True, metadata=says("The author's name, public: 1 to 40 readable characters in one line.")
     )
     reason = LineField(
-        LONGEST_REASON, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line.")
+        LONGEST_REASON, required=True, metadata=says("The reason, public: 1 to 200 characters, one line.")
     )
     outcome = fields.Nested(
         OutcomeBody,
         allow_none=True,
-        metadata=says("With `correct`, and only with it: the outcome from now on; null when the game has none."),
+        metadata=says("With `correct` only: the new outcome; null for none."),
     )
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
-        """A correction says to what."""
+        """`outcome` comes with `correct`, and only then."""
         if (data["kind"] == "correct") != ("outcome" in data):
             raise ValidationError(
                 "A ruling that corrects gives an outcome, or null for none, and only such a one.", "outcome"
@@ -81,7 +81,7 @@ class RulingBody(StrictSchema):
 
 
 class ReplayBody(StrictSchema):
-    """A link to a replay as it is asked for."""
+    """A link to a replay to make."""
 
     viewpoint = fields.String(
         load_default=None,
@@ -93,7 +93,7 @@ class ReplayBody(StrictSchema):
         strict=True,
         load_default=1,
         validate=validate.Range(1, MOST_VERSIONS),
-        metadata=says("The first version that is shown; 1 by default."),
+        metadata=says("The first version shown; 1 by default."),
     )
     last = fields.Integer(
         data_key="to",
@@ -102,15 +102,15 @@ class ReplayBody(StrictSchema):
         allow_none=True,
         validate=validate.Range(1, MOST_VERSIONS),
         metadata=says(
-            "The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and "
-            "while the game is on whatever has happened."
+            "The last version shown. `null`, the default, is the end: the version at which everything was revealed, or "
+            "the newest version while the game runs."
         ),
     )
     spoilers = fields.String(
         load_default="none",
         validate=validate.OneOfValues(("none", "end", "all")),
         metadata=says(
-            "What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default."
+            "Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default."
         ),
     )
     names = fields.String(
@@ -123,7 +123,7 @@ class ReplayBody(StrictSchema):
         allow_none=True,
         metadata={
             "format": "date-time",
-            **says("When the link shows nothing any more; `null`, the default, is never."),
+            **says("When the link expires; `null`, the default, is never."),
         },
     )
 
@@ -141,7 +141,7 @@ class InboxBody(StrictSchema):
         fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")),
         load_default=[],
         validate=validate.Length(max=MOST_SEATS_HELD),
-        metadata=says("Tokens of the seats to begin with."),
+        metadata=says("Tokens of the first seats."),
     )
 
 
@@ -151,12 +151,12 @@ class SeatTokenBody(StrictSchema):
     token = fields.String(
         required=True,
         validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token."),
-        metadata=says("The seat's token, or one that reads over its shoulder."),
+        metadata=says("The seat's token, or a reader's token (`seat:read`) of the seat."),
     )
 
 
 class WebhookBody(StrictSchema):
-    """Where a new webhook sends to."""
+    """The receiver of a new webhook."""
 
     url = fields.String(
         required=True,
@@ -165,19 +165,19 @@ class WebhookBody(StrictSchema):
             validate.Regexp(r"^https?://[!-~]+$", error="A URL that begins with https://, in printable ASCII characters."),
         ],
         metadata={
-            **says("Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on."),
+            **says("Your receiver's URL: https, a name or a public address, and port 443 or one from 1024 on."),
             "format": "uri",
         },
     )
 
 
 class TokenBody(StrictSchema):
-    """What a new, weaker token may do."""
+    """A weaker token to mint."""
 
     scope = fields.String(
         required=True,
         validate=validate.OneOfValues(("seat:read", "spectator")),
-        metadata=says("`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."),
+        metadata=says("`seat:read` has the seat's view and cannot act; `spectator` has the public view."),
     )
 
 
@@ -191,4 +191,4 @@ BODIES: tuple[type[StrictSchema], ...] = (
     TokenBody,
     WebhookBody,
 )
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

@@ -26,7 +26,7 @@ HIGHEST_RATING = 10_000_000
 
 
 def reason_field(text: str, **more: Any) -> fields.String:
-    """A field for a reason, which lies beside the log."""
+    """A field for a reason, which is stored outside the log."""
     return LineField(LONGEST_TEXT, metadata=says(text), **more)
 
 
@@ -48,47 +48,47 @@ def token_field(text: str) -> fields.String:
 
 
 class LocationBody(StrictSchema):
-    """Where and by which clock an event is held."""
+    """The venue and the time zone of an event."""
 
     zone = fields.String(
         load_default="UTC",
         validate=[validate.Length(1, LONGEST_ZONE), validate.Regexp(f"^{ZONE.pattern}$", error="A time zone.")],
-        metadata=says("The time zone that pages say times in, as IANA names it: `Europe/Vienna`."),
+        metadata=says("The time zone of times on pages, by its IANA name: `Europe/Vienna`."),
     )
-    venue = LineField(LONGEST_VENUE, metadata=says("An address, or the link of an event online; absent: nothing is said. It lies beside the log."))
+    venue = LineField(LONGEST_VENUE, metadata=says("An address, or the link of an online event; absent: none. It is stored outside the log."))
 
 
 class EventBody(StrictSchema):
-    """An event as it is asked for."""
+    """An event to create."""
 
-    title = LineField(LONGEST_NAME, required=True, metadata=says("What it is called."))
+    title = LineField(LONGEST_NAME, required=True, metadata=says("Its title."))
     ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
     preset = fields.String(
-        required=True, validate=validate.OneOfValues(PRESETS), metadata=says("Whole regulations to begin with.")
+        required=True, validate=validate.OneOfValues(PRESETS), metadata=says("The preset that its regulations start from.")
     )
     regulations = fields.Dict(
         keys=fields.String(),
         metadata=says(
-            "What is otherwise than in the preset, as it stands in `regulations` of the card: of an object the members that are named, "
-            "everything else whole."
+            "Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, "
+            "any other value is replaced entirely."
         ),
     )
-    location = fields.Nested(LocationBody, metadata=says("Where and by which clock it is held; absent: UTC."))
+    location = fields.Nested(LocationBody, metadata=says("Its venue and time zone; absent: UTC."))
 
 
 class AmendmentBody(StrictSchema):
-    """What is to be otherwise of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`."""
+    """A change of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`."""
 
-    regulations = fields.Dict(keys=fields.String(), metadata=says("What is to be otherwise of the regulations, as in a new event."))
-    location = fields.Nested(LocationBody, metadata=says("Where and by which clock it is held, whole."))
-    is_entering = FlagField(metadata=says("Whether everybody may enter."))
+    regulations = fields.Dict(keys=fields.String(), metadata=says("Changes to the regulations, in the format of a new event's."))
+    location = fields.Nested(LocationBody, metadata=says("Its venue and time zone, replaced entirely."))
+    is_entering = FlagField(metadata=says("Whether people may enter themselves."))
     is_cancelled = FlagField(metadata=says("true: the event ends without final standings. Needs `reason`."))
-    reason = reason_field("Why. Needed once a round was published, and to cancel.")
-    consent = token_field("The token of the second official, where points or tie-breaks are changed once a round was published.")
+    reason = reason_field("The reason. Needed once a round was published, and to cancel.")
+    consent = token_field("The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.")
 
     @validates_schema
     def is_one_thing(self, data: dict[str, Any], **_: Any) -> None:
-        """One thing at a time."""
+        """One change at a time."""
         if len({"regulations", "location", "is_entering", "is_cancelled"} & set(data)) != 1:
             raise ValidationError("One of regulations, location, is_entering and is_cancelled.", "regulations")
         if data.get("is_cancelled") is False:
@@ -96,31 +96,31 @@ class AmendmentBody(StrictSchema):
 
 
 class OfficialBody(StrictSchema):
-    """Somebody who is to be an official; or one who is, and needs another token."""
+    """A new official; or, with `id`, an official who needs another token."""
 
     role = fields.String(
         required=True,
         validate=validate.OneOfValues(get_args(Role)),
         metadata=says("`organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing."),
     )
-    name = LineField(LONGEST_NAME, metadata=says("Of the person."))
-    entry = entry_field("The entry of who plays too.")
+    name = LineField(LONGEST_NAME, metadata=says("The person's name."))
+    entry = entry_field("The official's own entry, if they play too.")
     id = fields.String(
         validate=validate.Regexp(r"^o[0-9]{1,3}$", error="An official's id."),
-        metadata=says("Of an official who gets another token; the one before opens nothing any more."),
+        metadata=says("Id of an official who gets another token; the previous token ends."),
     )
 
 
 class EntryBody(StrictSchema):
-    """One side of the standings: a person, a pair or a team; a stand-in or a bot, which play for nothing."""
+    """One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points."""
 
     names = fields.List(
         LineField(LONGEST_NAME),
         required=True,
         validate=validate.Length(1, MOST_AT_TABLE),
-        metadata=says("Of its persons, one for each. A bot has one too."),
+        metadata=says("The names of its persons. A bot has one name."),
     )
-    section = label_field("One of the regulations'; by default the first.")
+    section = label_field("A section of the regulations; by default the first.")
     kind = fields.String(
         load_default="people",
         validate=validate.OneOfValues(get_args(EntryKind)),
@@ -128,44 +128,44 @@ class EntryBody(StrictSchema):
     )
     seed = entry_field("Number in the seeding, by officials.")
     rating = fields.Integer(
-        strict=True, validate=validate.Range(0, HIGHEST_RATING), metadata=says("That seeds it, in thousandths.")
+        strict=True, validate=validate.Range(0, HIGHEST_RATING), metadata=says("The rating for its seeding, in thousandths.")
     )
-    club = LineField(LONGEST_NAME, metadata=says("Where it is from."))
+    club = LineField(LONGEST_NAME, metadata=says("Its club."))
     apart = fields.List(
         fields.Integer(strict=True, validate=validate.Range(1, 999)),
         load_default=[],
         validate=[validate.Length(0, MOST_APART), check_distinct],
         metadata={"uniqueItems": True, **says("Numbers of groups whose entries should not meet.")},
     )
-    bot = fields.String(validate=validate.Length(1, 64), metadata=says("Of a bot: its policy, such as `house`."))
+    bot = fields.String(validate=validate.Length(1, 64), metadata=says("For a bot: its policy, such as `house`."))
     player = player_token_field()
 
 
 class EntriesBody(StrictSchema):
-    """Entries that are made together: all, or none."""
+    """Entries to make, all or none."""
 
     entries = fields.List(
         fields.Nested(EntryBody),
         required=True,
         validate=validate.Length(1, MOST_AT_ONCE),
-        metadata=says("Officials make up to 500 at once; somebody else their own."),
+        metadata=says("Officials make up to 500 in one request; other callers one."),
     )
 
 
 class SubstituteBody(StrictSchema):
-    """Another person for one of an entry's."""
+    """A substitution of a person of an entry."""
 
     member = fields.Integer(
-        required=True, strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1), metadata=says("In whose place, from 0.")
+        required=True, strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1), metadata=says("Index of the replaced person, from 0.")
     )
-    name = LineField(LONGEST_NAME, required=True, metadata=says("Of the new one."))
+    name = LineField(LONGEST_NAME, required=True, metadata=says("The new person's name."))
     player = player_token_field()
 
 
 class EntryPatchBody(StrictSchema):
-    """What is to be different of an entry: stated fields; or `state`; or `substitute`."""
+    """A change of an entry: data fields; or `state`; or `substitute`."""
 
-    section = label_field("As long as it has sat at no table.")
+    section = label_field("Its section; changeable until it has sat at a table.")
     seed = entry_field("Number in the seeding; null for none.", allow_none=True)
     rating = fields.Integer(
         strict=True, allow_none=True, validate=validate.Range(0, HIGHEST_RATING), metadata=says("In thousandths; null for none.")
@@ -177,27 +177,27 @@ class EntryPatchBody(StrictSchema):
     )
     state = fields.String(
         validate=validate.OneOfValues(("entered", "withdrawn")),
-        metadata=says("`withdrawn`: not paired any more; `entered`: again, or from the waiting list when it is the first there."),
+        metadata=says("`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list."),
     )
     substitute = fields.Nested(SubstituteBody, metadata=says("Another person; the answer holds the entry's new token."))
-    reason = reason_field("Why, with `state` or `substitute`.")
+    reason = reason_field("The reason, with `state` or `substitute`.")
 
     @validates_schema
     def is_one_thing(self, data: dict[str, Any], **_: Any) -> None:
-        """One thing at a time."""
+        """One change at a time."""
         stated = set(data) - {"state", "substitute", "reason"}
         if bool(stated) + ("state" in data) + ("substitute" in data) != 1:
             raise ValidationError("Stated fields, or state, or substitute.", "state")
 
 
 class CheckInBody(StrictSchema):
-    """Whether an entry is there."""
+    """A check-in of an entry."""
 
-    here = FlagField(load_default=True, metadata=says("false: it is not, after all."))
+    here = FlagField(load_default=True, metadata=says("false: revert the check-in."))
 
 
 class CheckAllInBody(StrictSchema):
-    """Entries that are there."""
+    """A check-in of several entries."""
 
     entries = fields.List(
         entry_field("An entry."),
@@ -208,12 +208,12 @@ class CheckAllInBody(StrictSchema):
 
 
 class ByeBody(StrictSchema):
-    """A bye that an entry asks for."""
+    """A request for a bye."""
 
     round = fields.Integer(
-        required=True, strict=True, validate=validate.Range(1, MOST_ROUNDS), metadata=says("In which round, which is not published.")
+        required=True, strict=True, validate=validate.Range(1, MOST_ROUNDS), metadata=says("The round of the bye, which must not be published yet.")
     )
-    wanted = FlagField(load_default=True, metadata=says("false: it plays after all."))
+    wanted = FlagField(load_default=True, metadata=says("false: revert the request."))
 
 
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (

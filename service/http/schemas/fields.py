@@ -25,7 +25,7 @@ HIGHEST = validate.Range(max=10**15 - 1)
 
 
 class FlagField(fields.Boolean):
-    """true or false, and nothing that looks like it."""
+    """true or false; other values are refused, even ones that look like these."""
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
         if isinstance(value, bool):
@@ -55,10 +55,10 @@ class QueryFlag(fields.Boolean):
 
 
 def words_field() -> QueryFlag:
-    """A field that asks for words."""
+    """A field that requests the ruleset's texts."""
     return QueryFlag(
         load_default=False,
-        metadata=says("Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why."),
+        metadata=says("Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons."),
     )
 
 
@@ -87,18 +87,18 @@ PORTABLE_LINE = r"^ *[^ \x00-\x1f\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*$"
 
 
 def check_line(text: str) -> None:
-    """Validator: refuse what is not one line of readable characters."""
+    """Validator: refuse text that is not one line of readable characters."""
     if not written_text.LINE.match(text):
         raise ValidationError(UNREADABLE_LINE)
 
 
 class LineField(fields.String):
-    """A line of text that people write and read, kept as `domain.kernel.written_text` says. longest: in characters."""
+    """A line of text for people, normalised by `domain.kernel.written_text`. longest: in characters."""
 
     default_error_messages = {"unknown": "Every character must be one that Unicode knows."}  # noqa: RUF012
 
     def __init__(self, longest: int, **more: Any) -> None:
-        # The contract's pattern is wider: it knows neither NFC nor which characters exist, and lists of them are read differently everywhere.
+        # The contract's pattern is wider: a portable pattern can express neither NFC nor the set of assigned characters.
         metadata = {"pattern": PORTABLE_LINE, **more.pop("metadata", {})}
         super().__init__(validate=[validate.Length(1, longest), check_line], metadata=metadata, **more)
         self._longest = longest
@@ -118,7 +118,7 @@ def name_field(**more: Any) -> fields.String:
     return LineField(written_text.LONGEST_NAME, **more)
 
 
-def cursor_field(cursor: Cursor[Any], description: str = "`next` of the page before.") -> fields.String:
+def cursor_field(cursor: Cursor[Any], description: str = "`next` of the previous page.") -> fields.String:
     """A field for a page cursor. Its form is documented but not checked: an unknown cursor has its own problem."""
     return fields.String(
         metadata={"minLength": 1, "maxLength": cursor.longest, "pattern": cursor.pattern, **says(description)}
@@ -126,18 +126,18 @@ def cursor_field(cursor: Cursor[Any], description: str = "`next` of the page bef
 
 
 def inbox_token_field() -> fields.String:
-    """A field for the inbox that gets the new seats."""
+    """A field for the token of an inbox that gets the new seats."""
     return fields.String(
         validate=validate.Regexp(r"^dd_inbox_[0-9a-z]+$", error="An inbox's token."),
-        metadata=says("The token of an inbox, which is to hear of your seats here."),
+        metadata=says("The token of an inbox to add your seats of this request to."),
     )
 
 
 def player_token_field() -> fields.String:
-    """A field for the player who gets the new seats."""
+    """A field for the token of a player who gets the new seats."""
     return fields.String(
         validate=validate.Regexp(r"^dd_player_[0-9a-z]+$", error="A player's token."),
-        metadata=says("The token of a player, who is to hold your seats here; a seat without a name gets the player's."),
+        metadata=says("The token of a player to bind your seats of this request to; a seat without a name gets the player's."),
     )
 
 

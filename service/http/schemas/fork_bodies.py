@@ -17,7 +17,7 @@ from service.http.validators import StrictSchema
 
 
 class ResampleBody(StrictSchema):
-    """How a world is drawn for a fork."""
+    """The sampling of a world for a fork."""
 
     seed = fields.String(
         required=True,
@@ -32,7 +32,7 @@ def seats_field(origin: str) -> fields.List[Any]:
         fields.Nested(SeatBody),
         validate=validate.Length(1, MOST_SEATS),
         metadata=says(
-            f"As in a new game, as many as {origin} has. By default you sit in the viewpoint's seat, among bots."
+            f"As in a new game, the same number as {origin}. By default you have the viewpoint's seat, and bots the others."
         ),
     )
 
@@ -45,46 +45,46 @@ def visibility_field(text: str) -> fields.String:
 
 
 class ForkBody(StrictSchema):
-    """A fork as it is asked for."""
+    """A fork to make."""
 
     at = fields.Integer(
         strict=True,
         validate=validate.Range(1, 10**9),
         metadata=says(
-            "The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the "
-            "last version up to it at which none was half done, and the game was on."
+            "The version to continue from, the latest by default. The fork continues from the last version up to it at which "
+            "no command was partly applied and the game was running."
         ),
     )
     viewpoint = fields.String(
         validate=validate.Regexp(r"^(seat:[0-9]{1,2}|all)$", error="seat:<number> or all."),
         metadata=says(
-            "Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open."
+            "Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open."
         ),
     )
     resample = fields.Nested(
         ResampleBody,
         metadata=says(
-            "Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of "
-            "our own if you give none."
+            "Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random "
+            "seed by default."
         ),
     )
     luck = fields.String(
         validate=validate.OneOfValues(("same", "fresh")),
-        metadata=says("`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."),
+        metadata=says("`same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."),
     )
     seats = seats_field("the parent")
     visibility = visibility_field("Whether the lobby, and the parent's list of forks, show it; unlisted by default.")
 
 
 class ReplayForkBody(StrictSchema):
-    """A fork of a replay as it is asked for."""
+    """A fork of a replay to make."""
 
     at = fields.Integer(
         required=True,
         strict=True,
         validate=validate.Range(1, MOST_VERSIONS),
         metadata=says(
-            "The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."
+            "The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."
         ),
     )
     seats = seats_field("the replay")
@@ -92,4 +92,4 @@ class ReplayForkBody(StrictSchema):
 
 
 FORK_BODIES: tuple[type[StrictSchema], ...] = (ResampleBody, ForkBody, ReplayForkBody)
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

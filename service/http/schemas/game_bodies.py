@@ -1,4 +1,4 @@
-"""Schemas of request bodies that make games, fill their seats and bring luck; unknown fields are refused."""
+"""Schemas of request bodies that create games, fill their seats and contribute randomness; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ LONGEST_DECISION_S, LONGEST_BANK_S = 30 * 24 * 60 * 60, 60 * 24 * 60 * 60
 
 
 class SeatBody(StrictSchema):
-    """One seat, as the creator wants it."""
+    """A seat of a new game."""
 
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(("human", "bot", "automaton")),
-        metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
+        metadata=says("The kind of its holder. The automaton's seat may be left out: it is added last."),
     )
     bot = fields.String(
         validate=validate.Regexp(r"^[a-z][a-z0-9_-]{0,31}$", error="A name of a bot."),
         metadata=says("The policy of a bot, one of the ruleset's `bots`; `house` by default."),
     )
-    name = name_field(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
-    claim = FlagField(metadata=says("The creator sits here at once; the answer holds the seat's token."))
+    name = name_field(metadata=says("The name of the seat's holder: 1 to 40 readable characters in one line."))
+    claim = FlagField(metadata=says("The creator takes this seat; the answer holds the seat's token."))
     open = FlagField(
-        metadata=says("Anybody may sit down here without a code, from the lobby; in public games only.")
+        metadata=says("Any caller may take this seat without a code, from the lobby; in public games only.")
     )
     commit = commit_field()
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
-        """Bots have policies, people sit down."""
+        """`bot` needs a bot; `claim`, `open` and `commit` need a person."""
         if data.get("bot") and data["kind"] != "bot":
             raise ValidationError("Only a seat of kind bot names one.", "bot")
         if data.get("claim") and data["kind"] != "human":
@@ -60,18 +60,18 @@ class SeatBody(StrictSchema):
 
 
 class SpectatorsBody(StrictSchema):
-    """What spectators get."""
+    """Terms of spectators."""
 
     delay_s = fields.Integer(
         required=True,
         strict=True,
         validate=validate.Range(0, LONGEST_DELAY_S),
-        metadata=says("Seconds by which spectators see a running game late."),
+        metadata=says("Delay in seconds with which spectators see a running game."),
     )
 
 
 class DealBody(StrictSchema):
-    """How the luck is chosen."""
+    """The source of the deal."""
 
     mode = fields.String(
         required=True,
@@ -84,12 +84,12 @@ class DealBody(StrictSchema):
         metadata=says("The duplicate group: made by its first game, joined with that game's organiser token.")
     )
     description = fields.Dict(
-        keys=fields.String(), metadata=says("The stated deal, in the ruleset's own terms: its `deal_schema`.")
+        keys=fields.String(), metadata=says("The stated deal, by the ruleset's `deal_schema`.")
     )
 
     @validates_schema
     def fits_mode(self, data: dict[str, Any], **_: Any) -> None:
-        """Each mode has its own field."""
+        """`group` comes with `duplicate`, `description` with `fixed`."""
         if (data["mode"] == "duplicate") != ("group" in data):
             raise ValidationError("A duplicate deal names its group, and only that.", "group")
         if "description" in data and data["mode"] != "fixed":
@@ -97,21 +97,21 @@ class DealBody(StrictSchema):
 
 
 class LuckBody(StrictSchema):
-    """How the luck is made before the deal."""
+    """The randomness protocol before the deal."""
 
     nonces = fields.String(
         validate=validate.OneOfValues(("asked", "required", "none")),
         metadata=says(
-            "Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables "
-            "and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."
+            "Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables "
+            "and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."
         ),
     )
     public = fields.String(
         allow_none=True,
         validate=validate.OneOfValues(("drand",)),
         metadata=says(
-            "Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first "
-            "round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it."
+            "Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first "
+            "round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals."
         ),
     )
     wait_s = fields.Integer(
@@ -129,13 +129,13 @@ class ClockBody(StrictSchema):
         strict=True,
         validate=validate.Range(1, LONGEST_DECISION_S),
         metadata=says(
-            "Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more."
+            "Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this."
         ),
     )
     bank_s = fields.Integer(
         strict=True,
         validate=validate.Range(0, LONGEST_BANK_S),
-        metadata=says("Seconds that each seat has beside, taken when a decision's are used up; 0 by default."),
+        metadata=says("Additional seconds of each seat, used after a decision's own; 0 by default."),
     )
     increment_s = fields.Integer(
         strict=True,
@@ -145,19 +145,19 @@ class ClockBody(StrictSchema):
     absent_after = fields.Integer(
         strict=True,
         validate=validate.Range(1, 100),
-        metadata=says("How often in a row the clock strikes before a seat is absent; 3 by default."),
+        metadata=says("Number of strikes in a row that make a seat absent; 3 by default."),
     )
     on_absence = fields.String(
         validate=validate.OneOfValues(("default", "bot", "forfeit")),
         metadata=says(
-            "What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player "
-            "returns (`bot`), or for good (`forfeit`)."
+            "The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player "
+            "returns (`bot`), or permanently (`forfeit`)."
         ),
     )
 
 
 class GameBody(StrictSchema):
-    """A game as it is asked for."""
+    """A game to create."""
 
     ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
     options = fields.Dict(
@@ -178,18 +178,18 @@ class GameBody(StrictSchema):
     deal = fields.Nested(DealBody)
     luck = fields.Nested(LuckBody)
     clock = fields.Nested(
-        ClockBody, metadata=says("None by default: the rules' own timers apply, and nobody else is hurried.")
+        ClockBody, metadata=says("None by default: only the rules' own timers apply.")
     )
     analysis = FlagField(
-        metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
+        metadata=says("Whether a seat may fork the running game from its own knowledge; false by default, public.")
     )
-    hints = FlagField(metadata=says("Whether seats that ask for words are told what follows from what they see; false by default, shown to all."))
-    rated = FlagField(metadata=says("Whether the result counts for ratings; false by default, shown to all. For people alone."))
-    arbiter = FlagField(metadata=says("Also make a token with full sight; every seat sees that there is one."))
+    hints = FlagField(metadata=says("Whether views with `words` include deductions from the seat's knowledge; false by default, public."))
+    rated = FlagField(metadata=says("Whether the result counts for ratings; false by default, public. Without bots only."))
+    arbiter = FlagField(metadata=says("Also make an arbiter's token, which may use every viewpoint; all seats see that it exists."))
     chat = fields.String(
         validate=validate.OneOfValues(MODES),
         metadata=says(
-            "Who may talk: nobody (`off`), the table (`players`), spectators too, among themselves (`all`). `players` by default, and `off` "
+            "Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` "
             "in a duplicate deal."
         ),
     )
@@ -198,7 +198,7 @@ class GameBody(StrictSchema):
 
     @validates_schema
     def keeps_boards_secret(self, data: dict[str, Any], **_: Any) -> None:
-        """Nobody talks about a deal that others play too."""
+        """Tables with a duplicate deal have no chat."""
         if data.get("deal", {}).get("mode") == "duplicate" and data.get("chat", "off") != "off":
             raise ValidationError("off, in a duplicate deal.", "chat")
 
@@ -207,27 +207,27 @@ class ClaimBody(StrictSchema):
     """A claim of a seat."""
 
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
-    name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
+    name = name_field(metadata=says("Your name: 1 to 40 readable characters in one line."))
     commit = commit_field()
     inbox = inbox_token_field()
     player = player_token_field()
 
 
 class JoinBody(StrictSchema):
-    """Sitting down at the next free seat."""
+    """A request for the next free seat."""
 
     code = fields.String(
         validate=validate.Length(1, 64),
         metadata=says("The game's invitation code, for any free seat; without it, the next open seat."),
     )
-    name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
+    name = name_field(metadata=says("Your name: 1 to 40 readable characters in one line."))
     commit = commit_field()
     inbox = inbox_token_field()
     player = player_token_field()
 
 
 class RematchBody(StrictSchema):
-    """Sitting down at the rematch of a game that has ended."""
+    """A request for a seat at the rematch of a game that has ended."""
 
     commit = commit_field()
     inbox = inbox_token_field()
@@ -235,7 +235,7 @@ class RematchBody(StrictSchema):
 
 
 class CommitBody(StrictSchema):
-    """A commitment to another nonce, or to the first."""
+    """A seat's first or new commitment to a nonce."""
 
     commit = commit_field(required=True)
 
@@ -243,7 +243,7 @@ class CommitBody(StrictSchema):
 class NonceBody(StrictSchema):
     """The nonce that a seat committed to."""
 
-    nonce = hex_field(32, required=True, metadata=says("Its text, as it was committed to."))
+    nonce = hex_field(32, required=True, metadata=says("The nonce's text, whose SHA-256 is the commitment."))
     digest = hex_field(
         32,
         required=True,
@@ -252,7 +252,7 @@ class NonceBody(StrictSchema):
 
 
 class PublicLuckBody(StrictSchema):
-    """Public luck: a round of drand."""
+    """Public entropy: a round of drand."""
 
     round = fields.Integer(
         required=True,
@@ -260,7 +260,7 @@ class PublicLuckBody(StrictSchema):
         validate=validate.Range(1, MOST_ROUNDS),
         metadata=says("The round's number: `luck.round.round` of the view."),
     )
-    signature = hex_field(48, required=True, metadata=says("Of the round, as drand publishes it."))
+    signature = hex_field(48, required=True, metadata=says("The round's signature, as drand publishes it."))
 
 
 GAME_BODIES: tuple[type[StrictSchema], ...] = (
@@ -277,4 +277,4 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     JoinBody,
     RematchBody,
 )
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

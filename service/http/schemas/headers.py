@@ -1,6 +1,6 @@
-"""Schemas of request headers. Each field parses its header, and its refusal is the problem of that header.
+"""Schemas of request headers. Each field parses its header and raises that header's problem.
 
-Headers that an operation does not name are not looked at, so that proxies and browsers may add what they like.
+Headers that an operation does not declare are ignored, so that proxies and browsers may add any.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 KEY_NAME = "idempotency_key"
 
 EXAMPLE_KEY = "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"
-"""The key that the contract shows. Everybody knows it, so it opens nothing."""
+"""The example key of the contract. It is public, so it is refused for answers with tokens."""
 RANDOM_BITS = 122
 """Random bits of a UUID of version 4."""
 FEWEST_DIFFERENT = 7
-"""Different characters: one key in a million of 37 random digits has fewer."""
+"""Least number of different characters: one key in a million of 37 random digits has fewer."""
 _UUID = re.compile(
     r"[0-9a-f]{8}-[0-9a-f]{4}-(?P<version>[0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", re.IGNORECASE
 )
@@ -70,15 +70,15 @@ class HeaderSchema(Schema):
         ]
 
     def parse(self, environ: WSGIEnvironment) -> dict[str, Any]:
-        """A request's headers by field name; None for one that is not there.  Raises the problem of a header.
+        """A request's headers by field name; None for a missing one.  Raises the problem of a header.
 
-        Asks each field by itself: `Schema.load` would cost a command as much as its body.
+        Calls each field directly: `Schema.load` would cost a command as much as its body.
         """
         return {name: each.parse(environ.get(key)) for name, key, each in self._parsed}
 
 
 class HeaderField(fields.String):
-    """A header as it was sent; None without it."""
+    """A header as sent; None without it."""
 
     def parse(self, value: str | None) -> Any:
         """The header, or None."""
@@ -86,11 +86,11 @@ class HeaderField(fields.String):
 
 
 class KeyField(HeaderField):
-    """The name of a request; the same request again gets the same answer, and happens once."""
+    """The idempotency key; a repeated request with its key gets the same answer, and takes effect once."""
 
     text = (
-        "A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: "
-        "repeat it with its key until an answer comes."
+        "A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: "
+        "retry it with its key until you get an answer."
     )
     pattern = "^[ -~]{1,64}$"
 
@@ -110,41 +110,41 @@ class SecretKeyField(KeyField):
 
     text = (
         f"{KeyField.text} The answer holds tokens, so the key is a random UUID (version 4), or has {RANDOM_BITS} random bits in another "
-        "form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it."
+        "form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public."
     )
     pattern = "^[ -~]{19,64}$"
 
     def parse(self, value: str | None) -> str:
         """The key.  Raises MissingIdempotencyKey, WeakIdempotencyKey."""
-        told = super().parse(value)
-        if told == EXAMPLE_KEY:
+        sent = super().parse(value)
+        if sent == EXAMPLE_KEY:
             raise WeakIdempotencyKey(
-                "This Idempotency-Key is the example of the contract, which everybody knows, and the answer holds tokens: send a new random UUID."
+                "This Idempotency-Key is the contract's public example, and the answer holds tokens: send a new random UUID."
             )
-        if not is_unguessable(told):
+        if not is_unguessable(sent):
             raise WeakIdempotencyKey(
-                f"Whoever repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a "
+                f"Everyone who repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a "
                 "random UUID (version 4), or at least 31 hexadecimal or 21 base64url characters at random."
             )
-        return told
+        return sent
 
 
 class DecisionField(HeaderField):
-    """The decision that a command answers: its id, `*` for the one that is open, None without the header."""
+    """The decision that a command answers: its id, `*` for the open one, None without the header."""
 
     def parse(self, value: str | None) -> Any:
         """The id without its quotation marks, or `*`.  Raises Malformed.
 
         An entity tag named `*` keeps its marks: it is not the wildcard, and no decision has such an id.
         """
-        told = None if value is None else value.strip()
-        if told is None or told == "*":
-            return told
-        found = _DECISION.fullmatch(told)
+        sent = None if value is None else value.strip()
+        if sent is None or sent == "*":
+            return sent
+        found = _DECISION.fullmatch(sent)
         if found is None:
             message = "One decision id in quotation marks, or *."
             raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
-        return told if found[1] == "*" else found[1]
+        return sent if found[1] == "*" else found[1]
 
 
 class PreferField(HeaderField):
@@ -161,12 +161,12 @@ def prefers_minimal(value: str) -> bool:
     >>> prefers_minimal('wait=5, Return="minimal"; x=1'), prefers_minimal("return=representation, return=minimal")
     (True, False)
     """
-    if value == "return=minimal":  # as nearly all send it
+    if value == "return=minimal":  # the usual form
         return True
     for each in parse_list_header(value):
-        name, _, told = each.partition(";")[0].partition("=")
+        name, _, preferred = each.partition(";")[0].partition("=")
         if name.strip().lower() == "return":
-            return told.strip().strip('"').lower() == "minimal"
+            return preferred.strip().strip('"').lower() == "minimal"
     return False
 
 
@@ -188,7 +188,7 @@ def is_unguessable(key: str) -> bool:
 def decision_field() -> DecisionField:
     """A field for the decision that a command answers."""
     text = (
-        "The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but "
+        "The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but "
         "`resign` and `abort`, which answer no decision."
     )
     pattern = Regexp(r'^(\*|"[\x21\x23-\x7e]{1,64}")$')
@@ -196,16 +196,16 @@ def decision_field() -> DecisionField:
 
 
 def prefer_field() -> PreferField:
-    """A field for what the client prefers of the answer."""
+    """A field for the client's preferences about the answer."""
     text = (
-        "`return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is "
-        "repeated with its key may prefer another form than the first, and gets it."
+        "`return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated "
+        "request may prefer another form than the first, and gets it."
     )
     return PreferField(data_key="Prefer", metadata=says(text))
 
 
 class VersionField(HeaderField):
-    """The version of an event or a study that a request was decided on; None without the header."""
+    """The version of an event or a study that a request is based on; None without the header."""
 
     def parse(self, value: str | None) -> Any:
         """The version.  Raises Malformed."""
@@ -219,53 +219,53 @@ class VersionField(HeaderField):
 
 
 def version_field() -> VersionField:
-    """A field for the version that a request was decided on."""
-    text = "The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile."
+    """A field for the version that a request is based on."""
+    text = "The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it."
     return VersionField(data_key="If-Match", validate=Regexp(r'^"[0-9]{1,9}"$'), metadata={**says(text), "example": '"17"'})
 
 
 class NoHeaders(HeaderSchema):
-    """No headers of its own."""
+    """No declared headers."""
 
 
 class HoldHeaders(HeaderSchema):
-    """What the client holds already."""
+    """ETags that the client holds."""
 
-    held = HeaderField(data_key="If-None-Match", metadata=says("ETags of what you hold."))
+    held = HeaderField(data_key="If-None-Match", metadata=says("ETags of representations that you hold."))
 
 
 class KeyHeaders(HeaderSchema):
-    """A write's key."""
+    """The idempotency key of a write."""
 
     idempotency_key = KeyField()
 
 
 class SecretKeyHeaders(HeaderSchema):
-    """The key of a write whose answer holds tokens."""
+    """The idempotency key of a write whose answer holds tokens."""
 
     idempotency_key = SecretKeyField()
 
 
 class VersionHeaders(KeyHeaders):
-    """A write's key, and the version that it was decided on."""
+    """A write's idempotency key, and the version that it is based on."""
 
     seen = version_field()
 
 
 class SeenHeaders(HeaderSchema):
-    """The version that a change was decided on."""
+    """The version that a change is based on."""
 
     seen = version_field()
 
 
 class NewGameHeaders(SecretKeyHeaders):
-    """The key of a new game, and what is preferred of the answer."""
+    """The idempotency key of a new game, and the preferred answer."""
 
     is_minimal = prefer_field()
 
 
 class CommandHeaders(KeyHeaders):
-    """A command's key, the decision that it answers, and what is preferred of the answer."""
+    """A command's idempotency key, the decision that it answers, and the preferred answer."""
 
     decision = decision_field()
     is_minimal = prefer_field()
@@ -278,9 +278,9 @@ class CheckHeaders(HeaderSchema):
 
 
 class StreamHeaders(HeaderSchema):
-    """Where a stream goes on."""
+    """The position from which a stream resumes."""
 
     last_event_id = HeaderField(
         data_key="Last-Event-ID",
-        metadata=says("Of server-sent events: the last id that you got, which counts before `after`."),
+        metadata=says("For server-sent events: the last id that you got; takes precedence over `after`."),
     )

@@ -14,7 +14,7 @@ from service.http.validators import StrictSchema
 
 
 class Members(NamedTuple):
-    """Members of a request beside kind, author and reason: those that it needs, and those that it may have."""
+    """Members of a request in addition to kind, author and reason: needed and optional ones."""
 
     needed: frozenset[str] = frozenset()
     optional: frozenset[str] = frozenset()
@@ -36,49 +36,49 @@ MEMBERS = {
     "reissue": Members(frozenset({"seat"})),
     "substitute": Members(frozenset({"seat", "name"})),
 }
-"""By kind."""
+"""Members by kind."""
 SHARED = frozenset({"kind", "author", "reason"})
 
 
 class InterventionBody(StrictSchema):
-    """An intervention as it is asked for."""
+    """An intervention to make."""
 
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(tuple(MEMBERS)),
         metadata=says(
-            "`pause` the table, or let it `resume`; `add_time`; `strike`: the usual answers are given now; `hand_to_bot` a seat, and let "
+            "`pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let "
             "its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: "
             "`fill_with_bot` a free seat, or `start_smaller` without the free ones."
         ),
     )
     author = name_field(
-        required=True, metadata=says("Who intervenes, as everybody reads it: 1 to 40 readable characters in one line.")
+        required=True, metadata=says("The author's name, public: 1 to 40 readable characters in one line.")
     )
     reason = LineField(
-        LONGEST_REASON, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line.")
+        LONGEST_REASON, required=True, metadata=says("The reason, public: 1 to 200 characters, one line.")
     )
     seat = fields.Integer(
         strict=True,
         validate=validate.Range(0, 99),
-        metadata=says("Whose seat. Absent with `add_time` and `strike`: everybody's."),
+        metadata=says("The seat. Absent with `add_time` and `strike`: all seats."),
     )
     until = TimestampField(
         metadata=says(
-            "With `pause`: when it ends by itself. At most a day ahead, or 14 days where the clock gives a day or more for a decision."
+            "With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision."
         )
     )
     after_decisions = FlagField(
-        metadata=says("With `pause`: it begins once the decisions that are open now are answered, instead of at once.")
+        metadata=says("With `pause`: it begins once the decisions that are open now are answered, instead of immediately.")
     )
     seconds = fields.Integer(
-        strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("With `add_time`: how much.")
+        strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("With `add_time`: the added seconds.")
     )
-    name = name_field(metadata=says("With `substitute`: what the new person is called at the table."))
+    name = name_field(metadata=says("With `substitute`: the new person's name at the table."))
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
-        """Each kind has its own members."""
+        """The members of its kind, and no others."""
         members = MEMBERS[data["kind"]]
         for name in sorted(members.needed - set(data)):
             raise ValidationError(f"`{data['kind']}` needs it.", name)
@@ -87,4 +87,4 @@ class InterventionBody(StrictSchema):
 
 
 INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody,)
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

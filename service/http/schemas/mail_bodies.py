@@ -13,23 +13,23 @@ LEAST_MINUTES, MOST_MINUTES = 15, 1440
 
 
 class MailBody(StrictSchema):
-    """Where mail goes."""
+    """A mail address for an inbox."""
 
     address = fields.String(
         required=True,
         validate=[validate.Length(3, 254), validate.Regexp(f"^{ADDRESS}$", error="A mail address in ASCII.")],
-        metadata=says("The address. Nothing but a code is sent there before it was confirmed."),
+        metadata=says("The address. Before it is confirmed, it gets only a code."),
     )
     every_minutes = fields.Integer(
         strict=True,
         load_default=60,
         validate=validate.Range(LEAST_MINUTES, MOST_MINUTES),
-        metadata=says("The least time between two mails: 15 minutes to a day, an hour unless said."),
+        metadata=says("The least time between two mails: 15 minutes to a day, an hour by default."),
     )
 
 
 class MailCodeBody(StrictSchema):
-    """The code that came."""
+    """The code from the confirmation mail."""
 
     code = fields.String(
         required=True,
@@ -39,4 +39,4 @@ class MailCodeBody(StrictSchema):
 
 
 MAIL_BODIES: tuple[type[StrictSchema], ...] = (MailBody, MailCodeBody)
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

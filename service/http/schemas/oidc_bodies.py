@@ -1,4 +1,4 @@
-"""Schemas of request bodies about signing in through another site; unknown fields are refused."""
+"""Schemas of request bodies for sign-in through an OpenID provider; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ def identity_field() -> fields.String:
     return fields.String(
         required=True,
         validate=[validate.Length(1, 200), validate.Regexp(r"^dd_identity_[A-Za-z0-9_-]+$", error="An identity.")],
-        metadata=says("The identity that `POST /v1/players/oidc/identity` answered with; good for ten minutes and one use."),
+        metadata=says("The identity that `POST /v1/players/oidc/identity` answered with; valid for ten minutes and one use."),
     )
 
 
 class OidcAnswerBody(StrictSchema):
-    """What a person came back with, and what their browser kept."""
+    """The parameters of a provider's redirect, and the browser's kept `flow`."""
 
     flow = fields.String(
         required=True,
         validate=[validate.Length(1, 200), validate.Regexp(r"^dd_flow_[A-Za-z0-9_-]+$", error="A flow.")],
-        metadata=says("As it was answered where the sign-in began; kept by that browser alone."),
+        metadata=says("`flow` of the answer that started this sign-in, kept by the browser."),
     )
-    state = fields.String(required=True, validate=validate.Length(1, 200), metadata=says("`state` of the address that the provider sent the person to."))
-    code = fields.String(required=True, validate=validate.Length(1, LONGEST_CODE), metadata=says("`code` of that address."))
-    issuer = fields.String(validate=validate.Length(1, LONGEST_CODE), metadata=says("`iss` of that address, where there is one (RFC 9207)."))
+    state = fields.String(required=True, validate=validate.Length(1, 200), metadata=says("`state` in the query of the redirect."))
+    code = fields.String(required=True, validate=validate.Length(1, LONGEST_CODE), metadata=says("`code` in the query of the redirect."))
+    issuer = fields.String(validate=validate.Length(1, LONGEST_CODE), metadata=says("`iss` in the query of the redirect, if present (RFC 9207)."))
 
 
 class OidcSignInBody(StrictSchema):
-    """An identity, and a name for a player who is not there yet."""
+    """An identity to sign in by, and a name for a new player."""
 
     identity = identity_field()
-    name = name_field(metadata=says("What a new player is called; needed where the identity is no player's yet."))
+    name = name_field(metadata=says("The name of a new player; needed if no player has this identity yet."))
 
 
 class IdentityBody(StrictSchema):
-    """An identity, for its player."""
+    """An identity to add to the calling player."""
 
     identity = identity_field()
 
 
 OIDC_BODIES: tuple[type[StrictSchema], ...] = (OidcAnswerBody, OidcSignInBody, IdentityBody)
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

@@ -20,22 +20,22 @@ def bytes_field(longest: int, text: str) -> fields.String:
 
 
 class NewPasskeyBody(StrictSchema):
-    """What an authenticator answered to `navigator.credentials.create`."""
+    """An authenticator's answer to `navigator.credentials.create`."""
 
     id = bytes_field(LONGEST_ID, "The passkey's id: `id`.")
-    client_data = bytes_field(4096, "What the browser says of the challenge and the site: `response.clientDataJSON`.")
+    client_data = bytes_field(4096, "The browser's statement of challenge and site: `response.clientDataJSON`.")
     attestation = bytes_field(16_384, "The new public key: `response.attestationObject`.")
 
 
 class PasskeySignInBody(StrictSchema):
-    """What an authenticator answered to `navigator.credentials.get`."""
+    """An authenticator's answer to `navigator.credentials.get`."""
 
     id = bytes_field(LONGEST_ID, "The passkey's id: `id`.")
-    user = bytes_field(100, "Whose passkey it is: `response.userHandle`.")
-    client_data = bytes_field(4096, "What the browser says of the challenge and the site: `response.clientDataJSON`.")
-    authenticator_data = bytes_field(4096, "What the authenticator says: `response.authenticatorData`.")
+    user = bytes_field(100, "The player of the passkey: `response.userHandle`.")
+    client_data = bytes_field(4096, "The browser's statement of challenge and site: `response.clientDataJSON`.")
+    authenticator_data = bytes_field(4096, "The authenticator's data: `response.authenticatorData`.")
     signature = bytes_field(2048, "Its signature: `response.signature`.")
 
 
 PASSKEY_BODIES: tuple[type[StrictSchema], ...] = (NewPasskeyBody, PasskeySignInBody)
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

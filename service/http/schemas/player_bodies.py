@@ -18,26 +18,26 @@ class NewPlayerBody(StrictSchema):
 
     name = name_field(
         required=True,
-        metadata=says("What the player is called, at tables too where nothing else is said: 1 to 40 readable characters in one line."),
+        metadata=says("The player's name, by default also at tables: 1 to 40 readable characters in one line."),
     )
 
 
 class ConsentsBody(StrictSchema):
-    """What a player allows; what is not named stays as it is."""
+    """Consents of a player; absent ones do not change."""
 
-    profile = FlagField(metadata=says("Whether everybody may read the player's name by the id; false at first."))
+    profile = FlagField(metadata=says("Whether all callers may read the player's name by the id; false at first."))
     ratings = FlagField(metadata=says("Whether lists of ratings show the player, with the name; false at first."))
 
 
 class PlayerChangesBody(StrictSchema):
-    """What changes of a player; what is not named stays as it is."""
+    """Changes of a player; absent fields do not change."""
 
     name = name_field(metadata=says("The new name: 1 to 40 readable characters in one line. Names at tables stay."))
     consents = fields.Nested(ConsentsBody)
 
     @validates_schema
     def changes_something(self, data: dict[str, Any], **_: Any) -> None:
-        """Something is named."""
+        """At least one field is present."""
         if not data:
             raise ValidationError("`name` or `consents`.", "name")
 
@@ -48,7 +48,7 @@ class RecoveryBody(StrictSchema):
     recovery_code = fields.String(
         required=True,
         validate=validate.Length(1, LONGEST),
-        metadata=says("As it was shown; in either case, with or without dashes."),
+        metadata=says("The code as shown; in either case, with or without dashes."),
     )
 
 
@@ -63,7 +63,7 @@ class LinkBody(StrictSchema):
 
 
 class PlayerSeatBody(StrictSchema):
-    """A seat, for its player."""
+    """A seat to bind to the calling player."""
 
     token = fields.String(
         required=True,
@@ -73,7 +73,7 @@ class PlayerSeatBody(StrictSchema):
 
 
 class PlayerEntryBody(StrictSchema):
-    """An entry of an event, for its player."""
+    """An entry of an event to bind to the calling player."""
 
     token = fields.String(
         required=True,
@@ -84,7 +84,7 @@ class PlayerEntryBody(StrictSchema):
         strict=True,
         load_default=0,
         validate=validate.Range(0, MOST_AT_TABLE - 1),
-        metadata=says("Which person of the entry the player is, from 0."),
+        metadata=says("Index of the player among the entry's persons, from 0."),
     )
 
 
@@ -97,4 +97,4 @@ PLAYER_BODIES: tuple[type[StrictSchema], ...] = (
     PlayerSeatBody,
     PlayerEntryBody,
 )
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

@@ -11,7 +11,7 @@ from service.outgoing.target import MOST_CHARACTERS
 
 
 class PushKeysBody(StrictSchema):
-    """The keys of a browser's subscription, as it gives them."""
+    """The keys of a browser's subscription, as in its `toJSON()`."""
 
     p256dh = fields.String(
         required=True,
@@ -26,7 +26,7 @@ class PushKeysBody(StrictSchema):
 
 
 class PushSubscriptionBody(StrictSchema):
-    """A browser's push subscription, as `toJSON()` gives it, without `expirationTime`."""
+    """A browser's push subscription, the result of its `toJSON()` without `expirationTime`."""
 
     endpoint = fields.String(
         required=True,
@@ -34,10 +34,10 @@ class PushSubscriptionBody(StrictSchema):
             validate.Length(1, MOST_CHARACTERS),
             validate.Regexp(r"^https?://[!-~]+$", error="A URL that begins with https://, in printable ASCII characters."),
         ],
-        metadata={**says("Where the browser's push service takes messages for it."), "format": "uri"},
+        metadata={**says("The push service's URL for this subscription."), "format": "uri"},
     )
     keys = fields.Nested(PushKeysBody, required=True)
 
 
 PUSH_BODIES: tuple[type[StrictSchema], ...] = (PushKeysBody, PushSubscriptionBody)
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

@@ -22,49 +22,49 @@ from service.http.validators import StrictSchema
 from service.ids import TOURNAMENT_ID
 
 SHAPES = ("wide", "tall")
-"""A table is drawn for wide screens or for narrow ones."""
+"""Shapes of a table's drawing: for wide or for narrow screens."""
 
 
 class ForksQuery(StrictSchema):
-    """Which of a game's forks."""
+    """A page of a game's forks."""
 
     cursor = cursor_field(cursors.GAME)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
 class TokensQuery(StrictSchema):
-    """Which of one's tokens and links."""
+    """A page of the caller's tokens and links."""
 
     cursor = cursor_field(cursors.TOKEN)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Tokens and links at most."))
 
 
 class MyGamesQuery(StrictSchema):
-    """Which of a player's games."""
+    """A page of a player's games."""
 
     cursor = cursor_field(cursors.PLAYER_SEAT)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
 class MyEventsQuery(StrictSchema):
-    """Which of a player's events."""
+    """A page of a player's events."""
 
     cursor = cursor_field(cursors.EVENT)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Events at most."))
 
 
 class RatingsQuery(StrictSchema):
-    """Which ratings."""
+    """A list of ratings, and a page of it."""
 
     people = QueryInteger(
-        required=True, validate=validate.Range(2, MOST_SEATS), metadata=says("For how many people the tables were.")
+        required=True, validate=validate.Range(2, MOST_SEATS), metadata=says("The number of people at the rated tables.")
     )
     cursor = cursor_field(cursors.RATED)
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Players at most."))
 
 
 class InboxQuery(StrictSchema):
-    """Which part of an inbox."""
+    """A position in an inbox."""
 
     after = cursor_field(cursors.INBOX, "The last `cursor` that you got.")
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
@@ -80,7 +80,7 @@ class RecordQuery(StrictSchema):
 
 
 class HeadQuery(StrictSchema):
-    """Which version."""
+    """A version of a game."""
 
     at = QueryInteger(
         validate=validate.Range(1), metadata=says("A version that you may read; the present one by default.")
@@ -88,7 +88,7 @@ class HeadQuery(StrictSchema):
 
 
 class EvidenceQuery(HeadQuery):
-    """Query of GET …/evidence, which is of views without words."""
+    """Query of GET …/evidence, for views without words."""
 
     viewpoint = viewpoint_field()
 
@@ -100,13 +100,13 @@ class ViewQuery(EvidenceQuery):
 
 
 class WordsQuery(StrictSchema):
-    """How a request is answered with a view."""
+    """Form of the view in an answer."""
 
     words = words_field()
 
 
 class FeedQuery(StrictSchema):
-    """Which page of the feed."""
+    """A position in a game's feed."""
 
     after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version you know."))
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
@@ -118,7 +118,7 @@ class FeedQuery(StrictSchema):
 
 
 class RulesetQuery(StrictSchema):
-    """Which version of a ruleset."""
+    """A version of a ruleset."""
 
     version = QueryInteger(
         validate=validate.Range(1),
@@ -127,7 +127,7 @@ class RulesetQuery(StrictSchema):
 
 
 class ContractQuery(StrictSchema):
-    """Whose types the contract has."""
+    """A ruleset whose types the contract gets."""
 
     ruleset = fields.String(
         validate=validate.Length(1, 64), metadata=says("A ruleset, for a contract with its types; without it they are plain objects.")
@@ -138,20 +138,20 @@ class ContractQuery(StrictSchema):
 
     @validates_schema
     def names_ruleset(self, data: dict[str, Any], **_: Any) -> None:
-        """A version is one of a ruleset."""
+        """`version` needs `ruleset`."""
         if "version" in data and "ruleset" not in data:
-            raise ValidationError("A version is one of a `ruleset`.", "version")
+            raise ValidationError("A version needs a `ruleset`.", "version")
 
 
 class ReadsQuery(StrictSchema):
-    """Which of an arbiter's reads."""
+    """A page of an arbiter's reads."""
 
     cursor = cursor_field(cursors.ARBITER_READ)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
 
 
 class LobbyQuery(StrictSchema):
-    """Which public games."""
+    """Filters of the lobby, and a page of it."""
 
     ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Games of this ruleset only."))
     status = fields.String(
@@ -160,29 +160,29 @@ class LobbyQuery(StrictSchema):
     )
     seats = fields.String(
         validate=validate.OneOfValues(("open",)),
-        metadata=says("Only games with a seat that anybody may take (`open_seats` of the card)."),
+        metadata=says("Only games with an open seat (`open_seats` of the card)."),
     )
     cursor = cursor_field(cursors.GAME)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
 class SeeksQuery(StrictSchema):
-    """Which seeks."""
+    """Filters of seeks."""
 
     ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Seeks of this ruleset only."))
 
 
 class WaitQuery(StrictSchema):
-    """How long to wait for news."""
+    """The time to wait for news."""
 
     wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for news."))
 
 
 class FramesQuery(StrictSchema):
-    """Which frames."""
+    """A range of frames."""
 
     first = QueryInteger(
-        data_key="from", load_default=1, validate=validate.Range(1), metadata=says("From this version on; `next` of the page before.")
+        data_key="from", load_default=1, validate=validate.Range(1), metadata=says("The first version; `next` of the previous page.")
     )  # fmt: skip
     last = QueryInteger(
         data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
@@ -193,17 +193,17 @@ class FramesQuery(StrictSchema):
 
 
 class PictureQuery(StrictSchema):
-    """Which moment."""
+    """A version of a replay for its picture."""
 
     v = QueryInteger(
         validate=validate.Range(1),
-        metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
+        metadata=says("A version of the replay; by default the first open decision, or the end if `spoilers` are `all`."),
     )  # fmt: skip
     viewpoint = replay_viewpoint_field()
 
 
 class MomentQuery(PictureQuery):
-    """Which moment, and how it is drawn."""
+    """A version of a replay, and the shape of its picture."""
 
     shape = fields.String(
         load_default="wide", validate=validate.OneOfValues(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
@@ -211,7 +211,7 @@ class MomentQuery(PictureQuery):
 
 
 class EmbeddingQuery(StrictSchema):
-    """Which page, and how much room there is."""
+    """A page to embed, and the available room."""
 
     url = fields.String(
         required=True, validate=validate.Length(1, 2000), metadata=says("Address of a replay's page or of a table's.")
@@ -221,7 +221,7 @@ class EmbeddingQuery(StrictSchema):
     format = fields.String(
         load_default="json", validate=validate.OneOfValues(("json", "xml")), metadata=says("`xml` is refused.")
     )
-    dnt = fields.String(validate=validate.Length(0, 16), metadata=says("Nothing is tracked in any case."))
+    dnt = fields.String(validate=validate.Length(0, 16), metadata=says("Ignored: nothing is tracked."))
 
 
 class NoQuery(StrictSchema):
@@ -229,28 +229,28 @@ class NoQuery(StrictSchema):
 
 
 class EventsQuery(StrictSchema):
-    """Which events."""
+    """A page of events."""
 
     cursor = cursor_field(cursors.EVENT)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Events at most."))
 
 
 class EntriesQuery(StrictSchema):
-    """Which entries."""
+    """A page of entries."""
 
     cursor = cursor_field(cursors.NUMBER)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
 
 
 class StandingsQuery(StrictSchema):
-    """Which standings."""
+    """A version and a section of standings."""
 
     at = QueryInteger(validate=validate.Range(1), metadata=says("As of this version of the event's log; the newest by default."))
-    section = fields.String(validate=validate.Length(1, 16), metadata=says("Of one section alone."))
+    section = fields.String(validate=validate.Length(1, 16), metadata=says("Only this section."))
 
 
 class FactsQuery(StrictSchema):
-    """Which part of an event's feed."""
+    """A position in an event's feed."""
 
     after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you have."))
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Facts at most."))
@@ -264,28 +264,28 @@ SIDE = rf"{APPEARANCE}(-{APPEARANCE})+"
 
 
 def comma_list(item: str, most: int) -> list[Any]:
-    """Text that lists items with commas. most: characters; how many there may be is the series' to say."""
-    form = validate.Regexp(rf"^{item}(,{item})*$", error="Not in the form that the contract says.")
+    """Validators of a comma-separated text. most: characters; `series_faults` checks the number of items."""
+    form = validate.Regexp(rf"^{item}(,{item})*$", error="Not in the contract's form.")
     return [validate.Length(1, most), form]
 
 
 class SeriesQuery(StrictSchema):
-    """Which series."""
+    """The definition of a series."""
 
     events = fields.String(
         required=True,
         validate=comma_list(TOURNAMENT_ID, 400),
-        metadata=says(f"Ids of its events in their order, with commas; at most {MOST_EVENTS}."),
+        metadata=says(f"Ids of its events in their order, separated by commas; at most {MOST_EVENTS}."),
     )
     best = QueryInteger(
-        validate=validate.Range(1, MOST_EVENTS), metadata=says("How many results of a side count; all by default.")
+        validate=validate.Range(1, MOST_EVENTS), metadata=says("Number of results of a side that count; all by default.")
     )
     row = fields.String(
         validate=comma_list(POINTS, 800),
-        metadata=says("Points by place, the first first, with commas: `25,18,15`; by default the percent of the field that was beaten."),
+        metadata=says("Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten."),
     )
     section = fields.String(
-        validate=validate.Length(1, 16), metadata=says("Whose places count; by default of each event the first section that has any.")
+        validate=validate.Length(1, 16), metadata=says("The section whose places count; by default of each event the first section with places.")
     )
     same = fields.String(
         validate=comma_list(SIDE, 2000), metadata=says("Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry.")

@@ -1,6 +1,6 @@
 """Cross-field constraints of bodies for the contract; the marshmallow schemas check the same.
 
-In keywords that say nothing of their own about which fields there are, so that generators see the fields of the schema and no others.
+Only keywords that declare no fields of their own, so that generators see exactly the schema's fields.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Shape = dict[str, Any]
 
 
 def has(name: str, value: Any) -> Shape:
-    """Shape of a body whose field has this value, or is not there."""
+    """Shape of a body whose field has this value, or is missing."""
     return part_of_body({name: {"const": value}})
 
 
@@ -25,7 +25,7 @@ def holds(*names: str) -> Shape:
 
 
 def part_of_body(fields: Shape) -> Shape:
-    """Shape of some of a body's fields. Says that others are allowed: linters take a list of fields for all of them."""
+    """Shape of some of a body's fields. States that others are allowed, since linters take `properties` as complete."""
     return {"properties": fields, "unevaluatedProperties": {}}
 
 
@@ -74,4 +74,4 @@ REFINEMENTS: dict[str, Shape] = {
         "then": holds("outcome"),
     },
 }
-"""By the name of the schema in the contract; to be read together with its fields."""
+"""Constraints by the schema's name in the contract, merged into the schema."""

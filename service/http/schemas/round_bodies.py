@@ -46,11 +46,11 @@ def number_field(text: str, most: int = 1_000_000, **more: Any) -> fields.Intege
 
 
 class SeatedBody(StrictSchema):
-    """Who sits on a seat."""
+    """The holder of a seat."""
 
     entry = entry_field("The entry.", required=True)
     member = fields.Integer(
-        load_default=0, strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1), metadata=says("Which of its persons, from 0.")
+        load_default=0, strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1), metadata=says("Index of the person in the entry, from 0.")
     )
 
 
@@ -68,7 +68,7 @@ class DraftTableBody(StrictSchema):
 
 
 class DraftBody(StrictSchema):
-    """A draft that an official states. Who asked for a bye, or is not checked in, stands in it by itself."""
+    """A draft that an official states. Requested byes and entries that are not checked in are added automatically."""
 
     tables = fields.List(
         fields.Nested(DraftTableBody),
@@ -80,91 +80,91 @@ class DraftBody(StrictSchema):
         entry_field("An entry."),
         load_default=[],
         validate=[validate.Length(0, MOST_TABLES), check_distinct],
-        metadata={"uniqueItems": True, **says("Entries that are given a bye.")},
+        metadata={"uniqueItems": True, **says("Entries that get a bye.")},
     )
 
 
 class PublicationBody(StrictSchema):
-    """How a draft is published."""
+    """A publication of a draft."""
 
-    starts_at = TimestampField(metadata=says("When clocks start, at most 60 days ahead. By default at once."))
-    newest = number_field("The version of the last change since the draft was made, to publish it all the same.", 10**9)
+    starts_at = TimestampField(metadata=says("When clocks start, at most 60 days ahead. By default immediately."))
+    newest = number_field("The version of the last change since the draft was made, to publish it nevertheless.", 10**9)
 
 
 class WithdrawalBody(StrictSchema):
-    """Why a round is taken back."""
+    """A withdrawal of a round."""
 
-    reason = reason_field("Why, as everybody reads it.")
+    reason = reason_field("The reason, public.")
 
 
 class UnfinishedBody(StrictSchema):
-    """What a table counts as that still plays."""
+    """How an unfinished table counts."""
 
     table = number_field("The table.", MOST_TABLES, required=True)
     how = fields.String(
         required=True,
         validate=validate.OneOfValues(("draw", "by_scores", "void", "points")),
-        metadata=says("`draw`; `by_scores` as they are now; `void`: it counts for nobody; `points` as stated."),
+        metadata=says("`draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."),
     )
     points = points_field("With `points`: by seat.")
 
 
 class CloseBody(StrictSchema):
-    """How a round is closed."""
+    """A close of a round."""
 
     unfinished = fields.List(
         fields.Nested(UnfinishedBody),
         load_default=[],
         validate=validate.Length(0, MOST_TABLES),
-        metadata=says("What each table counts as that still plays."),
+        metadata=says("How each unfinished table counts."),
     )
 
 
 class SpokenBody(StrictSchema):
-    """What was thrown in public view."""
+    """The numbers of a public throw."""
 
     numbers = fields.String(
-        required=True, validate=validate.Regexp(NUMBERS, error="Digits, and what separates them."), metadata=says("As it was said.")
+        required=True, validate=validate.Regexp(NUMBERS, error="Digits and separators."), metadata=says("The numbers, as announced.")
     )
 
 
 class LotBody(StrictSchema):
-    """Among whom the lot is drawn."""
+    """The entries of a lot."""
 
     among = fields.List(
         entry_field("An entry."),
         required=True,
         validate=[validate.Length(2, 500), check_distinct],
-        metadata={"uniqueItems": True, **says("Entries of which somebody must go on.")},
+        metadata={"uniqueItems": True, **says("Tied entries, one of which must advance.")},
     )
 
 
 class OwnTableBody(StrictSchema):
-    """A table that people make by themselves."""
+    """A table that its own people make."""
 
     seats = fields.List(
-        fields.Nested(SeatedBody), required=True, validate=validate.Length(1, MOST_AT_TABLE), metadata=says("Who sits there.")
+        fields.Nested(SeatedBody), required=True, validate=validate.Length(1, MOST_AT_TABLE), metadata=says("Its seats, with their holders.")
     )
 
 
 class TableClockBody(StrictSchema):
-    """What an official does at a table that is on."""
+    """An official's intervention at a running table."""
 
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(POWERS),
         metadata=says("As an organiser's intervention at a table without an event."),
     )
-    reason = LineField(LONGEST_REASON, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line."))
-    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("Whose seat."))
-    until = TimestampField(metadata=says("With `pause`: when it ends by itself."))
-    after_decisions = FlagField(metadata=says("With `pause`: it begins once what is open now is answered."))
-    seconds = fields.Integer(strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("With `add_time`: how much."))
-    name = name_field(metadata=says("With `substitute`: what the new person is called at the table."))
+    reason = LineField(LONGEST_REASON, required=True, metadata=says("The reason, public: 1 to 200 characters, one line."))
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat."))
+    until = TimestampField(metadata=says("With `pause`: when the pause ends at the latest."))
+    after_decisions = FlagField(metadata=says("With `pause`: it begins once the decisions that are open now are answered."))
+    seconds = fields.Integer(strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("With `add_time`: the added seconds."))
+    name = name_field(metadata=says("With `substitute`: the new person's name at the table."))
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
-        """Each kind has its own members."""
+        """The members of its kind, and no others."""
         members = MEMBERS[data["kind"]]
         for name in sorted(members.needed - set(data)):
             raise ValidationError(f"`{data['kind']}` needs it.", name)
@@ -173,13 +173,13 @@ class TableClockBody(StrictSchema):
 
 
 class EventMessageBody(StrictSchema):
-    """A message to everybody at an event."""
+    """An announcement at an event."""
 
-    text = LineField(LONGEST_TEXT, required=True, metadata=says("What is said, as everybody reads it."))
+    text = LineField(LONGEST_TEXT, required=True, metadata=says("The announcement's text, public."))
 
 
 ROUND_BODIES: tuple[type[StrictSchema], ...] = (
     SeatedBody, DraftTableBody, DraftBody, PublicationBody, WithdrawalBody, UnfinishedBody, CloseBody, SpokenBody, LotBody,
     OwnTableBody, TableClockBody, EventMessageBody,
 )  # fmt: skip
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

@@ -30,35 +30,35 @@ def seat_numbers(text: str) -> fields.List[Any]:
 
 
 class ResultBody(StrictSchema):
-    """A result as an arbiter corrects it."""
+    """A corrected result."""
 
     places = fields.List(
         fields.Integer(strict=True, validate=validate.Range(1, MOST_AT_TABLE)),
         required=True,
         validate=validate.Length(1, MOST_AT_TABLE),
-        metadata=says("By seat: one more than the seats that did better."),
+        metadata=says("By seat: 1 plus the number of better seats."),
     )
-    winners = seat_numbers("Seats that won, ascending; empty where nobody did.")
+    winners = seat_numbers("Winning seats, ascending; empty if there are none.")
     scores = fields.List(
         fields.Integer(strict=True, validate=validate.Range(-1_000_000, 1_000_000)),
         validate=validate.Length(1, MOST_AT_TABLE),
-        metadata=says("By seat, where the rules count."),
+        metadata=says("By seat, if the rules count scores."),
     )
 
 
 class AddedTimeBody(StrictSchema):
-    """Time that a ruling gives."""
+    """Time that a ruling adds."""
 
     seconds = fields.Integer(
-        required=True, strict=True, validate=validate.Range(1, MOST_TIME_MS // 1000), metadata=says("How much.")
+        required=True, strict=True, validate=validate.Range(1, MOST_TIME_MS // 1000), metadata=says("The added seconds.")
     )
-    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("Whose; absent: everybody's."))
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat; absent: all seats."))
 
 
 class HandsBody(StrictSchema):
-    """Why an arbiter looks at what lies hidden."""
+    """An arbiter's read of hidden state."""
 
-    reason = reason_field("Why, as everybody reads it.", required=True)
+    reason = reason_field("The reason, public.", required=True)
 
 
 class TableRulingBody(StrictSchema):
@@ -68,62 +68,62 @@ class TableRulingBody(StrictSchema):
         required=True,
         validate=validate.OneOfValues(("correct", "adjust", "forfeit", "void", "replay", "time")),
         metadata=says(
-            "`correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get nothing; `void`: it counts for nobody; "
-            "`replay`: another game with another deal; `time` for a table that plays."
+            "`correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; "
+            "`replay`: another game with another deal; `time` for a running table."
         ),
     )
-    reason = reason_field("Why, as everybody reads it.", required=True)
+    reason = reason_field("The reason, public.", required=True)
     article = fields.String(
         load_default="",
         validate=validate.Regexp(ARTICLE, error="Up to 40 letters, digits and points."),
-        metadata=says("Of the regulations or rules; it names nobody."),
+        metadata=says("The article of the regulations or rules, without names of people."),
     )
-    result = fields.Nested(ResultBody, metadata=says("Of `correct`."))
-    points = points_field("Of `adjust`: by seat.")
-    seats = seat_numbers("Of `forfeit`, ascending.")
-    time = fields.Nested(AddedTimeBody, metadata=says("Of `time`."))
+    result = fields.Nested(ResultBody, metadata=says("With `correct`: the corrected result."))
+    points = points_field("With `adjust`: points by seat.")
+    seats = seat_numbers("With `forfeit`: the seats, ascending.")
+    time = fields.Nested(AddedTimeBody, metadata=says("With `time`: the added time."))
 
 
 class PenaltyBody(StrictSchema):
     """A penalty of an entry."""
 
-    entry = entry_field("Whose.", required=True)
+    entry = entry_field("The penalised entry.", required=True)
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(get_args(PenaltyKind)),
-        metadata=says("A `warning`; `points` off its sum, never to others' favour; `disqualification`."),
+        metadata=says("A `warning`; `points` off its sum, without gain for others; `disqualification`."),
     )
-    reason = reason_field("Why, as everybody reads it.", required=True)
+    reason = reason_field("The reason, public.", required=True)
     article = fields.String(
-        load_default="", validate=validate.Regexp(ARTICLE, error="Up to 40 letters, digits and points."), metadata=says("As of a ruling.")
+        load_default="", validate=validate.Regexp(ARTICLE, error="Up to 40 letters, digits and points."), metadata=says("The article, as in a ruling.")
     )
-    points = fraction_field(metadata=says("Of `points`; by default what the regulations say."))
-    round = number_field("Where it was earned.", MOST_ROUNDS)
-    table = number_field("Where it was earned.", MOST_TABLES)
-    replaces = number_field("The number of a penalty that this one stands for.")
+    points = fraction_field(metadata=says("With `points`: the points; by default from the regulations."))
+    round = number_field("The round of the offence.", MOST_ROUNDS)
+    table = number_field("The table of the offence.", MOST_TABLES)
+    replaces = number_field("The number of a penalty that this one replaces.")
 
 
 class AppealBody(StrictSchema):
     """An appeal about a table, a ruling or a penalty."""
 
-    round = number_field("Of the table, or in which the ruling was made.", MOST_ROUNDS, required=True)
+    round = number_field("The round of the table, ruling or penalty.", MOST_ROUNDS, required=True)
     table = number_field("The table.", MOST_TABLES)
     ruling = number_field("The number of the ruling or penalty.")
-    text = LineField(LONGEST_TEXT, required=True, metadata=says("What is asked for, and why."))
-    entry = entry_field("For whom an official appeals; by default your own.")
+    text = LineField(LONGEST_TEXT, required=True, metadata=says("The request of the appeal, and its reason."))
+    entry = entry_field("The entry that an official appeals for; by default your own.")
 
 
 class AppealDecisionBody(StrictSchema):
-    """How an appeal ends."""
+    """The end of an appeal."""
 
     verdict = fields.String(
         required=True,
         validate=validate.OneOfValues(("upheld", "dismissed", "withdrawn")),
         metadata=says("By an official who may rule; `withdrawn` by its entry."),
     )
-    reason = reason_field("Why, as everybody reads it. Needed unless it is withdrawn.")
-    ruling = fields.Nested(TableRulingBody, metadata=says("What follows for the table, where it is upheld."))
-    penalty = fields.Nested(PenaltyBody, metadata=says("What follows for an entry, where it is upheld."))
+    reason = reason_field("The reason, public. Needed unless it is withdrawn.")
+    ruling = fields.Nested(TableRulingBody, metadata=says("The ruling that follows, if it is upheld."))
+    penalty = fields.Nested(PenaltyBody, metadata=says("The penalty that follows, if it is upheld."))
 
     @validates_schema
     def fits_verdict(self, data: dict[str, Any], **_: Any) -> None:
@@ -137,4 +137,4 @@ class AppealDecisionBody(StrictSchema):
 RULING_BODIES: tuple[type[StrictSchema], ...] = (
     ResultBody, AddedTimeBody, HandsBody, TableRulingBody, PenaltyBody, AppealBody, AppealDecisionBody,
 )  # fmt: skip
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

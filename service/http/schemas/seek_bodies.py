@@ -19,16 +19,16 @@ from service.http.validators import StrictSchema
 
 
 class SeekerBody(StrictSchema):
-    """Joining a seek."""
+    """A request to join a seek."""
 
-    name = name_field(metadata=says("What you will be called: 1 to 40 readable characters in one line."))
+    name = name_field(metadata=says("Your name at the table: 1 to 40 readable characters in one line."))
     commit = commit_field()
     inbox = inbox_token_field()
     player = player_token_field()
 
 
 class SeekBody(SeekerBody):
-    """A table that is looked for, and who looks for it."""
+    """A seek to make, with its maker's place."""
 
     ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
     options = fields.Dict(
@@ -39,15 +39,15 @@ class SeekBody(SeekerBody):
         required=True,
         strict=True,
         validate=validate.Range(2, MOST_SEATS),
-        metadata=says("How many people play, you among them; an automaton comes by itself where the rules have one."),
+        metadata=says("Number of people, you included; the automaton's seat is added if the rules have one."),
     )
     clock = fields.Nested(
-        ClockBody, metadata=says("None by default: the rules' own timers apply, and nobody else is hurried.")
+        ClockBody, metadata=says("None by default: only the rules' own timers apply.")
     )
     rated = FlagField(
-        metadata=says("Whether the result counts for ratings; false by default. Then everybody comes with `player`.")
+        metadata=says("Whether the result counts for ratings; false by default. If true, all people must join with `player`.")
     )
 
 
 SEEK_BODIES: tuple[type[StrictSchema], ...] = (SeekerBody, SeekBody)
-"""Every schema here: a component of the contract each."""
+"""Every schema here; each is a component of the contract."""

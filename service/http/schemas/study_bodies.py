@@ -15,43 +15,43 @@ from service.http.validators import StrictSchema
 
 
 def title_field() -> LineField:
-    """A field for what a study is called."""
-    return LineField(LONGEST_TITLE, required=True, metadata=says(f"What it is called: 1 to {LONGEST_TITLE} readable characters in one line."))
+    """A field for a study's title."""
+    return LineField(LONGEST_TITLE, required=True, metadata=says(f"Its title: 1 to {LONGEST_TITLE} readable characters in one line."))
 
 
 class StudyNoteBody(StrictSchema):
     """A line at a version of the replay."""
 
     at = fields.Integer(required=True, strict=True, validate=validate.Range(1, MOST_VERSIONS), metadata=says("Version of the replay."))
-    text = LineField(LONGEST_NOTE, required=True, metadata=says(f"What it says: 1 to {LONGEST_NOTE} readable characters in one line."))
+    text = LineField(LONGEST_NOTE, required=True, metadata=says(f"The note: 1 to {LONGEST_NOTE} readable characters in one line."))
 
 
 def notes_field(**more: Any) -> fields.List[Any]:
     """A field for a study's notes."""
-    told = says("In any order; of one version in this order.")
-    return fields.List(fields.Nested(StudyNoteBody), validate=validate.Length(max=MOST_NOTES), metadata=told, **more)
+    described = says("In any order; notes of one version keep this order.")
+    return fields.List(fields.Nested(StudyNoteBody), validate=validate.Length(max=MOST_NOTES), metadata=described, **more)
 
 
 class StartStudyBody(StrictSchema):
-    """A study as it is started."""
+    """A study to start."""
 
     title = title_field()
     notes = notes_field(load_default=[])
     player = fields.String(
         validate=validate.Regexp(r"^dd_player_[0-9a-z]+$", error="A player's token."),
-        metadata=says("The token of a player, who then finds the study in a list and may change it too."),
+        metadata=says("The token of a player, whose list then has the study and whose tokens may change it."),
     )
 
 
 class KeptVariationBody(StrictSchema):
-    """A variation that stays."""
+    """A variation to keep."""
 
     game = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The fork's id."))
-    text = LineField(LONGEST_VARIATION, load_default=None, allow_none=True, metadata=says("What it tries, in one line; null for nothing."))
+    text = LineField(LONGEST_VARIATION, load_default=None, allow_none=True, metadata=says("Its idea, in one line; null for none."))
 
 
 class StudyBody(StrictSchema):
-    """A study as it is to be from now on."""
+    """The new content of a study."""
 
     title = title_field()
     notes = notes_field(required=True)
@@ -59,22 +59,22 @@ class StudyBody(StrictSchema):
         fields.Nested(KeptVariationBody),
         required=True,
         validate=validate.Length(max=MOST_VARIATIONS),
-        metadata=says("Those of the study that stay, in this order."),
+        metadata=says("The variations to keep, in this order."),
     )
 
 
 class VariationBody(ReplayForkBody):
-    """A variation as it is asked for: a fork of the study's replay."""
+    """A variation to add: a fork of the study's replay."""
 
-    text = LineField(LONGEST_VARIATION, metadata=says(f"What it tries: 1 to {LONGEST_VARIATION} readable characters in one line."))
+    text = LineField(LONGEST_VARIATION, metadata=says(f"Its idea: 1 to {LONGEST_VARIATION} readable characters in one line."))
 
 
 class MyStudiesQuery(StrictSchema):
-    """Which of one's studies."""
+    """A page of the caller's studies."""
 
     cursor = cursor_field(cursors.STUDY)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Studies at most."))
 
 
 STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, StartStudyBody, KeptVariationBody, StudyBody, VariationBody)
-"""Every body here: a component of the contract each."""
+"""Every body here; each is a component of the contract."""

@@ -59,9 +59,9 @@ class StreamConnection:
         self._moved_at = self._asked_at = time.monotonic()
 
     def serve(self, now: float) -> bool:
-        """Send what fits into the socket buffer; True if there is more to send immediately.
+        """Fill the socket buffer; True if there is more to send immediately.
 
-        Raises OSError when the client is gone, and what the source raises.
+        Raises OSError when the client is gone, and the source's exceptions.
         """
         if self.is_behind:
             self._send(self._left, now)
@@ -89,7 +89,7 @@ class StreamConnection:
         return self.is_behind and now - self._moved_at >= STALLED_S
 
     def is_there(self) -> bool:
-        """After readable: whether the client is still connected. Discards what it sent."""
+        """After readable: whether the client is still connected. Discards the bytes received."""
         try:
             return bool(self.line.recv(4096))
         except BlockingIOError:

@@ -32,7 +32,7 @@ FULL = {
 @dataclass
 class StreamState:
     """Shared by the streams of one process. quota: open streams; waiters: requests that may hold a thread, such as long
-    polls, and streams where the server keeps its sockets; beat_s: seconds of silence before a heartbeat.
+    polls, and streams under servers that keep their sockets; beat_s: seconds of silence before a heartbeat.
     """
 
     quota: StreamQuota = field(default_factory=StreamQuota)

@@ -278,7 +278,7 @@ def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Fl
 
 
 def test_regulations_say_whose_seats_are_balanced(app: Flask) -> None:
-    by_seat, by_neighbour = "each seat about as often as the others", "balanced only for who sits next to whom"
+    by_seat, by_neighbour = "each seat about equally often", "so only neighbours are balanced"
     for ruleset, said in (("microfilms", by_seat), ("microdot", by_neighbour)):
         text = Guest(app).get(f"/e/{evening(app, ruleset=ruleset, regulations={}).id}").text
         assert [words in text for words in (by_seat, by_neighbour)] == [words == said for words in (by_seat, by_neighbour)]

@@ -30,7 +30,7 @@ from service.http.schemas.queries import EntriesQuery
 blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
 
 LISTS = {"names": " / ", "apart": " "}
-"""Columns of several values, and what separates them."""
+"""Columns of several values, and their separators."""
 NUMBERS = ("seed", "rating")
 
 

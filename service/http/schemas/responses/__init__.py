@@ -1,4 +1,4 @@
-"""What is answered, as JSON Schemas of the contract: a file for each kind of thing."""
+"""JSON Schemas of the contract's answers, one file per kind of resource."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The talk at a table."""
+"""Chat and presence at a table."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from service.http.schemas.responses.words import (
 )
 
 NUMBER: Shape = {"type": "integer", "minimum": 1, "description": "Position in its scope, from 1."}
-GUEST_ID: Shape = {"type": "string", "pattern": "^[a-z2-7]{8}$", "description": "Tells guests of one name apart."}
+GUEST_ID: Shape = {"type": "string", "pattern": "^[a-z2-7]{8}$", "description": "The guest's id; distinguishes guests with the same name."}
 MAYBE_GUEST: Shape = {**GUEST_ID, "type": ["string", "null"]}
 
 AUTHOR_ID: Shape = {"type": "string", "pattern": blocks.AUTHOR, "description": "`seat-2`, or `guest-` and a guest's id."}
 
 AUTHOR = object_shape(
-    "Who says it.",
+    "The author of a message.",
     {
-        "kind": one_of("What it is that speaks.", "seat", "organiser", "guest", "moderator"),
-        "seat": with_description("Of a seat; else null.", MAYBE_SEAT),
-        "guest": with_description("Of a guest: tells guests of one name apart; else null.", MAYBE_GUEST),
-        "name": {"type": ["string", "null"], "description": "What the seat is called now, or the guest; null for the person who played the seat before its substitute, and else."},
+        "kind": one_of("The kind of author.", "seat", "organiser", "guest", "moderator"),
+        "seat": with_description("The seat, for kind `seat`; else null.", MAYBE_SEAT),
+        "guest": with_description("The guest's id, for kind `guest`; else null.", MAYBE_GUEST),
+        "name": {"type": ["string", "null"], "description": "The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."},
     },
     name="ChatAuthor",
 )
@@ -40,49 +40,49 @@ MESSAGE: dict[str, Shape] = {
     "number": NUMBER,
     "at": TIME,
     "author": AUTHOR,
-    "text": {"type": ["string", "null"], "description": "Plain text of one line; null for an emote."},
-    "emote": {"type": ["string", "null"], "enum": [*EMOTES, None], "description": "One of a fixed set; null for words."},
+    "text": {"type": ["string", "null"], "description": "One line of plain text; null for an emote."},
+    "emote": {"type": ["string", "null"], "enum": [*EMOTES, None], "description": "One of a fixed set; null for a text."},
     "removed": array_of(
-        {"type": "integer", "minimum": 1}, "Numbers of earlier messages that are to be shown no more; mostly none."
+        {"type": "integer", "minimum": 1}, "Numbers of earlier messages that must no longer be shown; usually empty."
     ),
 }
-SCOPE: Shape = one_of("The room.", *SCOPES)
+SCOPE: Shape = one_of("The scope.", *SCOPES)
 
 SHAPES: dict[str, Shape] = {
-    "ChatMessage": object_shape("A message, as its readers get it.", MESSAGE),
-    "ChatSent": object_shape("The message as its readers get it, and where.", {"scope": SCOPE, **MESSAGE}),
+    "ChatMessage": object_shape("A message, in the form for readers.", MESSAGE),
+    "ChatSent": object_shape("The sent message in the form for readers, and its scope.", {"scope": SCOPE, **MESSAGE}),
     "ChatPage": object_shape(
         "A page of messages.",
         {
             "messages": array_of(schema_ref("ChatMessage"), "Lowest number first."),
-            "next": {"type": "integer", "minimum": 0, "description": "Where to go on, for `after`."},
+            "next": {"type": "integer", "minimum": 0, "description": "`after` of the next page."},
         },
     ),
     "Chat": object_shape(
-        "Who talks at a table.",
+        "The chat of a table.",
         {
-            "mode": one_of("`off`: nobody; `players`: the table; `all`: spectators too, among themselves.", *MODES),
-            "reads": array_of(SCOPE, "What this token may read."),
-            "writes": array_of(SCOPE, "Where this token may write now."),
+            "mode": one_of("Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.", *MODES),
+            "reads": array_of(SCOPE, "Scopes that this token may read."),
+            "writes": array_of(SCOPE, "Scopes that this token may write in now."),
         },
     ),
     "SeatPresence": object_shape(
-        "Whether the holder of a seat is there, by his own word, in steps of half a minute.",
+        "The presence of a seat's holder, by their own statement, in steps of half a minute.",
         {
             "seat": SEAT,
             "state": {
                 "type": ["string", "null"],
                 "enum": ["online", "away", None],
-                "description": "`online`: said so within the last two minutes; `away`: within ten; null: nothing is said.",
+                "description": "`online`: stated within the last two minutes; `away`: within ten; null: no statement.",
             },
         },
     ),
     "Presence": object_shape(
-        "Who is there.", {"items": array_of(schema_ref("SeatPresence"), "By seat, bots and free seats too."), "next": LAST_PAGE}
+        "The presence of each seat.", {"items": array_of(schema_ref("SeatPresence"), "By seat, including bots and free seats."), "next": LAST_PAGE}
     ),
     "Reminded": object_shape(
-        "A reminder, and when the next one may follow.",
-        {"seat": SEAT, "at": TIME, "again_at": with_description("Not before, in UTC (RFC 3339).", TIME)},
+        "A reminder, and the earliest time of the next one.",
+        {"seat": SEAT, "at": TIME, "again_at": with_description("The earliest time of the next reminder, in UTC (RFC 3339).", TIME)},
     ),
     "ChatBlock": object_shape("An author whose messages are left out for you.", {"author": AUTHOR_ID}),
     "ChatBlocks": object_shape(
@@ -90,7 +90,7 @@ SHAPES: dict[str, Shape] = {
         {"items": array_of(schema_ref("ChatBlock"), "By name."), "next": LAST_PAGE},
     ),
     "GuestMade": object_shape(
-        "A spectator with a name, and his token, which writes and reads in the scope `spectators` and opens nothing else.",
-        {"id": GUEST_ID, "name": text("What he is called."), "token": TOKEN},
+        "A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.",
+        {"id": GUEST_ID, "name": text("The guest's name."), "token": TOKEN},
     ),
 }

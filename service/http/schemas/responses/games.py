@@ -31,28 +31,28 @@ from service.http.schemas.responses.words import (
 RULING: dict[str, Shape] = {
     "version": VERSION,
     "kind": one_of("Whether it corrects a result or ends a game.", "correct", "abort"),
-    "author": text("Who ruled, as everybody reads it."),
-    "reason": text("Why, as everybody reads it."),
-    "before": nullable(schema_ref("Outcome"), "The outcome until then; null for none."),
-    "after": nullable(schema_ref("Outcome"), "The outcome from then on; null for none."),
+    "author": text("The author's name, public."),
+    "reason": text("The reason, public."),
+    "before": nullable(schema_ref("Outcome"), "The outcome before it; null for none."),
+    "after": nullable(schema_ref("Outcome"), "The outcome after it; null for none."),
 }
 
 GAME_LINKS = {
     "self": "This card.",
-    "view": "The game as a token may see it, or everybody.",
-    "events": "What happened, as pages or as a stream.",
-    "commands": "Where commands are posted.",
+    "view": "The game's view, for a token or the public.",
+    "events": "The feed, as pages or as a stream.",
+    "commands": "The URL to post commands to.",
     "checkpoint": "The head of its log, signed.",
-    "record": "The game as a file that anybody can audit.",
-    "forks": "The games that go on from moments of this one, and where to post another.",
-    "rulings": "What its organiser decided.",
-    "evidence": "What an audience was shown, signed.",
+    "record": "The game as a file that anyone can audit.",
+    "forks": "The forks of this game, and the URL to post another.",
+    "rulings": "The organiser's rulings.",
+    "evidence": "A signed statement of a view.",
 }
-"""What is at each link of a card: paths on this service."""
+"""Descriptions of the card's links, which are paths on this service."""
 
 SHAPES: dict[str, Shape] = {
     "GameCard": object_shape(
-        "What everybody may know of a game without looking at the table.",
+        "A game's public summary, without the state of the table.",
         {
             "id": GAME_ID,
             "ruleset": schema_ref("RulesetName"),
@@ -62,7 +62,7 @@ SHAPES: dict[str, Shape] = {
             "version": VERSION,
             "seats": array_of(
                 object_shape(
-                    "A seat of the game, as everybody may know it.",
+                    "A seat of the game, as public information.",
                     {
                         "seat": SEAT,
                         "kind": KIND,
@@ -71,12 +71,12 @@ SHAPES: dict[str, Shape] = {
                             "description": "Name of the bot that plays it; null without one.",
                         },
                         "name": NAME,
-                        "taken": {**FLAG, "description": "Whether it is filled: claimed, or played by itself."},
+                        "taken": {**FLAG, "description": "Whether it is filled: claimed, or played by a bot or the automaton."},
                         "resigned": {
                             **FLAG,
-                            "description": "Whether it gave up; its default answers are given for it.",
+                            "description": "Whether it resigned; its default answers are given for it.",
                         },
-                        "open": {**FLAG, "description": "Whether anybody may sit down there now, without a code."},
+                        "open": {**FLAG, "description": "Whether any caller may take it now, without a code."},
                     },
                     name="CardSeat",
                 ),
@@ -85,10 +85,10 @@ SHAPES: dict[str, Shape] = {
             "open_seats": {
                 "type": "integer",
                 "minimum": 0,
-                "description": "How many seats anybody may take now, without a code.",
+                "description": "Number of seats that any caller may take now, without a code.",
             },
             "spectators": object_shape(
-                "What spectators get.",
+                "Terms of spectators.",
                 {
                     "delay_s": {
                         "type": "integer",
@@ -101,52 +101,52 @@ SHAPES: dict[str, Shape] = {
             "pace_ms": {
                 "type": ["integer", "null"],
                 "minimum": 0,
-                "description": "Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. "
-                "0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service.",
+                "description": "Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. "
+                "0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's.",
             },
             "deal": object_shape(
-                "How the luck is chosen.",
-                {"mode": one_of("As it was asked for.", "fresh", "duplicate", "fixed")},
+                "The source of the deal.",
+                {"mode": one_of("The mode, as requested.", "fresh", "duplicate", "fixed")},
                 name="Deal",
             ),
-            "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
+            "analysis": {**FLAG, "description": "Whether a seat may fork the running game from its own knowledge."},
             "rated": {**FLAG, "description": "Whether the result counts for the ratings of the players at the table."},
-            "hints": {**FLAG, "description": "Whether seats are told what follows from what they see."},
+            "hints": {**FLAG, "description": "Whether views with `words` include deductions from the seat's knowledge."},
             "has_arbiter": {
                 **FLAG,
-                "description": "Whether there is an arbiter's token, which may use every viewpoint.",
+                "description": "Whether an arbiter's token exists, which may use every viewpoint.",
             },
             "seed_commitment": {
                 **DIGEST,
                 "description": "SHA-256 of the seed, which is revealed when the game is over.",
             },
             "luck": nullable(
-                object_shape("How the luck is made before the deal.", LUCK_PLAN, name="PlannedLuck"),
-                "Null in games from before it was planned.",
+                object_shape("The randomness protocol before the deal.", LUCK_PLAN, name="PlannedLuck"),
+                "Null in older games without one.",
             ),
             "clock": object_shape("The table's clock; absent without one.", CLOCK_PLAN, name="PlannedClock"),
-            "parent": nullable(schema_ref("Parent"), "Where it was forked from; null for a game of its own."),
+            "parent": nullable(schema_ref("Parent"), "The game that it was forked from; null if it is no fork."),
             "imported": nullable(
                 object_shape(
-                    "The game came as a record.",
+                    "The import of a game.",
                     {
                         "at": with_description("When it was imported, in UTC (RFC 3339).", TIME),
                         "key": {
                             "type": ["string", "null"],
-                            "description": "Whose signature it came with, not judged here.",
+                            "description": "Id of the key that signed the record; the signature is not verified.",
                         },
                     },
                     name="ImportNote",
                 ),
-                "How it came here; null for a game that was played here.",
+                "Its import; null for a game that was played here.",
             ),
-            "event_table": nullable(schema_ref("EventPlace"), "Of a table of an event: where it belongs; else null."),
+            "event_table": nullable(schema_ref("EventPlace"), "Its place in an event; null if it belongs to none."),
             "outcome": nullable(
-                schema_ref("GameOutcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+                schema_ref("GameOutcome"), "Its outcome, rulings included; null while it runs or if it was aborted."
             ),
-            "rulings": array_of(schema_ref("Ruling"), "What its organiser decided, oldest first."),
+            "rulings": array_of(schema_ref("Ruling"), "The organiser's rulings, oldest first."),
             "links": object_shape(
-                "Where to go on.",
+                "Links of the game.",
                 {name: text(GAME_LINKS[name]) for name in ("self", *LINKS)},
                 name="GameLinks",
             ),
@@ -154,71 +154,71 @@ SHAPES: dict[str, Shape] = {
         ("clock",),
     ),
     "Parent": object_shape(
-        "The moment of another game that this one goes on from.",
+        "The version of another game that this one continues from.",
         {
             "game": {
                 **GAME_ID,
                 "type": ["string", "null"],
-                "description": "Null where a replay was forked, which does not tell.",
+                "description": "Null if a replay was forked, which does not reveal its game.",
             },
             "version": VERSION,
-            "digest": {**DIGEST, "description": "Of that version; this game's own chain goes on from it."},
+            "digest": {**DIGEST, "description": "Digest of that version; this game's chain continues from it."},
             "viewpoint": {
                 **TEXT,
-                "description": "Whose knowledge it started from: `seat:<number>`, `public` or `all`.",
+                "description": "Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`.",
             },
-            "luck": one_of("Whether it keeps the parent's luck to come.", "same", "fresh"),
+            "luck": one_of("Whether it keeps the parent's remaining luck.", "same", "fresh"),
             "exact": {
                 **FLAG,
-                "description": "True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist.",
+                "description": "True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.",
             },
         },
     ),
     "GamePage": object_shape(
-        "A page of games, as the lobby lists them.",
+        "A page of games of the lobby.",
         {
             "items": array_of(schema_ref("GameCard"), "Newest first."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
     "Imported": object_shape(
-        "A game that came as a record.", {"game": schema_ref("GameCard"), "removal_token": TOKEN}, ("removal_token",)
+        "An imported game.", {"game": schema_ref("GameCard"), "removal_token": TOKEN}, ("removal_token",)
     ),
     "GameMade": object_shape(
-        "A new game, and what opens it.",
+        "A new game, with its tokens and codes.",
         {
             "id": GAME_ID,
             "version": VERSION,
-            "digest": {**DIGEST, "description": "Of the last entry: the chain of the ledger up to here."},
+            "digest": {**DIGEST, "description": "Digest of the last entry, which covers the log up to it."},
             "game": {**schema_ref("GameCard"), "description": "Its card. Not with `Prefer: return=minimal`."},
             "organiser_token": TOKEN,
             "arbiter_token": TOKEN,
             "seats": array_of(schema_ref("SeatMade"), "In playing order."),
             "invitation_code": {
                 **TEXT,
-                "description": "Opens any free seat, for one link to a whole table; where a seat waits for a person.",
+                "description": "A code for the next free seat, for one link to all seats; present if a seat waits for a person.",
             },
         },
         ("game", "arbiter_token", "invitation_code"),
     ),
     "SeatMade": object_shape(
-        "A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself.",
+        "A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.",
         {
             "seat": SEAT,
             "token": TOKEN,
-            "claim_code": {**TEXT, "description": "Becomes the seat's token; to hand out."},
-            "kind": one_of("Who plays by itself.", "bot", "automaton"),
+            "claim_code": {**TEXT, "description": "The code that claims the seat; to hand out."},
+            "kind": one_of("The kind of its player.", "bot", "automaton"),
         },
         ("token", "claim_code", "kind"),
     ),
-    "Ruling": object_shape("What an organiser decided, and why; outcomes before and after.", RULING),
+    "Ruling": object_shape("An organiser's ruling, with its reason and the outcomes before and after.", RULING),
     "DatedRuling": object_shape(
-        "A ruling, and when it was made.",
+        "A ruling with its time.",
         {**RULING, "at": with_description("When it was made, in UTC (RFC 3339).", TIME)},
     ),
     "RulingPage": object_shape(
         "All rulings on a game.",
-        {"items": array_of(schema_ref("DatedRuling"), "In the order in which they were made."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("DatedRuling"), "Oldest first."), "next": LAST_PAGE},
     ),
     "Intervened": object_shape(
         "The game after an intervention.",
@@ -226,7 +226,7 @@ SHAPES: dict[str, Shape] = {
             "version": VERSION,
             "digest": DIGEST,
             "game": schema_ref("GameCard"),
-            "token": {**TOKEN, "description": "The seat's new token, with `reissue` and `substitute`. It is shown here and never again."},
+            "token": {**TOKEN, "description": "The seat's new token, with `reissue` and `substitute`. Shown here only."},
         },
         ("token",),
     ),

@@ -1,4 +1,4 @@
-"""The luck of a game, before the deal."""
+"""The randomness protocol of a game, before the deal."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from service.http.schemas.responses.words import (
 )
 
 SHAPES: dict[str, Shape] = {
-    "LuckMoment": object_shape("An event of the luck.", {"version": VERSION, "digest": DIGEST}),
+    "LuckMoment": object_shape("An event of the randomness protocol.", {"version": VERSION, "digest": DIGEST}),
     "LuckRound": object_shape(
-        "A round of public luck.",
+        "A round of public entropy.",
         {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
     ),
     "Luck": object_shape(
-        "How the luck is made before the deal; null in games from before it was planned.",
+        "The randomness protocol before the deal; null in older games without one.",
         {
-            "state": one_of("How far it is.", "open", "closed", "drawn", "playing", "cancelled"),
+            "state": one_of("Its state.", "open", "closed", "drawn", "playing", "cancelled"),
             **LUCK_PLAN,
             "commits": {
                 "type": "array",
                 "items": {**DIGEST, "type": ["string", "null"]},
-                "description": "By seat, SHA-256 of the nonce that it committed to.",
+                "description": "By seat, the commitment: SHA-256 of its nonce.",
             },
-            "given": array_of(FLAG, "By seat, whether its nonce is in."),
-            "awaits": array_of(SEAT, "Whose nonces are awaited."),
+            "given": array_of(FLAG, "By seat, whether its nonce is revealed."),
+            "awaits": array_of(SEAT, "Seats whose nonces are awaited."),
             "until": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "How long nonces are awaited; null where no time runs.",
+                "description": "Deadline of the nonces; null if no time runs.",
             },
-            "silent": array_of(SEAT, "Who kept theirs back."),
+            "silent": array_of(SEAT, "Seats that did not reveal their nonces."),
             "closed": nullable(schema_ref("LuckMoment"), "The entry that closed the commitments."),
-            "drawn": nullable(schema_ref("LuckMoment"), "The entry after which no nonce is taken."),
-            "round": nullable(schema_ref("LuckRound"), "The round of public luck that is awaited."),
+            "drawn": nullable(schema_ref("LuckMoment"), "The entry after which no nonce is accepted."),
+            "round": nullable(schema_ref("LuckRound"), "The awaited round of public entropy."),
         },
     ),
     "LuckNow": object_shape(
-        "The luck after what you brought.",
+        "The randomness protocol after the request.",
         {"version": VERSION, "digest": DIGEST, "luck": nullable(schema_ref("Luck"), "As in the view.")},
     ),
 }

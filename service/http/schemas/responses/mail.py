@@ -1,4 +1,4 @@
-"""Mail: what is answered about an address."""
+"""Answers about mail addresses."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ SHAPES: dict[str, Shape] = {
     "MailAddress": object_shape(
         "The mail address of an inbox.",
         {
-            "address": text("Where mail goes."),
+            "address": text("The address."),
             "every_minutes": {"type": "integer", "minimum": 1, "description": "The least time between two mails."},
             "state": one_of(
-                "`pending` until it is confirmed; `disabled` where the mail server takes nothing for it.",
+                "`pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.",
                 "pending",
                 "active",
                 "disabled",
             ),
-            "created": with_description("When it was given, in UTC (RFC 3339).", TIME),
+            "created": with_description("When it was registered, in UTC (RFC 3339).", TIME),
             "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
         },
     )

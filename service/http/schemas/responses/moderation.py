@@ -1,4 +1,4 @@
-"""Moderation."""
+"""Answers about reports and acts of moderation."""
 
 from __future__ import annotations
 
@@ -25,51 +25,51 @@ RECEIPT: dict[str, Shape] = {
     "id": REPORT_ID,
     "at": TIME,
     "subject": schema_ref("ModerationSubject"),
-    "ground": one_of("What is wrong with it.", *GROUNDS),
+    "ground": one_of("The ground of the report.", *GROUNDS),
 }
 
 SHAPES: dict[str, Shape] = {
     "ModerationSubject": object_shape(
         "A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`).",
         {
-            "kind": one_of("Which of them.", *KINDS),
+            "kind": one_of("The kind of subject.", *KINDS),
             "game": GAME_ID,
-            "scope": one_of("Of a message.", *SCOPES),
-            "number": {"type": "integer", "minimum": 1, "description": "Of a message, in its scope."},
+            "scope": one_of("The scope of a message.", *SCOPES),
+            "number": {"type": "integer", "minimum": 1, "description": "The number of a message in its scope."},
             "seat": SEAT,
             "player": {"type": "string", "pattern": cursors.GAME.pattern, "description": "The player's id; absent once the player was forgotten."},
             "event": {"type": "string", "pattern": cursors.EVENT.pattern, "description": "The event's id."},
-            "place": text("Of a text: the version of its fact, and its name there."),
+            "place": text("The place of a text: the version of its fact, and its name in it."),
             "study": {"type": "string", "pattern": cursors.STUDY.pattern, "description": "The study's id."},
         },
         optional=("game", "scope", "number", "seat", "player", "event", "place", "study"),
     ),
-    "Reported": object_shape("A report, as whoever made it gets it.", RECEIPT),
+    "Reported": object_shape("A report, for its reporter.", RECEIPT),
     "Report": object_shape(
-        "A report, as moderators read it.",
+        "A report, for moderators.",
         {
             **RECEIPT,
-            "shown": {"type": ["string", "null"], "description": "What is written there now, hidden or not; null where it is gone."},
-            "author": {"type": ["string", "null"], "description": "Of a message: `seat-2`, `organiser`, or a guest with the name; null where it is gone, and else."},
-            "note": {"type": ["string", "null"], "description": "What the reporter says."},
-            "by": {"type": ["string", "null"], "description": "Who reports: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."},
-            "act": {"type": ["string", "null"], "description": "The act that closed it; null while it waits."},
+            "shown": {"type": ["string", "null"], "description": "The present text, hidden or not; null if it is gone."},
+            "author": {"type": ["string", "null"], "description": "The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."},
+            "note": {"type": ["string", "null"], "description": "The reporter's note."},
+            "by": {"type": ["string", "null"], "description": "The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."},
+            "act": {"type": ["string", "null"], "description": "The act that closed it; null while it is open."},
         },
     ),
     "ReportPage": object_shape(
         "A page of reports.", {"items": array_of(schema_ref("Report"), "The newest first."), "next": NEXT}
     ),
     "ModerationAct": object_shape(
-        "What a moderator did.",
+        "An act of a moderator.",
         {
             "id": {**REPORT_ID, "description": "The act's id."},
             "at": TIME,
-            "moderator": text("Who did it."),
-            "act": one_of("What.", *ACTS),
+            "moderator": text("The moderator's name."),
+            "act": one_of("The kind of act.", *ACTS),
             "subject": schema_ref("ModerationSubject"),
-            "reason": {"type": ["string", "null"], "description": "Why; null once the person was forgotten."},
-            "until": {**TIME, "type": ["string", "null"], "description": "When a suspension ends by itself, in UTC (RFC 3339); null: not."},
-            "reports": array_of(REPORT_ID, "Those that it closed."),
+            "reason": {"type": ["string", "null"], "description": "The reason; null once the person was forgotten."},
+            "until": {**TIME, "type": ["string", "null"], "description": "When a suspension ends, in UTC (RFC 3339); null: when it is lifted."},
+            "reports": array_of(REPORT_ID, "The reports that it closed."),
         },
     ),
     "ModerationActPage": object_shape(

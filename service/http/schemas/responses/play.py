@@ -1,4 +1,4 @@
-"""Looking at a game and acting in it."""
+"""Views, feeds and answers to commands."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ from service.http.schemas.responses.words import (
 )
 
 OUTCOME: Shape = {
-    "winners": array_of(SEAT, "Empty when nobody won."),
-    "reason": text("Why it ended, in a word of the ruleset's."),
+    "winners": array_of(SEAT, "Winning seats; empty if there are none."),
+    "reason": text("The reason, as a word of the ruleset."),
 }
 
 SHAPES: dict[str, Shape] = {
-    "RulesetName": object_shape("The rules that a game is played by.", {"name": RULESET, "version": RULES_VERSION}),
-    "Outcome": object_shape("Who won, and why: an outcome as logs, tables and rulings name it.", OUTCOME),
+    "RulesetName": object_shape("The ruleset of a game, and its version.", {"name": RULESET, "version": RULES_VERSION}),
+    "Outcome": object_shape("Winners and reason: the outcome in logs, tables and rulings.", OUTCOME),
     "GameOutcome": object_shape(
-        "Who won and why, and what the game came to, seat by seat.",
+        "Winners and reason, with places and scores by seat.",
         {
             **OUTCOME,
             "places": array_of(
                 {"type": "integer", "minimum": 1},
-                "By seat, 1 for the best. Seats that the rules do not tell apart share a place, and as many places after theirs stay free, as in 1, 2, 2, 4; where nobody won, all are 1.",
+                "By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.",
             ),
             "scores": nullable(
-                array_of({"type": "integer"}, "By seat."), "What the rules counted; null where they count nothing."
+                array_of({"type": "integer"}, "By seat."), "The scores; null if the rules count none."
             ),
             "measures": {
                 "type": "object",
-                "description": "Numbers of the whole table that the rules do not judge, by name, as turns; empty after a ruling has changed the outcome.",
+                "description": "Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.",
                 "additionalProperties": {"type": "integer"},
             },
             "why": WHY,
@@ -66,44 +66,44 @@ SHAPES: dict[str, Shape] = {
             "deadline": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.",
+                "description": "Time of the rules or the table's clock after which an answer is too late; null if no time runs.",
             },
-            "default": {**schema_ref("Command"), "description": "The answer that is given when this seat gives none."},
+            "default": {**schema_ref("Command"), "description": "The answer that is given if this seat gives none."},
         },
     ),
     "Offer": object_shape(
-        "One shape of command that is legal now.",
+        "A form of command that is legal now.",
         {
             "type": text("The command's `type`."),
             "exact": {**FLAG, "description": "True: every instance of the schema will be accepted."},
-            "title": {"type": "string", "description": "What a button says."},
-            "summary": text("What the command does, in a sentence."),
+            "title": {"type": "string", "description": "Label for a button."},
+            "summary": text("The command's effect, in a sentence."),
             "rule": {"type": "string", "description": "The rule that allows it."},
             "schema": {
                 **JSON_SCHEMA,
-                "description": "The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.",
+                "description": "The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.",
             },
             **OFFER_WORDS,
         },
         tuple(OFFER_WORDS),
     ),
     "Successor": object_shape(
-        "The table that goes on for the same people. `made` for the organiser; `seat` and `token` for a player.",
+        "The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.",
         {
             "version": VERSION,
             "digest": DIGEST,
             "game": GAME_ID,
-            "made": {**schema_ref("GameMade"), "description": "For the organiser: as when a game is opened."},
+            "made": {**schema_ref("GameMade"), "description": "For the organiser: the answer of creating a game."},
             "seat": SEAT,
-            "token": text("For a player: the seat's token."),
+            "token": text("For a seat's holder: the new seat's token."),
         },
         ("made", "seat", "token"),
     ),
     "Rematch": object_shape(
-        "The rematch of a game that has ended, as those who played it learn of it.",
+        "The rematch of a game that has ended, for the game's tokens.",
         {
-            "game": {**GAME_ID, "type": ["string", "null"], "description": "Its id; null while nobody has opened it."},
-            "seat": {**SEAT, "description": "Where you sit there; not for the organiser."},
+            "game": {**GAME_ID, "type": ["string", "null"], "description": "Its id; null until it is opened."},
+            "seat": {**SEAT, "description": "Your seat in it; absent for the organiser."},
         },
         ("seat",),
     ),
@@ -119,23 +119,23 @@ SHAPES: dict[str, Shape] = {
                         "bank_ms": {
                             "type": "integer",
                             "minimum": 0,
-                            "description": "Milliseconds in its bank when its open decision began.",
+                            "description": "Milliseconds in its bank when its open decision opened.",
                         },
                         "strikes": {
                             "type": "integer",
                             "minimum": 0,
-                            "description": "How often in a row the clock struck.",
+                            "description": "Number of strikes of the clock in a row.",
                         },
                         "absent": {**FLAG, "description": "Whether its player is absent; `return` ends that."},
                         "since": {
                             **TIME,
                             "type": ["string", "null"],
-                            "description": "When the time of its open decision began; null where none runs.",
+                            "description": "When the time of its open decision started; null if none runs.",
                         },
                         "deadline": {
                             **TIME,
                             "type": ["string", "null"],
-                            "description": "When it is used up, bank included, and the default is played.",
+                            "description": "When the time, bank included, is used up and the default is played.",
                         },
                     },
                     name="SeatClock",
@@ -145,12 +145,12 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "View": object_shape(
-        "The world as one audience may see it.",
+        "The game's state as one audience may see it.",
         {
             "format": {
                 "type": "integer",
                 "minimum": 1,
-                "description": "Of views: it rises where their content or their text changes.",
+                "description": "Version of the format of views; rises when their content or text changes.",
             },
             "game": GAME_ID,
             "ruleset": schema_ref("RulesetName"),
@@ -159,57 +159,57 @@ SHAPES: dict[str, Shape] = {
             "status": STATUS,
             "table": {
                 "type": ["object", "null"],
-                "description": "What everybody sees, in the ruleset's own terms; null until the deal.",
+                "description": "The public state, in the ruleset's own terms; null until the deal.",
             },
-            "mind": {"type": ["object", "null"], "description": "What this seat knows beyond the table."},
-            "minds": array_of(ANY_OBJECT, "With the viewpoint `all` only: what each seat knows."),
+            "mind": {"type": ["object", "null"], "description": "This seat's knowledge beyond the table."},
+            "minds": array_of(ANY_OBJECT, "With the viewpoint `all` only: each seat's knowledge."),
             "house": {
                 "type": "object",
-                "description": "With viewpoint `all` only: what no seat knows.",
+                "description": "With the viewpoint `all` only: state that no seat knows.",
             },
             "luck": nullable(
-                schema_ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."
+                schema_ref("Luck"), "The randomness protocol before the deal; null in older games without one."
             ),
             "clock": {**schema_ref("Clock"), "description": "The table's clock; absent without one."},
             "pause": object_shape(
-                "The pause of the table; absent without one. No move is taken from `since` to `until`.",
+                "The pause of the table; absent without one. No move is accepted from `since` to `until`.",
                 {
                     "since": nullable(TIME, "When it began; null while it waits for the decisions in `after`."),
-                    "until": with_description("When it ends by itself, in UTC (RFC 3339).", TIME),
-                    "after": array_of({"type": "string"}, "Ids of the decisions that are answered before it begins."),
+                    "until": with_description("When it ends at the latest, in UTC (RFC 3339).", TIME),
+                    "after": array_of({"type": "string"}, "Ids of the decisions that must be answered before it begins."),
                 },
                 name="Pause",
             ),
             "decisions": array_of(
                 object_shape("A decision that is open.", {"seat": SEAT, "kind": KIND_OF_DECISION}, name="OpenDecision"),
-                "The open decisions of all seats: who is awaited, and for what.",
+                "The open decisions of all seats.",
             ),
-            "decision": nullable(schema_ref("OwnDecision"), "The one that this seat owes; null where it owes none."),
+            "decision": nullable(schema_ref("OwnDecision"), "The decision that this seat owes; null for none."),
             "offers": array_of(
                 schema_ref("Offer"),
-                "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.",
+                "This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.",
             ),
             "outcome": nullable(
-                schema_ref("GameOutcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+                schema_ref("GameOutcome"), "Its outcome, rulings included; null while it runs or if it was aborted."
             ),
-            "rulings": array_of(schema_ref("Ruling"), "What its organiser decided, oldest first."),
+            "rulings": array_of(schema_ref("Ruling"), "The organiser's rulings, oldest first."),
             "server_time": with_description("The service's clock at this answer, to count deadlines by.", TIME),
-            "text": {"type": "string", "description": "The same in plain words."},
+            "text": {"type": "string", "description": "The view as plain text."},
             **VIEW_WORDS,
         },
         ("minds", "house", "clock", "pause", *VIEW_WORDS),
     ),
     "Entry": object_shape(
-        "One event, as one audience may know it.",
+        "An event, with the information that one audience may have.",
         {
             "version": VERSION,
             "type": {
                 "type": "string",
                 "pattern": "^[a-z_-]+\\.[a-z_]+$",
-                "description": "What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games.",
+                "description": "The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.",
             },
             "at": with_description("When it happened, in UTC (RFC 3339).", TIME),
-            "by": with_description("The seat whose command caused it; null where none did.", MAYBE_SEAT),
+            "by": with_description("The seat whose command caused it; null for none.", MAYBE_SEAT),
             "data": {"type": "object", "description": "The public fields."},
             "hidden": {
                 "type": "object",
@@ -222,18 +222,18 @@ SHAPES: dict[str, Shape] = {
                 "additionalProperties": object_shape(
                     "A value, and the salt that opens its commitment.",
                     {
-                        "value": {"description": "Any JSON value, as the event holds it."},
+                        "value": {"description": "The field's value, any JSON value."},
                         "salt": {
                             "type": "string",
                             "pattern": "^([0-9a-f]{2})+$",
-                            "description": "Hexadecimal; hashed with the value it gives the commitment in `hidden`.",
+                            "description": "Hexadecimal; the hash of value and salt is the commitment in `hidden`.",
                         },
                     },
                     name="Opening",
                 ),
             },
-            "digest": {**DIGEST, "description": "Of this entry and the one before: the chain of the ledger."},
-            "text": {"type": "string", "description": "The same in words, one line; the ledger does not cover it."},
+            "digest": {**DIGEST, "description": "Digest over this entry and the previous digest: the chain of the log."},
+            "text": {"type": "string", "description": "The event as one line of text; the digest does not cover it."},
             "rule": RULE,
             "learnt": {
                 "type": "object",
@@ -245,10 +245,10 @@ SHAPES: dict[str, Shape] = {
         ("learnt", "told"),
     ),
     "FeedPage": object_shape(
-        "A page of a game's events, as one audience may know them.",
+        "A page of a game's events, with the information that one audience may have.",
         {
             "entries": array_of(schema_ref("Entry"), "By version, oldest first."),
-            "after": {"type": "integer", "minimum": 0, "description": "As it was asked."},
+            "after": {"type": "integer", "minimum": 0, "description": "`after` of the request."},
             "head": {
                 "type": "integer",
                 "minimum": 0,
@@ -257,16 +257,16 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "Acted": object_shape(
-        "What the command did.",
+        "The events of a command, and the view after them.",
         {
             "version": VERSION,
-            "digest": {**DIGEST, "description": "Of the last entry: the chain of the ledger up to here."},
-            "events": array_of(schema_ref("Entry"), "As this seat saw them. Not with `Prefer: return=minimal`."),
-            "view": {**schema_ref("View"), "description": "After them. Not with `Prefer: return=minimal`."},
+            "digest": {**DIGEST, "description": "Digest of the last entry, which covers the log up to it."},
+            "events": array_of(schema_ref("Entry"), "For this seat. Not with `Prefer: return=minimal`."),
+            "view": {**schema_ref("View"), "description": "The view after the events. Not with `Prefer: return=minimal`."},
         },
         ("events", "view"),
     ),
     "Checked": object_shape(
-        "A command that was checked.", {"accepted": {**FLAG, "description": "Always true: else it is a problem."}, **CHECKED_WORDS}
+        "A command that was checked.", {"accepted": {**FLAG, "description": "Always true: a refusal is a problem."}, **CHECKED_WORDS}
     ),
 }

@@ -37,36 +37,36 @@ from service.http.schemas.responses.words import (
     with_description,
 )
 
-PLAYER_ID: Shape = {"type": "string", "pattern": cursors.GAME.pattern, "description": "The player's id, which opens nothing."}
-PLAYER_NAME = text("What the player is called.")
+PLAYER_ID: Shape = {"type": "string", "pattern": cursors.GAME.pattern, "description": "The player's id, which grants no access."}
+PLAYER_NAME = text("The player's name.")
 RECOVERY_CODE: Shape = {
     "type": "string",
     "pattern": "^([0-9A-HJKMNP-TV-Z]{4}-){8}[0-9A-HJKMNP-TV-Z]{4}$",
-    "description": "Brings the player back when every device is lost, once. Shown once, to be kept on paper.",
+    "description": "Signs the player in when every device is lost; works once. Shown once; keep it on paper.",
 }
 CREDENTIAL_ID: Shape = {
     "type": "string",
     "pattern": "^c[a-z2-7]{16}$",
-    "description": "Names the credential, and opens nothing.",
+    "description": "The credential's id, which grants no access.",
 }
 
-MEMBER: Shape = {"type": "integer", "minimum": 0, "description": "Which person of the entry the player is, from 0."}
-PEOPLE: Shape = {"type": "integer", "minimum": 2, "description": "For how many people the tables were."}
+MEMBER: Shape = {"type": "integer", "minimum": 0, "description": "Index of the player among the entry's persons, from 0."}
+PEOPLE: Shape = {"type": "integer", "minimum": 2, "description": "The number of people at the rated tables."}
 RATING: dict[str, Shape] = {
-    "rating": {"type": "number", "description": "What lists are sorted by: `mu` less three times `sigma`."},
+    "rating": {"type": "number", "description": "The value that lists are sorted by: `mu` less three times `sigma`."},
     "mu": {"type": "number", "description": "The estimated strength; 25 before the first game."},
-    "sigma": {"type": "number", "description": "How uncertain it is: its standard deviation."},
-    "games": {"type": "integer", "minimum": 0, "description": "Rated games that it follows from."},
+    "sigma": {"type": "number", "description": "The standard deviation of the estimate."},
+    "games": {"type": "integer", "minimum": 0, "description": "Number of rated games that it is computed from."},
 }
 
 SHAPES: dict[str, Shape] = {
     "Player": object_shape(
-        "A player, as the player alone sees it.",
+        "A player's account, visible to the player only.",
         {
             "id": PLAYER_ID,
             "name": PLAYER_NAME,
             "registered": with_description("When the player was registered, in UTC (RFC 3339).", TIME),
-            "consents": array_of(text("One of: " + ", ".join(f"`{each}`" for each in CONSENTS) + "."), "What the player allows."),
+            "consents": array_of(text("One of: " + ", ".join(f"`{each}`" for each in CONSENTS) + "."), "The player's consents."),
         },
     ),
     "PlayerMade": object_shape(
@@ -76,23 +76,23 @@ SHAPES: dict[str, Shape] = {
     "PlayerSignedIn": object_shape(
         "The player, and a token of this device.", {"player": schema_ref("Player"), "token": TOKEN}
     ),
-    "PlayerProfile": object_shape("What a player lets everybody read.", {"id": PLAYER_ID, "name": PLAYER_NAME}),
+    "PlayerProfile": object_shape("A player's public profile.", {"id": PLAYER_ID, "name": PLAYER_NAME}),
     "RecoveryCode": object_shape(
         "A new recovery code.", {"player": schema_ref("Player"), "recovery_code": RECOVERY_CODE}
     ),
     "PlayerLink": object_shape(
         "A link for one other device.",
         {
-            "link": {**TOKEN, "description": "Goes to the other device, as text or as a QR code that you draw of it."},
-            "expires": with_description("When it opens nothing any more, in UTC (RFC 3339).", TIME),
+            "link": {**TOKEN, "description": "For the other device, as text or as a QR code."},
+            "expires": with_description("When it expires, in UTC (RFC 3339).", TIME),
         },
     ),
     "Credential": object_shape(
-        "Something that opens the player's account.",
+        "A credential of the player's account.",
         {
             "id": CREDENTIAL_ID,
             "kind": one_of(
-                "What it is: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.",
+                "Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.",
                 "token",
                 "recovery",
                 "link",
@@ -103,14 +103,14 @@ SHAPES: dict[str, Shape] = {
             "expires": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When it ends, in UTC (RFC 3339); null: not by itself.",
+                "description": "When it expires, in UTC (RFC 3339); null: never.",
             },
             "current": {**FLAG, "description": "Whether it is the token of this request."},
         },
     ),
     "PlayerSeat": object_shape("A seat that the player holds.", {"game": GAME_ID, "seat": SEAT}),
     "PlayerSeatToken": object_shape(
-        "A seat that the player holds, with a new token of its own.",
+        "A seat that the player holds, with its new token.",
         {"version": VERSION, "digest": DIGEST, "game": GAME_ID, "seat": SEAT, "token": TOKEN},
     ),
     "EventPlace": object_shape(
@@ -118,33 +118,33 @@ SHAPES: dict[str, Shape] = {
         {"event": EVENT_ID, "round": ROUND_NUMBER, "table": TABLE_NUMBER},
     ),
     "MyGame": object_shape(
-        "A game of the player, with the seat that is held.",
+        "A game of the player, with the player's seat.",
         {
             "game": GAME_ID,
             "seat": SEAT,
-            "ruleset": object_shape("The rules that it is played by.", {"name": RULESET, "version": RULES_VERSION}, name="MyGameRuleset"),
-            "event_table": nullable(schema_ref("EventPlace"), "Of a game of an event: where it belongs; else null."),
+            "ruleset": object_shape("The game's ruleset, and its version.", {"name": RULESET, "version": RULES_VERSION}, name="MyGameRuleset"),
+            "event_table": nullable(schema_ref("EventPlace"), "Its place in an event; null if it belongs to none."),
             "status": STATUS,
             "names": array_of(NAME, "By seat."),
             "version": VERSION,
             "changed": with_description(
-                "When something last happened, in UTC (RFC 3339): since then the game waits.", TIME
+                "Time of the last event, in UTC (RFC 3339): since then the game waits.", TIME
             ),
             "decision": nullable(
                 object_shape(
-                    "What is asked of the seat, as in the view.",
+                    "The seat's open decision, as in the view.",
                     {"id": DECISION_ID, "kind": KIND_OF_DECISION},
                     name="MyGameDecision",
                 ),
-                "Null where nothing is asked of the seat.",
+                "The decision that the seat owes; null for none.",
             ),
-            "awaited": array_of(SEAT, "Seats that the game waits for; empty where it is over."),
+            "awaited": array_of(SEAT, "Seats that the game waits for; empty if it is over."),
         },
     ),
     "MyGamePage": object_shape(
         "A page of the player's games.",
         {
-            "items": array_of(schema_ref("MyGame"), "Running ones first; of each kind, the last bound first."),
+            "items": array_of(schema_ref("MyGame"), "Running games first; each group by time of binding, latest first."),
             "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
         },
     ),
@@ -152,16 +152,16 @@ SHAPES: dict[str, Shape] = {
         "An entry of an event that the player has.", {"event": EVENT_ID, "entry": ENTRY_NUMBER, "member": MEMBER}
     ),
     "MyEvent": object_shape(
-        "An event, with the entry that the player has there.",
+        "An event, with the player's entry.",
         {
             "event": schema_ref("EventSummary"),
             "location": schema_ref("EventLocation"),
             "entry": schema_ref("EventEntry"),
             "member": MEMBER,
-            "table": nullable(schema_ref("EventPlace"), "Where the player sits in the round that is on; else null."),
-            "is_table_over": with_description("Whether that table is decided, as far as the player may know.", FLAG),
-            "starts_at": with_description("When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens.", MAYBE_TIME),
-            "place": with_description("In the final standings; null before.", MAYBE_NUMBER),
+            "table": nullable(schema_ref("EventPlace"), "The player's table in the current round; null without one."),
+            "is_table_over": with_description("Whether that table is finished, by information that the player may have.", FLAG),
+            "starts_at": with_description("When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens.", MAYBE_TIME),
+            "place": with_description("The place in the final standings; null before.", MAYBE_NUMBER),
         },
     ),
     "MyEventPage": object_shape(
@@ -177,17 +177,17 @@ SHAPES: dict[str, Shape] = {
     ),
     "ListedRating": object_shape("A player in a list of ratings.", {"player": PLAYER_ID, "name": PLAYER_NAME, **RATING}),
     "TaskRating": object_shape(
-        "How hard a task proved that all play together.", {"task": text("Its name, as in the options."), **RATING}
+        "The rating of a cooperative task: its difficulty.", {"task": text("The task's name, as in the options."), **RATING}
     ),
     "RatingPage": object_shape(
         "A page of a list of ratings.",
         {
             "items": array_of(schema_ref("ListedRating"), "The highest first."),
             "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
-            "tasks": array_of(schema_ref("TaskRating"), "By name; empty for games that people play against each other."),
+            "tasks": array_of(schema_ref("TaskRating"), "By name; empty for competitive games."),
         },
     ),
     "CredentialPage": object_shape(
-        "What opens the player's account.", {"items": array_of(schema_ref("Credential"), "Oldest first."), "next": LAST_PAGE}
+        "The credentials of the player's account.", {"items": array_of(schema_ref("Credential"), "Oldest first."), "next": LAST_PAGE}
     ),
 }

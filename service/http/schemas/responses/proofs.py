@@ -1,4 +1,4 @@
-"""What is signed, and who looked."""
+"""Signed evidence and checkpoints, keys, and reads of arbiters."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from service.http.schemas.responses.words import (
 
 SHAPES: dict[str, Shape] = {
     "Evidence": object_shape(
-        "What an audience was shown, signed.",
+        "A signed statement of the view that an audience was shown.",
         {
             "game": GAME_ID,
             "viewpoint": VIEWPOINT,
             "version": VERSION,
-            "digest": {**DIGEST, "description": "Of the entry of this version."},
+            "digest": {**DIGEST, "description": "Digest of the entry of this version."},
             "view_sha256": {**DIGEST, "description": "SHA-256 of the bytes of the view, hexadecimal."},
             "key": KEY_ID,
             "signature": SIGNATURE,
         },
     ),
     "ArbiterRead": object_shape(
-        "A version that the arbiter was shown from the viewpoint of another.",
+        "A version that the arbiter read from another viewpoint than the public's.",
         {
             "version": VERSION,
             "viewpoint": VIEWPOINT,
-            "at": {**TIME, "description": "When it was shown first, in UTC (RFC 3339)."},
+            "at": {**TIME, "description": "When it was first read, in UTC (RFC 3339)."},
         },
     ),
     "ArbiterReadPage": object_shape(
@@ -50,35 +50,35 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "Checkpoint": object_shape(
-        "The head of a game, signed.",
+        "The signed head of a game.",
         {
             "game": GAME_ID,
             "version": VERSION,
-            "digest": {**DIGEST, "description": "Of the entry of this version."},
+            "digest": {**DIGEST, "description": "Digest of the entry of this version."},
             "key": KEY_ID,
             "signature": SIGNATURE,
         },
     ),
     "EventCheckpoint": object_shape(
-        "The head of an event, signed.",
+        "The signed head of an event.",
         {
-            "game": {"type": "string", "pattern": cursors.EVENT.pattern, "description": "The event's id, under the name that the signed message has."},
+            "game": {"type": "string", "pattern": cursors.EVENT.pattern, "description": "The event's id; the member has its name in the signed message."},
             "version": VERSION,
-            "digest": {**DIGEST, "description": "Of the fact of this version."},
+            "digest": {**DIGEST, "description": "Digest of the fact of this version."},
             "key": KEY_ID,
             "signature": SIGNATURE,
         },
     ),
     "Key": object_shape(
-        "A public key that checkpoints are checked with.",
+        "A public key that verifies checkpoints.",
         {
             "id": KEY_ID,
-            "algorithm": one_of("Of the signatures.", "Ed25519"),
+            "algorithm": one_of("The signature algorithm.", "Ed25519"),
             "public_key": {"type": "string", "pattern": "^[A-Za-z0-9+/]{43}=$", "description": "32 bytes, base64."},
             "vkey": {
                 "type": "string",
                 "pattern": r"^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$",
-                "description": "The key as tools for signed notes (C2SP) take it.",
+                "description": "The key in the format of signed notes (C2SP).",
             },
             "created": with_description("When it was made, in UTC (RFC 3339).", TIME),
             "active": {**FLAG, "description": "Whether it signs now."},

@@ -1,4 +1,4 @@
-"""Push subscriptions: what is answered about them."""
+"""Answers about push subscriptions."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from service.http.schemas.responses.words import (
 )
 
 SUBSCRIPTION: dict[str, Shape] = {
-    "id": {**GAME_ID, "description": "Names the subscription: the same for the same endpoint."},
-    "endpoint": text("Where the browser's push service takes messages."),
-    "state": one_of("`disabled` where nothing was delivered for all the retries.", "active", "disabled"),
+    "id": {**GAME_ID, "description": "The subscription's id, the same for the same endpoint."},
+    "endpoint": text("The push service's URL for this subscription."),
+    "state": one_of("`disabled` if all retries of a message failed.", "active", "disabled"),
     "created": with_description("When it was first stored, in UTC (RFC 3339).", TIME),
     "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
 }
@@ -37,7 +37,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "PushSubscription": object_shape("A push subscription of an inbox.", SUBSCRIPTION),
     "PushSubscriptionDetail": object_shape(
-        "A push subscription, and what became of what was sent to it.",
+        "A push subscription, with its recent attempts.",
         {**SUBSCRIPTION, "attempts": array_of(ATTEMPT, "The last 10, newest first.")},
     ),
     "PushSubscriptions": object_shape(

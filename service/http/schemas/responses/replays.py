@@ -28,18 +28,18 @@ PIXELS: Shape = {"type": "integer", "minimum": 1, "description": "Pixels."}
 
 SHAPES: dict[str, Shape] = {
     "Embedded": object_shape(
-        "How a page is embedded (oEmbed 1.0).",
+        "The embedding of a page (oEmbed 1.0).",
         {
             "type": one_of("`rich`: as a frame; `link`: by its title.", "rich", "link"),
-            "version": one_of("Of oEmbed.", "1.0"),
-            "title": text("What it is."),
-            "provider_name": text("Who answers."),
+            "version": one_of("The version of oEmbed.", "1.0"),
+            "title": text("The page's title."),
+            "provider_name": text("The name of this service."),
             "provider_url": text("Address of this service."),
-            "cache_age": {"type": "integer", "minimum": 0, "description": "Seconds that this may be kept."},
-            "html": text("The frame, where the type is `rich`."),
+            "cache_age": {"type": "integer", "minimum": 0, "description": "Seconds for which this may be cached."},
+            "html": text("The frame, for type `rich`."),
             "width": PIXELS,
             "height": PIXELS,
-            "thumbnail_url": text("Address of a picture, where there is room for it."),
+            "thumbnail_url": text("URL of a picture, if it fits the requested size."),
             "thumbnail_width": PIXELS,
             "thumbnail_height": PIXELS,
         },
@@ -49,85 +49,85 @@ SHAPES: dict[str, Shape] = {
         "A link to a replay.", {"id": REPLAY_ID, "url": text("Address of the page that shows it.")}
     ),
     "Replay": object_shape(
-        "What a replay is.",
+        "A replay's description.",
         {
             "id": REPLAY_ID,
             "url": text("Address of the page that shows it."),
             "ruleset": schema_ref("RulesetName"),
-            "title": text("What the game is called."),
+            "title": text("The game's title."),
             "viewpoint": VIEWPOINT,
             "from": VERSION,
             "to": {
                 **VERSION,
                 "type": ["integer", "null"],
-                "description": "The last version; null where spoilers hide it.",
+                "description": "The last version; null if spoilers hide it.",
             },
             "length": {
                 "type": ["integer", "null"],
                 "minimum": 0,
-                "description": "How many frames; null where spoilers hide it.",
+                "description": "Number of frames; null if spoilers hide it.",
             },
-            "spoilers": one_of("What is given away before it is reached.", "none", "end", "all"),
-            "names": one_of("Whether seats are called by their names.", "shown", "masked"),
+            "spoilers": one_of("Information that is revealed in advance.", "none", "end", "all"),
+            "names": one_of("Whether seats' names are shown.", "shown", "masked"),
             "expires": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When the link shows nothing any more, in UTC (RFC 3339); null: never.",
+                "description": "When the link expires, in UTC (RFC 3339); null: never.",
             },
             "seats": array_of(
                 object_shape("A seat of the replay.", {"seat": SEAT, "kind": KIND, "name": NAME}, name="ReplaySeat"),
                 "The seats in playing order.",
             ),
-            "outcome": nullable(schema_ref("GameOutcome"), "At the last version; null where spoilers hide it."),
+            "outcome": nullable(schema_ref("GameOutcome"), "The outcome at the last version; null if spoilers hide it."),
             "viewpoints": array_of(
                 object_shape(
                     "A viewpoint from which it may be seen.",
-                    {"viewpoint": VIEWPOINT, "name": text("What they are called, for a list to choose from.")},
+                    {"viewpoint": VIEWPOINT, "name": text("Its label, for a list of choices.")},
                     name="ReplayViewpoint",
                 ),
-                "The link's own first. One that shows everything may be seen through anybody's.",
+                "The link's own first. A link that shows everything allows every viewpoint.",
             ),
             "game": {
                 **GAME_ID,
                 "type": ["string", "null"],
-                "description": "Which game it is, where the link shows all of it and the lobby lists it; else null.",
+                "description": "The game's id, if the link shows all of it and the lobby lists it; else null.",
             },
             "event_table": nullable(
                 schema_ref("EventPlace"),
-                "Of a table of an event, where names are shown and the table is public: where it belongs; else null.",
+                "Its place in an event, if names are shown and the table is public; else null.",
             ),
             "links": object_shape(
-                "Where to go on.",
+                "Links of the replay.",
                 {
                     "self": text("This."),
-                    "frames": text("What it shows, version by version."),
-                    "card": text("A picture of one moment."),
+                    "frames": text("Its frames, version by version."),
+                    "card": text("A picture of one version."),
                     "page": text("The page that shows it."),
-                    "forks": {"type": ["string", "null"], "description": "Post a moment there to play on from it."},
+                    "forks": {"type": ["string", "null"], "description": "The URL to post a fork from one of its versions; null if there is none."},
                 },
                 name="ReplayLinks",
             ),
         },
     ),
     "Frame": object_shape(
-        "The view at one version, and the event that led there.",
+        "The view at one version, and the event that led to it.",
         {
             **play.SHAPES["View"]["properties"],
-            "game": {**REPLAY_ID, "description": "The replay's id, which does not tell which game it is."},
-            "drawn": array_of(TEXT, "With the viewpoint `all` only: what each seat has, in words."),
+            "game": {**REPLAY_ID, "description": "The replay's id, which does not reveal the game."},
+            "drawn": array_of(TEXT, "With the viewpoint `all` only: the possessions of each seat, as text."),
             "event": object_shape(
-                "What happened: the entry of this version in the ledger, as that viewpoint may know it.",
+                "The entry of this version in the log, with the information that the viewpoint may have.",
                 {
                     **{name: each for name, each in play.SHAPES["Entry"]["properties"].items() if name != "version"},
                     "withheld": {
                         **FLAG,
                         "description": (
-                            "Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of "
-                            "another game; the seed, unless everything is shown to the end; under masked names what people wrote."
+                            "Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of "
+                            "another game; the seed, unless everything is shown to the end; with masked names, texts of people."
                         ),
                     },
                     "turning": {**FLAG, "description": "Whether it is a turning point."},
-                    "knew": array_of(TEXT, "With the viewpoint `all` only: `learnt` in words."),
+                    "knew": array_of(TEXT, "With the viewpoint `all` only: `learnt` as text."),
                 },
                 ("learnt", "knew", "told"),
                 name="FrameEvent",

@@ -1,4 +1,4 @@
-"""What a ruleset says about itself, where clients ask for words: the schemas follow from the types."""
+"""Texts and scenes of rulesets, for answers with `words`: schemas derived from the types."""
 
 from __future__ import annotations
 
@@ -49,25 +49,25 @@ NAMES = {
     Why: "OutcomeWords",
     Zone: "SceneZone",
 }
-"""What the components are called, so that none has the name of a ruleset's own type."""
+"""Component names by type, none of which is the name of a ruleset's own type."""
 
 SHAPES: dict[str, Shape] = answer_schemas(
     [Asked, Aim, Danger, Field, Guide, Hint, Kind, Scene, Term, Told, Why], Naming(own=NAMES, ref="#/components/schemas/")
 ).components
 
 VIEW_WORDS: dict[str, Shape] = {
-    "asked": nullable(schema_ref("AskedWords"), "With `words` only: what this seat is asked; null where it owes nothing."),
-    "goal": array_of(schema_ref("GoalWords"), "With `words` only: what to aim at."),
-    "danger": array_of(schema_ref("DangerWords"), "With `words` only: what ends the game badly, and how near it is."),
-    "hints": array_of(schema_ref("HintWords"), "With `words` only, at a table with hints: what follows from what this seat sees."),
-    "scene": {**schema_ref("Scene"), "description": "With `words` only: what lies where, to draw it."},
+    "asked": nullable(schema_ref("AskedWords"), "With `words` only: the question to this seat; null without a decision."),
+    "goal": array_of(schema_ref("GoalWords"), "With `words` only: the goals of the game."),
+    "danger": array_of(schema_ref("DangerWords"), "With `words` only: the dangers that end the game badly, with their progress."),
+    "hints": array_of(schema_ref("HintWords"), "With `words` only, at a table with hints: deductions from this seat's knowledge."),
+    "scene": {**schema_ref("Scene"), "description": "With `words` only: the zones with their things, to draw the table."},
 }
 OFFER_WORDS: dict[str, Shape] = {
-    "consequence": text("With `words` only: what the command brings about, in a sentence."),
-    "grave": {**FLAG, "description": "With `words` only: whether to ask again before it is sent."},
+    "consequence": text("With `words` only: the command's effect, in a sentence."),
+    "grave": {**FLAG, "description": "With `words` only: whether to ask for confirmation before it is sent."},
     "at": {
         "type": ["string", "null"],
-        "description": "With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere.",
+        "description": "With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.",
     },
     "fields": {
         "type": "object",
@@ -76,11 +76,11 @@ OFFER_WORDS: dict[str, Shape] = {
     },
 }
 WHY: Shape = nullable(
-    schema_ref("OutcomeWords"), "In views with `words` only: why, in a sentence; null where a ruling changed it."
+    schema_ref("OutcomeWords"), "In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome."
 )
-TOLD: Shape = {**schema_ref("ToldWords"), "description": "With `words` only: how it is told to its reader, and what moves."}
+TOLD: Shape = {**schema_ref("ToldWords"), "description": "With `words` only: the event as a sentence for its reader, and the moves on the table."}
 CHECKED_WORDS: dict[str, Shape] = {
-    "title": text("What a button says."),
-    "consequence": text("What it would bring about, in a sentence."),
-    "grave": {**FLAG, "description": "Whether to ask again before it is sent."},
+    "title": text("Label for a button."),
+    "consequence": text("The command's effect, in a sentence."),
+    "grave": {**FLAG, "description": "Whether to ask for confirmation before it is sent."},
 }

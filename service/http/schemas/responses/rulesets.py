@@ -1,4 +1,4 @@
-"""The games on offer."""
+"""Installed rulesets."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from service.http.schemas.responses.words import (
 SHORT_RULESET: dict[str, Shape] = {
     "name": RULESET,
     "version": RULES_VERSION,
-    "title": text("What the game is called."),
-    "blurb": text("What it is like, in a sentence or two."),
+    "title": text("The game's title."),
+    "blurb": text("A description of the game in a sentence or two."),
     "players": object_shape(
         "Seats for people and bots.",
         {
@@ -32,32 +32,32 @@ SHORT_RULESET: dict[str, Shape] = {
         name="PlayerRange",
     ),
     "links": object_shape(
-        "Where to go on.", {"self": text("The ruleset with its schemas and rules.")}, name="SelfLink"
+        "Links of the ruleset.", {"self": text("The ruleset with its schemas and rules.")}, name="SelfLink"
     ),
 }
 
 SHAPES: dict[str, Shape] = {
-    "RulesetShort": object_shape("A game on offer, in short.", SHORT_RULESET),
-    "RulesetPage": object_shape("The games on offer.", {"items": array_of(schema_ref("RulesetShort"), "By name."), "next": LAST_PAGE}),
+    "RulesetShort": object_shape("A ruleset, in short.", SHORT_RULESET),
+    "RulesetPage": object_shape("The installed rulesets.", {"items": array_of(schema_ref("RulesetShort"), "By name."), "next": LAST_PAGE}),
     "Ruleset": object_shape(
-        "A game on offer.",
+        "A ruleset.",
         {
             **SHORT_RULESET,
             "versions": array_of(
                 {"type": "integer", "minimum": 1},
-                "The installed versions, ascending. New games take the last; a game keeps the one that it was created under.",
+                "The installed versions, ascending. New games use the last; a game keeps the version that it was created with.",
             ),
-            "automaton": {"type": "string", "description": "What the seat that plays by itself is called."},
+            "automaton": {"type": "string", "description": "The name of the automaton, a seat that the rules play."},
             "bots": array_of(
                 object_shape(
                     "A bot that plays this game.",
                     {
-                        "name": text("For `bot` of a seat in a new game."),
-                        "summary": text("How it plays, in a sentence."),
+                        "name": text("The value for `bot` of a seat in a new game."),
+                        "summary": text("A description of its play, in a sentence."),
                     },
                     name="Bot",
                 ),
-                "The bots that there are.",
+                "The available bots.",
             ),
             "options_schema": JSON_SCHEMA,
             "deal_schema": JSON_SCHEMA,
@@ -66,37 +66,37 @@ SHAPES: dict[str, Shape] = {
             "house_schema": {**JSON_SCHEMA, "description": "The JSON Schema of a view's `house`."},
             "commands": array_of(object_shape("A command of this game.", {
                 "type": text("Its `type` in a request."),
-                "title": {"type": "string", "description": "What a button says."},
-                "summary": text("What it does, in a sentence."),
+                "title": {"type": "string", "description": "Label for a button."},
+                "summary": text("Its effect, in a sentence."),
                 "answers_decision": {**FLAG, "description": "Whether it needs If-Match."},
                 "schema": JSON_SCHEMA,
-            }, name="CommandKind"), "Every command that there is; a view's `offers` say which are open."),
+            }, name="CommandKind"), "All commands; a view's `offers` list the legal ones."),
             "events": array_of(object_shape("An event of this game.", {
                 "type": text("The `type` of its entries."),
-                "summary": text("What happened, in a sentence."),
+                "summary": text("The meaning of the event, in a sentence."),
                 "rule": RULE,
                 "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
-                "secret_fields": array_of(TEXT, "Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience."),
-                "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},
-            }, name="EventKind"), "Every event that there is, those of games as such too."),
+                "secret_fields": array_of(TEXT, "Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."),
+                "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of their values."},
+            }, name="EventKind"), "All events, including those common to all games."),
             "components": {
                 "type": "object",
                 "description": (
-                    "What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and "
-                    "schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`."
+                    "The game's components as data: boards, cards, charts, glossaries. Its members are the ruleset's own; empty if views and "
+                    "schemas suffice. A table's options may add components, which its views hold in `table.options`."
                 ),
             },
             "kinds": {
                 "type": "object",
-                "description": "The kinds of cards and pieces that scenes show, by name; none where their names say it all.",
+                "description": "The kinds of cards and pieces in scenes, by name; empty if their names suffice.",
                 "additionalProperties": schema_ref("KindWords"),
             },
             "terms": {
                 "type": "object",
-                "description": "Words of the game, with what they mean.",
+                "description": "Terms of the game, with their definitions.",
                 "additionalProperties": schema_ref("TermWords"),
             },
-            "guide": nullable(schema_ref("Guide"), "What introduces the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none."),
+            "guide": nullable(schema_ref("Guide"), "An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none."),
             "rules": {"type": ["string", "null"], "description": "The rules, in Markdown."},
         },
     ),

@@ -1,4 +1,4 @@
-"""Studies."""
+"""Answers about studies."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from service.http.schemas.responses.words import (
     with_description,
 )
 
-STUDY_ID: Shape = {"type": "string", "pattern": cursors.STUDY.pattern, "description": "Opens the study to read."}
+STUDY_ID: Shape = {"type": "string", "pattern": cursors.STUDY.pattern, "description": "The study's id, which suffices to read it."}
 AT: Shape = with_description("Version of the replay.", VERSION)
 SUMMARY: dict[str, Shape] = {
     "id": STUDY_ID,
     "url": text("Address of the page that shows it."),
-    "title": {**text("What it is called."), "maxLength": LONGEST_TITLE},
+    "title": {**text("Its title."), "maxLength": LONGEST_TITLE},
     "version": {"type": "integer", "minimum": 1, "description": "Rises with each change; for `If-Match`."},
     "made": with_description("When it was started, in UTC (RFC 3339).", TIME),
     "changed": with_description("When it was changed last, in UTC (RFC 3339).", TIME),
@@ -31,33 +31,33 @@ SUMMARY: dict[str, Shape] = {
 
 SHAPES: dict[str, Shape] = {
     "StudyNote": object_shape(
-        "A line at a version of the replay.", {"at": AT, "text": {**text("What it says."), "maxLength": LONGEST_NOTE}}
+        "A line at a version of the replay.", {"at": AT, "text": {**text("The note."), "maxLength": LONGEST_NOTE}}
     ),
     "StudyVariation": object_shape(
-        "A fork that goes on from a version of the replay.",
+        "A fork that continues from a version of the replay.",
         {
             "game": with_description("The fork, a game of its own.", GAME_ID),
             "at": AT,
-            "text": {"type": ["string", "null"], "maxLength": LONGEST_VARIATION, "description": "What it tries; null where nothing is said."},
-            "status": {**STATUS, "type": ["string", "null"], "enum": [*STATUS["enum"], None], "description": "How far the fork is; null where it is gone."},
+            "text": {"type": ["string", "null"], "maxLength": LONGEST_VARIATION, "description": "Its idea; null if none was given."},
+            "status": {**STATUS, "type": ["string", "null"], "enum": [*STATUS["enum"], None], "description": "The fork's status; null if it is gone."},
             "url": text("Address of its table."),
         },
     ),
     "Study": object_shape(
-        "Notes and variations beside a replay.",
+        "Notes on a replay, and variations.",
         {
             **SUMMARY,
-            "expires": with_description("When it is deleted unless it is changed before, in UTC (RFC 3339).", TIME),
+            "expires": with_description("When it is deleted unless it is changed earlier, in UTC (RFC 3339).", TIME),
             "replay": schema_ref("Replay"),
-            "notes": {**array_of(schema_ref("StudyNote"), "By version; of one version as the author has them."), "maxItems": MOST_NOTES},
-            "variations": {**array_of(schema_ref("StudyVariation"), "As the author has them."), "maxItems": MOST_VARIATIONS},
+            "notes": {**array_of(schema_ref("StudyNote"), "By version; notes of one version in the author's order."), "maxItems": MOST_NOTES},
+            "variations": {**array_of(schema_ref("StudyVariation"), "In the author's order."), "maxItems": MOST_VARIATIONS},
             "links": object_shape(
-                "Where to go on.",
+                "Links of the study.",
                 {
                     "self": text("This."),
                     "page": text("The page that shows it."),
-                    "replay": text("What it belongs to."),
-                    "variations": {"type": ["string", "null"], "description": "Where variations are added; null where the replay shows nobody's cards."},
+                    "replay": text("Its replay."),
+                    "variations": {"type": ["string", "null"], "description": "The URL to add variations; null if the replay has the public viewpoint."},
                 },
                 name="StudyLinks",
             ),

@@ -28,26 +28,26 @@ from service.http.schemas.responses.words import (
 
 SHAPES: dict[str, Shape] = {
     "SeatClaimed": object_shape(
-        "The seat that is yours now, its token, and what it sees.",
-        {"seat": SEAT, "token": TOKEN, "view": {**schema_ref("View"), "description": "The game as you see it."}},
+        "The claimed seat, its token, and its view.",
+        {"seat": SEAT, "token": TOKEN, "view": {**schema_ref("View"), "description": "The seat's view."}},
     ),
-    "InboxSeat": object_shape("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
+    "InboxSeat": object_shape("A seat of an inbox.", {"game": GAME_ID, "seat": SEAT}),
     "InboxMade": object_shape(
-        "A new inbox, and the token that opens it.",
-        {"inbox_token": TOKEN, "seats": array_of(schema_ref("InboxSeat"), "The seats that it hears of.")},
+        "A new inbox, and its token.",
+        {"inbox_token": TOKEN, "seats": array_of(schema_ref("InboxSeat"), "The inbox's seats.")},
     ),
     "InboxSeats": object_shape(
-        "The seats that an inbox hears of.",
+        "The seats of an inbox.",
         {"items": array_of(schema_ref("InboxSeat"), "By game and seat."), "next": LAST_PAGE},
     ),
     "InboxEntry": object_shape(
-        "Something that the holder of a seat has to hear of.",
+        "News for the holder of a seat.",
         {
-            "id": {"type": "string", "description": "Names the entry: the same for all who read it, however often."},
+            "id": {"type": "string", "description": "The entry's id, the same for all readers and repeats."},
             "game": GAME_ID,
             "seat": SEAT,
             "kind": one_of(
-                "What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, "
+                "The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, "
                 "the game is over, or a ruling was made.",
                 "table-open",
                 "decision-open",
@@ -73,12 +73,12 @@ SHAPES: dict[str, Shape] = {
         {"entries": array_of(schema_ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR},
     ),
     "Token": object_shape(
-        "What a token allows.",
+        "A token's game, scope and seat.",
         {
             "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
-            "seat": with_description("The seat that it is of; null where it is of none.", MAYBE_SEAT),
+            "seat": with_description("The token's seat; null for none.", MAYBE_SEAT),
         },
     ),
     "Grant": object_shape(
@@ -89,26 +89,26 @@ SHAPES: dict[str, Shape] = {
             "by": {
                 **TOKEN_ID,
                 "type": ["string", "null"],
-                "description": "The token that it was made with; null where that is not yours, or the game itself.",
+                "description": "The id of its parent token; null if that is not yours, or if it was made with the game.",
             },
-            "good": {**FLAG, "description": "Whether it opens anything now."},
+            "good": {**FLAG, "description": "Whether it is valid now."},
             "scope": SCOPE,
-            "seat": with_description("The seat that it is of; null where it is of none.", MAYBE_SEAT),
+            "seat": with_description("The token's seat; null for none.", MAYBE_SEAT),
             "viewpoint": VIEWPOINT,
             "expires": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When it ends, in UTC (RFC 3339); null: not by itself.",
+                "description": "When it expires, in UTC (RFC 3339); null: never.",
             },
             "url": {
                 "type": ["string", "null"],
-                "description": "A link's page; null where this token may not see what it shows.",
+                "description": "A link's page; null if this token may not use its viewpoint.",
             },
         },
         ("scope", "seat", "viewpoint", "expires", "url"),
     ),
     "GrantPage": object_shape(
-        "A page of the tokens and links that one may end.",
+        "A page of the tokens and links that the caller may revoke.",
         {
             "items": array_of(schema_ref("Grant"), "By `id`."),
             "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
@@ -120,7 +120,7 @@ SHAPES: dict[str, Shape] = {
             "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
-            "seat": with_description("The seat that it is of; null where it is of none.", MAYBE_SEAT),
+            "seat": with_description("The token's seat; null for none.", MAYBE_SEAT),
             "token": TOKEN,
         },
     ),

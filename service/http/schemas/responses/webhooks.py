@@ -1,4 +1,4 @@
-"""Webhooks: what is answered about them, and what they send."""
+"""Answers about webhooks, and the messages to receivers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ERRORS = ("dns", "address", "connect", "tls", "timeout", "answer", "redirect", "
 
 MESSAGE_ID: Shape = {
     "type": "string",
-    "description": "Names the message, the same in every attempt; of an entry, its `id` in the inbox.",
+    "description": "The message's id, the same in every attempt; for an entry, its `id` in the inbox.",
 }
 SECRET: Shape = {
     "type": "string",
@@ -35,22 +35,22 @@ SECRET: Shape = {
 MAYBE_TIME: Shape = {**TIME, "type": ["string", "null"]}
 
 WEBHOOK: dict[str, Shape] = {
-    "id": {**GAME_ID, "description": "Names the webhook."},
-    "url": text("Where your receiver is."),
-    "state": one_of("`pending` until the receiver has met a challenge.", "pending", "active", "disabled"),
+    "id": {**GAME_ID, "description": "The webhook's id."},
+    "url": text("Your receiver's URL."),
+    "state": one_of("`pending` until the receiver has answered a challenge.", "pending", "active", "disabled"),
     "reason": {
         "type": ["string", "null"],
         "enum": ["challenge", "failing", "gone", None],
-        "description": "Why it is disabled: no challenge was met; nothing was delivered for all the retries; your "
+        "description": "Why it is disabled: no challenge was answered; all retries of a message failed; your "
         "receiver answered 410.",
     },
     "created": with_description("When it was registered, in UTC (RFC 3339).", TIME),
     "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
     "retry_at": {
         **MAYBE_TIME,
-        "description": "Nothing but a ping is sent before; null where nothing waits for a retry.",
+        "description": "Time of the next retry, before which only pings are sent; null if none is due.",
     },
-    "old_secret_until": {**MAYBE_TIME, "description": "Until when the secret before the last one signs too."},
+    "old_secret_until": {**MAYBE_TIME, "description": "Until when the previous secret signs too."},
 }
 ATTEMPT = object_shape(
     "A POST to your receiver.",
@@ -58,13 +58,13 @@ ATTEMPT = object_shape(
         "id": MESSAGE_ID,
         "type": {**TEXT, "description": "The message's `type`."},
         "at": with_description("When it was sent, in UTC (RFC 3339).", TIME),
-        "status": {"type": ["integer", "null"], "description": "The status of the answer; null where none came."},
+        "status": {"type": ["integer", "null"], "description": "The status of the answer; null without one."},
         "error": {
             "type": ["string", "null"],
             "enum": [*ERRORS, None],
-            "description": "Null: delivered. `dns`, `address`: no such name, or an address that is not asked; "
-            "`connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; "
-            "`challenge`: not met.",
+            "description": "Null: delivered. `dns`, `address`: no such name, or a forbidden address; "
+            "`connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; "
+            "`challenge`: a wrong answer to the challenge.",
         },
     },
     name="WebhookAttempt",
@@ -84,16 +84,16 @@ DEAD_LETTER = object_shape(
 
 EVENT_DATA: dict[str, Shape] = {
     "event": EVENT_ID,
-    "version": with_description("Of the event's log.", VERSION),
+    "version": with_description("Version of the event's log.", VERSION),
     "round": MAYBE_ROUND,
     "table": MAYBE_TABLE,
-    "number": with_description("Of the ruling, penalty, appeal or message; null where it is of none.", MAYBE_NUMBER),
+    "number": with_description("Number of the ruling, penalty, appeal or announcement; null for other news.", MAYBE_NUMBER),
 }
 EVENT_DEAD_LETTER = object_shape(
     "A message of an event that was given up.",
     {
         "id": MESSAGE_ID,
-        "type": one_of("Its `type`.", *NEWS.values()),
+        "type": one_of("The message's `type`.", *NEWS.values()),
         **EVENT_DATA,
         "at": with_description("When it was given up, in UTC (RFC 3339).", TIME),
     },
@@ -104,7 +104,7 @@ EVENT_DEAD_LETTER = object_shape(
 def message_shape(kind: str, description: str, data: Shape) -> Shape:
     """The body of a POST to a receiver."""
     fields = {
-        "type": one_of("The type of this message; others may come.", kind),
+        "type": one_of("The type of this message; later versions may add others.", kind),
         "timestamp": {**TIME, "description": "When it was made."},
         "data": data,
     }
@@ -112,19 +112,19 @@ def message_shape(kind: str, description: str, data: Shape) -> Shape:
 
 
 LETTER_DATA = object_shape(
-    "Where something happened.", {"game": GAME_ID, "seat": SEAT, "version": VERSION}, name="WebhookLetterData"
+    "The place of the news.", {"game": GAME_ID, "seat": SEAT, "version": VERSION}, name="WebhookLetterData"
 )
 CHALLENGE_DATA = object_shape(
-    "What is to be answered.", {"challenge": text("Another text for each challenge.")}, name="WebhookChallengeData"
+    "The challenge to echo.", {"challenge": text("The challenge, a new text each time.")}, name="WebhookChallengeData"
 )
 NO_DATA: Shape = {
     "title": "WebhookPingData",
     "type": "object",
-    "description": "Nothing: a ping has no data.",
+    "description": "Empty: a ping has no data.",
     "properties": {},
 }
 
-EVENT_NEWS = object_shape("Where something happened in an event.", EVENT_DATA, name="EventWebhookData")
+EVENT_NEWS = object_shape("The place of the news in an event.", EVENT_DATA, name="EventWebhookData")
 
 CONTROL = ("webhook.challenge", "webhook.ping")
 """Types that every receiver gets."""
@@ -135,31 +135,31 @@ MESSAGES: dict[str, tuple[str, str, Shape]] = {
     "nonce.awaited": ("NonceAwaitedMessage", "The nonce that the seat committed to is awaited.", LETTER_DATA),
     "game.over": ("GameOverMessage", "The game is over.", LETTER_DATA),
     "ruling.made": ("RulingMadeMessage", "A ruling was made.", LETTER_DATA),
-    "event.round_published": ("EventRoundPublishedMessage", "Everybody reads who plays whom in a round.", EVENT_NEWS),
-    "event.round_opened": ("EventRoundOpenedMessage", "All tables of a round are there.", EVENT_NEWS),
+    "event.round_published": ("EventRoundPublishedMessage", "The pairings of a round are public.", EVENT_NEWS),
+    "event.round_opened": ("EventRoundOpenedMessage", "All tables of a round are open.", EVENT_NEWS),
     "event.round_closed": ("EventRoundClosedMessage", "A round is over.", EVENT_NEWS),
-    "event.round_withdrawn": ("EventRoundWithdrawnMessage", "A published round was taken back.", EVENT_NEWS),
+    "event.round_withdrawn": ("EventRoundWithdrawnMessage", "A published round was withdrawn.", EVENT_NEWS),
     "event.table_finished": ("EventTableFinishedMessage", "The game of a table is over.", EVENT_NEWS),
     "event.ruling_made": ("EventRulingMadeMessage", "An arbiter ruled on a table.", EVENT_NEWS),
     "event.penalty_given": ("EventPenaltyGivenMessage", "An entry got a penalty.", EVENT_NEWS),
     "event.appeal_made": ("EventAppealMadeMessage", "An entry appeals.", EVENT_NEWS),
     "event.appeal_decided": ("EventAppealDecidedMessage", "An appeal was decided.", EVENT_NEWS),
-    "event.announced": ("EventAnnouncedMessage", "A message to everybody.", EVENT_NEWS),
+    "event.announced": ("EventAnnouncedMessage", "An announcement was made.", EVENT_NEWS),
     "event.confirmed": ("EventConfirmedMessage", "The standings are final.", EVENT_NEWS),
     "event.cancelled": ("EventCancelledMessage", "The event was cancelled.", EVENT_NEWS),
-    "webhook.challenge": ("ChallengeMessage", "To be answered with its challenge.", CHALLENGE_DATA),
-    "webhook.ping": ("PingMessage", "A test message, which you asked for.", NO_DATA),
+    "webhook.challenge": ("ChallengeMessage", "A challenge to echo.", CHALLENGE_DATA),
+    "webhook.ping": ("PingMessage", "A requested test message.", NO_DATA),
 }
 """Name of the component, description and data, by type."""
 INBOX_MESSAGES, EVENT_MESSAGES = (*LETTER_TYPES, *CONTROL), (*NEWS.values(), *CONTROL)
-"""Types by what the receiver is registered at."""
+"""Types of an inbox's receivers, and of an event's."""
 
 SHAPES: dict[str, Shape] = {
     "Webhook": object_shape("A webhook of an inbox or an event.", WEBHOOK),
     "WebhookMade": object_shape("A webhook with its new secret.", {**WEBHOOK, "secret": SECRET}),
     "WebhookSecret": object_shape("A webhook's new secret.", {"id": WEBHOOK["id"], "secret": SECRET}),
     "WebhookDetail": object_shape(
-        "A webhook, and what became of what it sent.",
+        "A webhook, with its recent attempts and dead letters.",
         {
             **WEBHOOK,
             "attempts": array_of(ATTEMPT, "The last 10, newest first."),
@@ -167,7 +167,7 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "EventWebhookDetail": object_shape(
-        "A webhook of an event, and what became of what it sent.",
+        "A webhook of an event, with its recent attempts and dead letters.",
         {
             **WEBHOOK,
             "attempts": array_of(ATTEMPT, "The last 10, newest first."),
@@ -175,12 +175,12 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "Webhooks": object_shape(
-        "The webhooks of an inbox, or those at an event that a token opens.",
+        "The webhooks of an inbox, or of a token at an event.",
         {"items": array_of({"$ref": "#/components/schemas/Webhook"}, "Oldest first."), "next": LAST_PAGE},
     ),
     "WebhookPing": object_shape("A ping that is sent.", {"id": MESSAGE_ID}),
     "ChallengeAnswer": object_shape(
-        "What a receiver answers a challenge with.", {"challenge": text("The text of the challenge.")}
+        "A receiver's answer to a challenge.", {"challenge": text("The challenge of the request.")}
     ),
     **{name: message_shape(kind, description, data) for kind, (name, description, data) in MESSAGES.items()},
 }

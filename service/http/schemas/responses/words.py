@@ -1,4 +1,4 @@
-"""The words of the contract: values that occur in many shapes, and how shapes are put together."""
+"""Building blocks of the contract's schemas: common values, and functions that combine shapes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from service.app.core import cursors
 Shape = dict[str, Any]
 
 NULL: Shape = {"type": "null"}
-"""Only as a branch beside another: generators cannot read a value that is nothing else."""
-LAST_PAGE: Shape = {"type": ["string", "null"], "description": "Null: this is the whole list."}
+"""Only as one of several branches: generators cannot read a type that is only null."""
+LAST_PAGE: Shape = {"type": ["string", "null"], "description": "Null: the list is complete."}
 SEAT: Shape = {"type": "integer", **SEAT_RANGE, "description": "A seat's number: from 0, clockwise."}
 MAYBE_SEAT: Shape = {**SEAT, "type": ["integer", "null"]}
 VERSION: Shape = {"type": "integer", "minimum": 1, "description": "Position in the game's log, from 1."}
@@ -20,7 +20,7 @@ TIME: Shape = {"type": "string", "format": "date-time", "description": "When, in
 DIGEST: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256, hexadecimal."}
 NAME: Shape = {
     "type": ["string", "null"],
-    "description": "Name of the seat's player; null where none was given.",
+    "description": "Name of the seat's player; null if none was given.",
 }
 TEXT: Shape = {"type": "string"}
 FLAG: Shape = {"type": "boolean"}
@@ -30,45 +30,45 @@ GAME_ID: Shape = {"type": "string", "pattern": cursors.GAME.pattern, "descriptio
 REPLAY_ID: Shape = {
     "type": "string",
     "pattern": "^[a-z2-7]{56}$",
-    "description": "Opens a replay, and does not tell of which game.",
+    "description": "The replay's id, which suffices to read it and does not reveal its game.",
 }
 RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$", "description": "The ruleset's name."}
 RULES_VERSION: Shape = {"type": "integer", "minimum": 1, "description": "The version of its rules."}
 TOKEN_ID: Shape = {
     "type": "string",
     "pattern": cursors.TOKEN.pattern,
-    "description": "Names the token, and opens nothing.",
+    "description": "The token's id, which grants no access.",
 }
 TOKEN: Shape = {
     "type": "string",
     "pattern": "^dd_[a-z]+_[0-9a-z]+$",
-    "description": "Goes into Authorization, never into a URL.",
+    "description": "For the Authorization header, never for a URL.",
 }
 SCOPE: Shape = {
     "type": "string",
-    "description": "What a token allows.",
+    "description": "The scope of a token.",
     "enum": ["organiser", "seat:act", "seat:read", "spectator", "arbiter"],
 }
 STATUS: Shape = {
     "type": "string",
-    "description": "How far the game is.",
+    "description": "The game's status.",
     "enum": ["seating", "playing", "over", "aborted"],
 }
-CURSOR: Shape = {"type": "string", "pattern": "^i[A-Za-z0-9_-]*$", "description": "Where to go on, for `after`."}
+CURSOR: Shape = {"type": "string", "pattern": "^i[A-Za-z0-9_-]*$", "description": "Position after this entry, for `after`."}
 KEY_ID: Shape = {
     "type": "string",
     "pattern": "^[0-9a-f]{16}$",
-    "description": "Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.",
+    "description": "Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.",
 }
 LUCK_PLAN: dict[str, Shape] = {
     "nonces": {
         "type": "string",
-        "description": "Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.",
+        "description": "Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.",
         "enum": ["asked", "required", "none"],
     },
     "public": {
         "type": ["string", "null"],
-        "description": "Public luck that comes after the last nonce.",
+        "description": "Public entropy after the last nonce.",
         "enum": ["drand", None],
     },
     "wait_s": {"type": "integer", "minimum": 1, "description": "Seconds to wait for the nonces."},
@@ -78,7 +78,7 @@ CLOCK_PLAN: dict[str, Shape] = {
     "bank_s": {
         "type": "integer",
         "minimum": 0,
-        "description": "Seconds that each seat has beside at first, taken when a decision's are used up.",
+        "description": "Additional seconds of each seat at first, used after a decision's own.",
     },
     "increment_s": {
         "type": "integer",
@@ -88,11 +88,11 @@ CLOCK_PLAN: dict[str, Shape] = {
     "absent_after": {
         "type": "integer",
         "minimum": 1,
-        "description": "How often in a row the clock strikes before a seat is absent.",
+        "description": "Number of strikes in a row that make a seat absent.",
     },
     "on_absence": {
         "type": "string",
-        "description": "What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.",
+        "description": "The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).",
         "enum": ["default", "bot", "forfeit"],
     },
 }
@@ -100,28 +100,28 @@ SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "descr
 VIEWPOINT: Shape = {
     "type": "string",
     "pattern": "^(seat:[0-9]{1,2}|public|all)$",
-    "description": "Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.",
+    "description": "Viewpoint: `seat:<number>`, `public`, or `all`.",
 }
-KIND: Shape = {"type": "string", "description": "Who plays the seat.", "enum": ["human", "bot", "automaton"]}
+KIND: Shape = {"type": "string", "description": "The kind of the seat's player.", "enum": ["human", "bot", "automaton"]}
 RULE: Shape = {
     "type": ["string", "null"],
-    "description": "The number of the rule that it follows from, if there is one.",
+    "description": "The number of its rule; null for none.",
 }
-KIND_OF_DECISION: Shape = {"type": "string", "description": "What is decided, in a word of the ruleset's."}
+KIND_OF_DECISION: Shape = {"type": "string", "description": "The kind of decision, as a word of the ruleset."}
 DECISION_ID: Shape = {
     "type": "string",
     "pattern": "^d[0-9]+\\.[0-9]+$",
-    "description": "Goes into If-Match, in quotation marks.",
+    "description": "The decision's id, for If-Match, in quotation marks.",
 }
 
 
 def text(description: str) -> Shape:
-    """Words, or a value that reads like them."""
+    """A string with a description."""
     return {"type": "string", "description": description}
 
 
 def with_description(description: str, shape: Shape) -> Shape:
-    """A shape with what it means where it stands."""
+    """A shape with another description."""
     return {**shape, "description": description}
 
 
@@ -130,7 +130,7 @@ def schema_ref(name: str) -> Shape:
 
 
 def nullable(shape: Shape, description: str) -> Shape:
-    """A shape or null. description: says when it is null."""
+    """A shape or null. description: of the value, and when it is null."""
     return {"description": description, "oneOf": [shape, NULL]}
 
 
@@ -140,16 +140,16 @@ def array_of(shape: Shape, description: str | None = None) -> Shape:
 
 
 def one_of(description: str, *values: str) -> Shape:
-    """One of these words."""
+    """An enum of strings."""
     return {"type": "string", "enum": list(values), "description": description}
 
 
 def object_shape(
     description: str, fields: dict[str, Shape], optional: Sequence[str] = (), name: str | None = None
 ) -> Shape:
-    """An object with these fields; all but the optional ones are always there. Later versions may add others.
+    """An object with these fields; all except the optional ones are required. Later versions may add others.
 
-    name: of the component that it becomes, for one that stands inside another.
+    name: the component that an inner object becomes.
     """
     shape: Shape = {
         "type": "object",

@@ -1,1 +1,1 @@
-"""Schemas of requests beside the game: chat, reports, moderation."""
+"""Schemas of requests for chat, presence, reports and moderation."""

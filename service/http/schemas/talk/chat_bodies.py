@@ -1,4 +1,4 @@
-"""Schemas of requests about the talk at a table; unknown fields are refused."""
+"""Schemas of requests for chat and presence; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def mode_field(text: str, **more: Any) -> fields.String:
 
 
 def scope_field() -> fields.String:
-    """A field for one of a table's two rooms."""
+    """A field for one of the two scopes of a table's chat."""
     return fields.String(
         validate=validate.OneOfValues(SCOPES),
-        metadata=says("`players`, the table's own talk, or `spectators`. By default the one that is yours."),
+        metadata=says("`players`, the table's own chat, or `spectators`. By default the caller's own."),
     )
 
 
 class MessageBody(StrictSchema):
-    """A message: words, or an emote."""
+    """A message: a text or an emote."""
 
     scope = scope_field()
     text = LineField(LONGEST_MESSAGE, metadata=says("1 to 300 readable characters in one line, plain text."))
@@ -36,39 +36,39 @@ class MessageBody(StrictSchema):
 
     @validates_schema
     def is_one_of_both(self, data: dict[str, Any], **_: Any) -> None:
-        """Words or an emote."""
+        """A text or an emote."""
         if ("text" in data) == ("emote" in data):
             raise ValidationError("A text or an emote.", "text")
 
 
 class GuestBody(StrictSchema):
-    """A spectator who wants to talk."""
+    """A spectator who wants to write."""
 
-    name = name_field(required=True, metadata=says("What you are called: 1 to 40 readable characters in one line."))
+    name = name_field(required=True, metadata=says("Your name: 1 to 40 readable characters in one line."))
 
 
 class ChatBody(StrictSchema):
-    """Who may write from now on."""
+    """A new mode of a chat."""
 
-    mode = mode_field("`off`: nobody; `players`: the table; `all`: spectators too, among themselves.", required=True)
+    mode = mode_field("Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.", required=True)
 
 
 class PresenceBody(StrictSchema):
-    """What a seat says of its presence."""
+    """A seat's statement of its presence."""
 
     state = fields.String(
         required=True,
         validate=validate.OneOfValues(STATES),
-        metadata=says("`online` while you look, `away` while you do not, `hidden` to have nothing told."),
+        metadata=says("`online` while you watch, `away` while you do not, `hidden` to show no state."),
     )
 
 
 class MessagesQuery(StrictSchema):
-    """Which messages."""
+    """A scope, and a position in it."""
 
     scope = scope_field()
     after = QueryInteger(
-        validate=validate.Range(0), metadata=says("The last number you know; without it, the last messages there are.")
+        validate=validate.Range(0), metadata=says("The last number you know; without it, the latest messages.")
     )
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Messages at most."))
     wait = QueryInteger(
@@ -77,4 +77,4 @@ class MessagesQuery(StrictSchema):
 
 
 CHAT_BODIES: tuple[type[StrictSchema], ...] = (MessageBody, GuestBody, ChatBody, PresenceBody)
-"""Every body here: a component of the contract each."""
+"""Every body here; each is a component of the contract."""

@@ -20,14 +20,14 @@ STATES = ("open", "closed", "all")
 MEMBERS: dict[str, tuple[str, ...]] = {
     "message": ("game", "scope", "number"), "name": ("game", "seat"), "player": ("player",), "text": ("event", "place"), "study": ("study",),
 }  # fmt: skip
-"""What a subject of a kind has besides."""
+"""Members of a subject, by kind."""
 
 
 SUBJECT_FIELDS = tuple(dict.fromkeys(name for names in MEMBERS.values() for name in names))
 
 
 class SubjectBody(StrictSchema):
-    """What a report or an act is about: a message, the name at a seat, a player, a text of an event, or a study."""
+    """The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study."""
 
     kind = fields.String(
         required=True,
@@ -37,7 +37,7 @@ class SubjectBody(StrictSchema):
     game = fields.String(validate=validate.Length(1, 64), metadata=says("The game's id."))
     scope = fields.String(validate=validate.OneOfValues(SCOPES), metadata=says("Of a message."))
     number = fields.Integer(strict=True, validate=validate.Range(1, 2**53), metadata=says("Of a message, in its scope."))
-    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("Whose name it is."))
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat of the name."))
     player = fields.String(validate=validate.Length(1, 64), metadata=says("The player's id."))
     event = fields.String(validate=validate.Length(1, 64), metadata=says("The event's id."))
     place = fields.String(
@@ -57,15 +57,15 @@ class SubjectBody(StrictSchema):
 
 
 class ReportBody(StrictSchema):
-    """A report of something that is wrong."""
+    """A report to make."""
 
     subject = fields.Nested(SubjectBody, required=True)
-    ground = fields.String(required=True, validate=validate.OneOfValues(GROUNDS), metadata=says("What is wrong with it."))
-    note = LineField(LONGEST_NOTE, metadata=says("What a moderator should know: 1 to 300 readable characters in one line."))
+    ground = fields.String(required=True, validate=validate.OneOfValues(GROUNDS), metadata=says("The ground of the report."))
+    note = LineField(LONGEST_NOTE, metadata=says("A note for moderators: 1 to 300 readable characters in one line."))
 
 
 class ActBody(StrictSchema):
-    """What a moderator does."""
+    """An act of a moderator."""
 
     act = fields.String(
         required=True,
@@ -74,23 +74,23 @@ class ActBody(StrictSchema):
     )
     subject = fields.Nested(SubjectBody, required=True)
     reason = LineField(LONGEST_REASON, required=True, metadata=says("For the log of moderation: readable characters in one line."))
-    until = TimestampField(metadata=says("When a suspension ends by itself, in UTC (RFC 3339); without it, not."))
+    until = TimestampField(metadata=says("When a suspension ends, in UTC (RFC 3339); without it, when it is lifted."))
 
 
 class ReportsQuery(StrictSchema):
-    """Which reports."""
+    """A page of reports."""
 
-    state = fields.String(load_default="open", validate=validate.OneOfValues(STATES), metadata=says("Those that wait, those that are closed, or all."))
+    state = fields.String(load_default="open", validate=validate.OneOfValues(STATES), metadata=says("`open` reports, `closed` ones, or `all`."))
     cursor = cursor_field(cursors.REPORT)
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Reports at most."))
 
 
 class ActsQuery(StrictSchema):
-    """Which acts."""
+    """A page of acts."""
 
     cursor = cursor_field(cursors.REPORT)
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Acts at most."))
 
 
 MODERATION_BODIES: tuple[type[StrictSchema], ...] = (SubjectBody, ReportBody, ActBody)
-"""Every body here: a component of the contract each."""
+"""Every body here; each is a component of the contract."""

@@ -1,1 +1,1 @@
-"""Answers of events: cards and entries, rounds, how tables get on."""
+"""Answers of events: cards and entries, rounds, progress of tables, series."""

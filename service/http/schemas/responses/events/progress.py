@@ -1,4 +1,4 @@
-"""How the tables of a round get on, and what an arbiter sees there."""
+"""Progress of a round's tables, and an arbiter's reads of hidden state."""
 
 from __future__ import annotations
 
@@ -20,51 +20,51 @@ from service.http.schemas.responses.words import (
 
 SHAPES: dict[str, Shape] = {
     "RoundProgress": object_shape(
-        "How the tables of a round get on.",
+        "The progress of a round's tables.",
         {
             **HEAD,
             "round": ROUND_NUMBER,
-            "server_time": with_description("Now, by the service's clock.", TIME),
-            "tables": array_of(schema_ref("TableProgress"), "Those that are on, by number."),
+            "server_time": with_description("The service's clock.", TIME),
+            "tables": array_of(schema_ref("TableProgress"), "Running tables, by number."),
         },
     ),
     "TableProgress": object_shape(
-        "How a table gets on.",
+        "The progress of a table.",
         {
             "table": TABLE_NUMBER,
             "game": GAME_ID,
-            "version": with_description("Of the game's log.", VERSION),
-            "status": one_of("How far the game is.", "seating", "playing", "over", "aborted"),
-            "changed": with_description("When something happened there last.", TIME),
+            "version": with_description("Version of the game's log.", VERSION),
+            "status": one_of("The game's status.", "seating", "playing", "over", "aborted"),
+            "changed": with_description("Time of the game's last event.", TIME),
             "awaited": array_of(
                 object_shape(
-                    "A seat that is asked something.",
+                    "A seat with an open decision.",
                     {
                         "seat": SEAT,
                         "since": with_description(
-                            "When it was asked; without a clock, when something happened last.", TIME
+                            "When the decision opened; without a clock, the time of the game's last event.", TIME
                         ),
-                        "deadline": with_description("Until when it may think; null where no time runs.", MAYBE_TIME),
+                        "deadline": with_description("The decision's deadline; null if no time runs.", MAYBE_TIME),
                     },
                     name="AwaitedSeat",
                 ),
-                "Whom the table waits for.",
+                "The awaited seats.",
             ),
-            "away": array_of(SEAT, "Seats whose person is absent. Who has resigned is not: nobody is missed there."),
-            "no_shows": array_of(SEAT, "Seats that nobody had looked at when somebody should have."),
-            "counts_scores": with_description("Whether its rules count scores: only then it can count by them, else `by_scores` is a draw.", FLAG),
-            "paused_until": with_description("When a pause ends by itself; null without one.", MAYBE_TIME),
-            "is_pause_ahead": with_description("Whether the pause begins once what is open is answered.", FLAG),
+            "away": array_of(SEAT, "Seats whose person is absent, without resigned ones."),
+            "no_shows": array_of(SEAT, "Seats whose view was not requested within the no-show time."),
+            "counts_scores": with_description("Whether its rules count scores; if not, `by_scores` is a draw.", FLAG),
+            "paused_until": with_description("When the pause ends at the latest; null without one.", MAYBE_TIME),
+            "is_pause_ahead": with_description("Whether the pause begins only once the open decisions are answered.", FLAG),
         },
     ),
     "HandsRead": object_shape(
-        "What lies at a table, as an arbiter saw it.",
+        "The hidden state of a table, as an arbiter read it.",
         {
             **HEAD,
             "round": ROUND_NUMBER,
             "table": TABLE_NUMBER,
             "game": GAME_ID,
-            "hands": array_of(TEXT, "What each seat has, in words."),
+            "hands": array_of(TEXT, "The possessions of each seat, as text."),
             "view": schema_ref("View"),
         },
     ),

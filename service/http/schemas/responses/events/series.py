@@ -16,17 +16,17 @@ from service.http.schemas.responses.words import (
     with_description,
 )
 
-NTH = with_description("Which event of the series, from 1.", NUMBER)
+NTH = with_description("Position of the event in the series, from 1.", NUMBER)
 
 SHAPES: dict[str, Shape] = {
     "Series": object_shape(
-        "What a series is counted from.",
+        "The definition of a series.",
         {
             "events": array_of(EVENT_ID, "In their order."),
-            "best": {"type": ["integer", "null"], "minimum": 1, "description": "How many results of a side count; null: all."},
-            "row": array_of({"type": "string", "pattern": f"^{ROW_POINTS}$"}, "Points by place; empty: percent of the field that was beaten."),
-            "section": {"type": ["string", "null"], "description": "Whose places count; null: of each event the first that has any."},
-            "same": array_of(array_of(schema_ref("SeriesAppearance"), "One side."), "Entries that were joined by hand."),
+            "best": {"type": ["integer", "null"], "minimum": 1, "description": "Number of results of a side that count; null: all."},
+            "row": array_of({"type": "string", "pattern": f"^{ROW_POINTS}$"}, "Points by place; empty: percentage of the field that was beaten."),
+            "section": {"type": ["string", "null"], "description": "The section whose places count; null: of each event the first section with places."},
+            "same": array_of(array_of(schema_ref("SeriesAppearance"), "One side."), "Entries that are joined as sides."),
         },
     ),
     "SeriesAppearance": object_shape("An entry of an event of a series.", {"event": NTH, "entry": ENTRY_NUMBER}),
@@ -34,28 +34,28 @@ SHAPES: dict[str, Shape] = {
         "An event of a series.",
         {
             "event": EVENT_ID,
-            "title": text("What it is called."),
-            "version": with_description("Of its log, that was counted.", VERSION),
+            "title": text("Its title."),
+            "version": with_description("The counted version of its log.", VERSION),
             "digest": DIGEST,
-            "counts": with_description("Whether it is final: the others count nothing yet.", FLAG),
+            "counts": with_description("Whether it is final; other events do not count yet.", FLAG),
         },
     ),
     "SeriesResult": object_shape(
-        "What a side has of an event.",
+        "A side's result of an event.",
         {
             "event": NTH,
             "entry": ENTRY_NUMBER,
-            "place": with_description("There.", NUMBER),
+            "place": with_description("The place in the event.", NUMBER),
             "points": POINTS,
-            "counts": with_description("Whether it is among the best.", FLAG),
+            "counts": with_description("Whether it is among the results that count.", FLAG),
         },
     ),
     "SeriesRow": object_shape(
         "A side's line.",
         {
             "place": with_description("From 1.", NUMBER),
-            "sharing": with_description("How many others have the same place.", COUNT),
-            "names": array_of(text("Of a person."), "As of its last event; empty where the events show none."),
+            "sharing": with_description("Number of other sides with the same place.", COUNT),
+            "names": array_of(text("A person's name."), "Names as of its last event; empty if the events show none."),
             "points": POINTS,
             "results": array_of(schema_ref("SeriesResult"), "In the order of events."),
         },

@@ -1,1 +1,1 @@
-"""Answers of signing in."""
+"""Answers of sign-in."""

@@ -5,58 +5,58 @@ from __future__ import annotations
 from service.http.schemas.responses.words import FLAG, Shape, array_of, object_shape, one_of, schema_ref, text
 
 BYTES: Shape = {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"}
-CHALLENGE: Shape = {**BYTES, "description": "Random bytes in base64url, good for five minutes and one answer."}
-TIMEOUT: Shape = {"type": "integer", "minimum": 1, "description": "How long the challenge is good, in milliseconds."}
-HOST = text("The site's name, which the passkey belongs to.")
-VERIFIED = one_of("The authenticator checks that it is its owner, by a PIN, a finger or a face.", "required")
-PUBLIC_KEY = one_of("What it is.", "public-key")
+CHALLENGE: Shape = {**BYTES, "description": "Random bytes in base64url, valid for five minutes and one answer."}
+TIMEOUT: Shape = {"type": "integer", "minimum": 1, "description": "Validity of the challenge in milliseconds."}
+HOST = text("The host name of the passkey's site.")
+VERIFIED = one_of("The authenticator verifies its owner, by PIN, fingerprint or face.", "required")
+PUBLIC_KEY = one_of("The type of credential.", "public-key")
 
 SHAPES: dict[str, Shape] = {
     "PasskeyCreation": object_shape(
-        "What `PublicKeyCredential.parseCreationOptionsFromJSON` reads.",
+        "Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.",
         {
-            "rp": object_shape("The site that asks.", {"id": HOST, "name": text("What it is called.")}, name="PasskeySite"),
+            "rp": object_shape("The site.", {"id": HOST, "name": text("The site's name.")}, name="PasskeySite"),
             "user": object_shape(
                 "The player.",
                 {
                     "id": {**BYTES, "description": "The player's id, in base64url."},
-                    "name": text("What the player is called."),
-                    "displayName": text("The same."),
+                    "name": text("The player's name."),
+                    "displayName": text("The player's name, too."),
                 },
                 name="PasskeyUser",
             ),
             "challenge": CHALLENGE,
             "pubKeyCredParams": array_of(
                 object_shape(
-                    "A kind of signature.",
+                    "A signature algorithm.",
                     {"type": PUBLIC_KEY, "alg": {"type": "integer", "description": "Its number in COSE."}},
                     name="PasskeyAlgorithm",
                 ),
-                "Kinds of signatures that are taken, the best first.",
+                "Accepted signature algorithms, best first.",
             ),
             "timeout": TIMEOUT,
             "excludeCredentials": array_of(
                 object_shape(
-                    "A passkey that is there.",
+                    "An existing passkey.",
                     {"type": PUBLIC_KEY, "id": {**BYTES, "description": "Its id, in base64url."}},
                     name="PasskeyReference",
                 ),
-                "The player's passkeys, so that no authenticator holds two.",
+                "The player's passkeys, so that no authenticator makes a second one.",
             ),
             "authenticatorSelection": object_shape(
-                "What the authenticator must be able to do.",
+                "Requirements for the authenticator.",
                 {
-                    "residentKey": one_of("It keeps the passkey itself.", "required"),
-                    "requireResidentKey": {**FLAG, "description": "The same, for older browsers."},
+                    "residentKey": one_of("It stores the passkey itself.", "required"),
+                    "requireResidentKey": {**FLAG, "description": "As `residentKey`, for older browsers."},
                     "userVerification": VERIFIED,
                 },
                 name="PasskeySelection",
             ),
-            "attestation": one_of("Nothing is asked about the authenticator's maker.", "none"),
+            "attestation": one_of("No attestation of the authenticator's maker is requested.", "none"),
         },
     ),
     "PasskeyChallenge": object_shape(
-        "What `PublicKeyCredential.parseRequestOptionsFromJSON` reads.",
+        "Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.",
         {
             "challenge": CHALLENGE,
             "rpId": HOST,
