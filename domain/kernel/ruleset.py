@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.chance import Chance
 from domain.kernel.folds import Folds
@@ -75,13 +76,10 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won.
+    """Why a game ended and who won."""
 
-    reason: in a word of the rules.
-    """
-
-    winners: tuple[Seat, ...]
-    reason: str
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats, ascending; empty when nobody won.")]
+    reason: Annotated[str, Meta(description="In a word of the rules.")]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

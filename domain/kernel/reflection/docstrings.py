@@ -1,91 +1,59 @@
-"""Docstrings of structs as data: what a type is, and what each of its fields holds.
-
-A docstring describes fields in clauses that begin with their names: `hand: sorted; offered, asked: None outside a
-bribe.` A clause begins a line or follows a full stop, colon or semicolon; it ends at the next, or with its paragraph.
-"""
+"""Descriptions of types: the docstring describes the type, `Meta(description=…)` in an annotation describes a field."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import cache
-from inspect import cleandoc
-from typing import Any, NamedTuple, get_origin
+from typing import Annotated, Any, NamedTuple, get_origin, get_type_hints
+
+from msgspec import Meta
+
+from domain.kernel.reflection.schema_text import as_sentence
 
 
 class Description(NamedTuple):
-    """What a docstring says. text: of the type as a whole, in one line; fields: of each field that it names."""
+    """What a type says of itself. text: its docstring, in one line; fields: the text of each field that has one."""
 
     text: str
-    fields: dict[str, str]
+    fields: Mapping[str, str]
 
 
 @cache
 def describe_type(kind: Any) -> Description:
-    """A struct, named tuple or dataclass by its docstring; fields that it does not name by those of its bases."""
+    """The description of a struct, named tuple or dataclass. `labels` of the type stand in for fields without a text of
+    their own.  Raises NameError where an annotation cannot be resolved.
+    """
     origin = get_origin(kind) or kind
-    names = field_names(origin)
-    bases = [each for each in origin.__mro__[1:] if each.__module__ not in ("builtins", "msgspec", "typing")]
-    written = [parse_docstring(each.__dict__.get("__doc__") or "", names) for each in (origin, *bases)]
-    fields = {name: text for each in reversed(written) for name, text in each.fields.items()}
-    return Description(written[0].text, fields)
+    labels = getattr(origin, "labels", {})
+    fields = {name: as_sentence(text) for name, text in labels.items()} if isinstance(labels, Mapping) else {}
+    for name, hint in get_type_hints(origin, include_extras=True).items():
+        if text := field_description(hint):
+            fields[name] = text
+    return Description(" ".join(own_docstring(origin).split()), fields)
 
 
 @cache
 def summary_of(kind: Any) -> str:
-    """The first line of a type's own docstring, without its fields; empty if there is none."""
-    line, _, _ = (kind.__dict__.get("__doc__") or "").strip().partition("\n")
-    return parse_docstring(line, field_names(kind)).text
+    """The first line of a type's own docstring; empty if there is none."""
+    return " ".join(own_docstring(kind).partition("\n")[0].split())
 
 
-def field_names(kind: type[Any]) -> tuple[str, ...]:
-    """Names of a type's fields as in code."""
-    for listed in ("__struct_fields__", "_fields", "__dataclass_fields__"):
-        found = getattr(kind, listed, ())
-        if found and isinstance(found, tuple | dict):
-            return tuple(found)
-    return ()
+def own_docstring(kind: Any) -> str:
+    """A type's docstring, never that of a base."""
+    return (kind.__dict__.get("__doc__") or "").strip()
 
 
-def parse_docstring(docstring: str, names: tuple[str, ...]) -> Description:
-    """A docstring taken apart. names: of the fields.
+def field_description(hint: Any) -> str:
+    """The description in an annotation; empty if there is none.
 
-    >>> parse_docstring("A bid. seat: whose; chips, cards: laid,\\nor none.  Rule X-1.", ("seat", "chips", "cards"))
-    Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none. Rule X-1.'})
+    >>> field_description(Annotated[int, Meta(ge=0), Meta(description="In seconds.")]), field_description(int)
+    ('In seconds.', '')
     """
-    said: list[str] = []
-    fields: dict[str, str] = {}
-    for paragraph in cleandoc(docstring).split("\n\n"):
-        for listed, text in clauses(paragraph, names):
-            if listed:
-                fields |= dict.fromkeys(re.findall(r"\w+", listed), as_sentence(text))
-            elif text:
-                said.append(re.sub(r"[;:]$", ".", text))
-    return Description(" ".join(said), fields)
+    _, metadata = without_annotations(hint)
+    found = [each.description for each in metadata if isinstance(each, Meta) and each.description]
+    return found[-1] if found else ""
 
 
-def clauses(paragraph: str, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """What stands before the first clause, with no name; then each clause, with the names at its head."""
-    if not names:
-        yield "", one_line(paragraph)
-        return
-    name = rf"`?\b(?:{'|'.join(map(re.escape, names))})\b`?"
-    head = re.compile(rf"(?:^|(?<=[.;:]\s)|(?<=[.;:]\s\s))({name}(?:(?:, and |, | and ){name})*):\s+", re.MULTILINE)
-    first, *rest = head.split(paragraph)
-    yield "", one_line(first)
-    for listed, text in zip(rest[::2], rest[1::2], strict=True):
-        yield listed.replace("`", "").replace(" and ", ", "), one_line(text)
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def as_sentence(text: str) -> str:
-    """A clause with a capital and a full stop.
-
-    >>> as_sentence("by seat;"), as_sentence("`None` before the deal")
-    ('By seat.', '`None` before the deal.')
-    """
-    bare = text.rstrip(" ;,.")
-    return f"{bare[:1].upper()}{bare[1:]}." if bare else ""
+def without_annotations(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A type without its `Annotated`, and the metadata of that."""
+    return (hint.__origin__, hint.__metadata__) if get_origin(hint) is Annotated else (hint, ())

@@ -109,7 +109,7 @@ def event_json(event: type[Event]) -> Json:
 
 
 def first_line(event: type[Event]) -> str:
-    """The first line of an event's docstring without its fields, else its name in words."""
+    """The first line of an event's docstring, else its name in words."""
     tag = str(event.__struct_config__.tag)
     return summary_of(event) or tag.rpartition(".")[2].replace("_", " ")
 
