@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from domain.kernel.reflection.docstrings import describe_type
+from domain.kernel.reflection.descriptions import describe_type
 from domain.kernel.reflection.schema_text import in_plain_words, null_for_none, pascal_case, rule_of
 
 Shape = dict[str, Any]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import domain.rulesets.microdot as microdot
-from domain.kernel.reflection.docstrings import without_annotations
+from domain.kernel.reflection.descriptions import without_annotations
 from domain.rulesets.microdot.model.kit import Kit
 from domain.rulesets.microdot.model.options import Options
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import domain.rulesets.microfilms as microfilms
-from domain.kernel.reflection.docstrings import without_annotations
+from domain.kernel.reflection.descriptions import without_annotations
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import LastGame, Options
 
