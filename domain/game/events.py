@@ -54,12 +54,12 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     analysis: Annotated[bool, Meta(description="Whether a seat may fork the running game from its information state.")]
     has_arbiter: Annotated[bool, Meta(description="Whether a token with full sight was made.")]
     commitment: Annotated[str, Meta(description="SHA-256 of the seed, hex.")]
-    seed: Annotated[Secret[str], Meta(description="Hex; secret salts the commitments.")]
-    secret: Annotated[Secret[str], Meta(description="Hex; secret salts the commitments.")]
+    seed: Annotated[Secret[str], Meta(description="Hex.")]
+    secret: Annotated[Secret[str], Meta(description="Hex; salts the commitments.")]
     stated: Annotated[Secret[dict[str, list[Any]]], Meta(description="Outcomes by source, of a stated deal.")]
     codes: Annotated[Secret[tuple[str | None, ...]], Meta(description="Hashes of claim codes by seat.")]
-    organiser: Annotated[Secret[str], Meta(description="Hashes of their tokens.")]
-    arbiter: Annotated[Secret[str | None], Meta(description="Hashes of their tokens.")]
+    organiser: Annotated[Secret[str], Meta(description="Hash of the organiser's token.")]
+    arbiter: Annotated[Secret[str | None], Meta(description="Hash of the arbiter's token, None without one.")]
     group: Annotated[Secret[Group | None], Meta(description="Of games with the same deal.")]
     pace_ms: Annotated[int | msgspec.UnsetType, Meta(description=(
         "Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."
@@ -98,14 +98,11 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
     viewpoint: Annotated[str, Meta(description="Whose knowledge the fork starts from.")]
     luck: Annotated[Literal["same", "fresh"], Meta(description="The parent's future, or another.")]
     table: Annotated[dict[str, Any] | None, Meta(description=(
-        "The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay "
-        "that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None "
-        "where the parent's own log comes before this event."
+        "The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows "
+        "everything; the minds follow, one event each. None if the parent's own log comes before this event."
     ))]
     house: Annotated[Secret[dict[str, Any] | None], Meta(description=(
-        "The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay "
-        "that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None "
-        "where the parent's own log comes before this event."
+        "What nobody at the table knows in that position; None if the parent's own log comes before this event."
     ))]
     resample: Annotated[Secret[str | None], Meta(description=(
         "What the position was drawn with; None where it was taken."
@@ -201,10 +198,10 @@ class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):
     ))] = None
     policy: Annotated[Policy | msgspec.UnsetType, Meta(description="Which one that is.")] = msgspec.UNSET
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Of an organiser who handed the seat to the bot."
+        "The organiser who handed the seat to the bot; absent otherwise."
     ))] = msgspec.UNSET
     reason: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Of an organiser who handed the seat to the bot."
+        "Why the organiser did so; absent otherwise."
     ))] = msgspec.UNSET
 
 
@@ -241,8 +238,8 @@ class RulingMade(Event, frozen=True, tag="game.ruling_made"):
     kind: Annotated[Literal["correct", "abort"], Meta(description="Which of the two.")]
     author: Annotated[str, Meta(description="Who rules.")]
     reason: Annotated[str, Meta(description="Why, in their own words.")]
-    before: Annotated[Outcome | None, Meta(description="The outcome; None is a game without one.")]
-    after: Annotated[Outcome | None, Meta(description="The outcome; None is a game without one.")]
+    before: Annotated[Outcome | None, Meta(description="The outcome until then; None is a game without one.")]
+    after: Annotated[Outcome | None, Meta(description="The outcome from then on; None is a game without one.")]
 
 
 class GameHead(msgspec.Struct, frozen=True):

@@ -29,10 +29,10 @@ class ClockStruck(Event, frozen=True, tag="game.clock_struck"):
 
     decisions: Annotated[tuple[str, ...], Meta(description="Their ids, by seat.")]
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Of an organiser who ended the time; absent where it was up."
+        "The organiser who ended the time; absent if it was up."
     ))] = msgspec.UNSET
     reason: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Of an organiser who ended the time; absent where it was up."
+        "Why the organiser ended it; absent if it was up."
     ))] = msgspec.UNSET
 
 
@@ -41,10 +41,10 @@ class SeatReturned(Event, frozen=True, tag="game.seat_returned"):
 
     seat: Annotated[Seat, Meta(description="Whose.")]
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Of an organiser who says so; absent where the player did."
+        "The organiser who says so; absent if the player did."
     ))] = msgspec.UNSET
     reason: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Of an organiser who says so; absent where the player did."
+        "Why the organiser says so; absent if the player did."
     ))] = msgspec.UNSET
 
 

@@ -43,9 +43,11 @@ class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
 
     seat: Seat
     token: Annotated[Secret[str], Meta(description="Its hash.")]
-    author: Annotated[str | msgspec.UnsetType, Meta(description="Who hands it out.")] = msgspec.UNSET
+    author: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Who hands it out; absent if the person asked for it."
+    ))] = msgspec.UNSET
     reason: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Why; both absent where the person asked for it."
+        "Why; absent if the person asked for it."
     ))] = msgspec.UNSET
 
 

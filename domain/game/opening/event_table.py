@@ -21,8 +21,8 @@ class EventTable(msgspec.Struct, frozen=True):
     """Where a game belongs."""
 
     event: Annotated[str, Meta(description="Its id.")]
-    round: Annotated[int, Meta(description="Numbers there.")]
-    table: Annotated[int, Meta(description="Numbers there.")]
+    round: Annotated[int, Meta(description="Its number in the event.")]
+    table: Annotated[int, Meta(description="Its number in the round.")]
     board: Annotated[int | None, Meta(description=(
         "Of the deal that other tables share, None for a deal of its own."
     ))] = None
@@ -30,15 +30,16 @@ class EventTable(msgspec.Struct, frozen=True):
 
 
 class PlayOpened(Event, frozen=True, tag="game.play_opened"):
-    """All games of the round are there, and this one can be played."""
+    """All games of the round are there, and this one can be played.
+
+    Times are RFC 3339, UTC.
+    """
 
     starts_at: Annotated[str, Meta(description="Before which no clock runs.")]
     no_show_at: Annotated[str | None, Meta(description=(
         "When seats that nobody has looked at are noted, None for never."
     ))] = None
-    no_show: Annotated[NoShowRule, Meta(description=(
-        "Whether they are only told, or absent. Times are RFC 3339, UTC."
-    ))] = "tell"
+    no_show: Annotated[NoShowRule, Meta(description="Whether they are only told, or absent.")] = "tell"
 
 
 class NoShowsNoted(Event, frozen=True, tag="game.no_shows"):

@@ -64,8 +64,8 @@ class Effect(msgspec.Struct, frozen=True):
 
     seat: Annotated[Seat, Meta(description="Who played it.")]
     card: Annotated[Card, Meta(description="What it is.")]
-    room: Annotated[Room | None, Meta(description="The choice made.")] = None
-    target: Annotated[Seat | None, Meta(description="The choice made.")] = None
+    room: Annotated[Room | None, Meta(description="The room chosen, if any.")] = None
+    target: Annotated[Seat | None, Meta(description="The seat chosen, if any.")] = None
     drawn: Annotated[int, Meta(description="Number of cards its player looks at.")] = 0
     moved: Annotated[tuple[Seat, ...], Meta(description="Seats that have moved a character because of it.")] = ()
 

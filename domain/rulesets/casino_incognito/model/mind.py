@@ -86,10 +86,10 @@ class Mind(secrecy.Mind, frozen=True):
     removed: Annotated[tuple[Character, ...], Meta(description="Disguises it took out of the game.")] = ()
     looked: Annotated[tuple[Character, ...], Meta(description="Disguises it chooses from.")] = ()
     hidden: Annotated[tuple[Card, ...], Meta(description="Its face-down cards, sorted.")] = ()
-    bid: Annotated[OpenBid | None, Meta(description="Its sealed answers.")] = None
-    answer: Annotated[Literal["DISAVOW", "STAY", "MATCH", "LET"] | None, Meta(description="Its sealed answers.")] = None
-    marking: Annotated[tuple[Character, ...] | None, Meta(description="Its sealed answers.")] = None
-    attempt: Annotated[SealedAttempt | None, Meta(description="Its sealed answers.")] = None
+    bid: Annotated[OpenBid | None, Meta(description="Its sealed bid.")] = None
+    answer: Annotated[Literal["DISAVOW", "STAY", "MATCH", "LET"] | None, Meta(description="Its sealed answer.")] = None
+    marking: Annotated[tuple[Character, ...] | None, Meta(description="Its sealed marks.")] = None
+    attempt: Annotated[SealedAttempt | None, Meta(description="Its sealed try.")] = None
     tried: Annotated[tuple[Card, ...], Meta(description="Its cards tried in this window, in order.")] = ()
     drinks: Annotated[tuple[Card, ...], Meta(description="Cards it looks at, sorted.")] = ()
     laid: Annotated[tuple[OwnLaidCard, ...], Meta(description="Cards it laid into conversations, sorted.")] = ()

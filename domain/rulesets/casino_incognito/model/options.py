@@ -86,9 +86,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "Three for each of the first seats in that order, all different."
     ))] = ()
     hands: Annotated[tuple[tuple[Card, Card, Card], ...] | None, Meta(description="Three cards for each seat.")] = None
-    conversations: Annotated[tuple[Card, ...] | None, Meta(description=(
-        "First card and first room of each conversation."
-    ))] = None
-    rooms: Annotated[tuple[Room, ...], Meta(description="First card and first room of each conversation.")] = ()
+    conversations: Annotated[tuple[Card, ...] | None, Meta(description="First card of each conversation.")] = None
+    rooms: Annotated[tuple[Room, ...], Meta(description="First room of each conversation.")] = ()
     leak: Annotated[Card | None, Meta(description="The first Leak card.")] = None
     tiles: Annotated[tuple[int, ...], Meta(description="Numbers of the first tiles.")] = ()

@@ -100,8 +100,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     advances: Annotated[tuple[Seat, ...], Meta(description="Seats that will move up on the track.")] = ()
     hand: Annotated[int, Meta(description="From 1; 0 before the first.")] = 0
     round: Annotated[int, Meta(description="From 1; 0 before the first.")] = 0
-    phase: Annotated[Phase, Meta(description="What is played now; kind and asked say who is awaited.")] = "set_up"
-    kind: Annotated[Kind | None, Meta(description="That of their decision.")] = None
+    phase: Annotated[Phase, Meta(description="What is played now; `kind` and `asked` say who is awaited.")] = "set_up"
+    kind: Annotated[Kind | None, Meta(description="Kind of the awaited decision.")] = None
     asked: Annotated[tuple[Seat, ...], Meta(description="The awaited seats.")] = ()
     done: Annotated[tuple[Seat, ...], Meta(description="Seats finished with this phase.")] = ()
     sealed: Annotated[tuple[Seat, ...], Meta(description="Seats with a sealed answer.")] = ()

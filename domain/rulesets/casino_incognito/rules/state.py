@@ -41,10 +41,8 @@ from domain.rulesets.casino_incognito.model.table_fold import fold_table
 class House(Concealed, frozen=True):
     """What no seat knows."""
 
-    deck: Annotated[tuple[Card, ...], Meta(description="Cards left to draw.")] = ()
-    disguises: Annotated[tuple[Character, ...], Meta(description=(
-        "The disguise deck. Both are sorted, not shuffled."
-    ))] = ()
+    deck: Annotated[tuple[Card, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
+    disguises: Annotated[tuple[Character, ...], Meta(description="The disguise deck, sorted, not shuffled.")] = ()
 
     def without_drawn(self, *cards: Card) -> House:
         return replace(self, deck=without_items(self.deck, *cards))

@@ -31,8 +31,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     suits: Annotated[tuple[Suit, ...], Meta(description="In play.")]
     title: Annotated[str, Meta(description="Its name.")] = ""
-    min: Annotated[int, Meta(description="Lowest and highest number in play.")] = LOWEST
-    max: Annotated[int, Meta(description="Lowest and highest number in play.")] = HIGHEST
+    min: Annotated[int, Meta(description="Lowest number in play.")] = LOWEST
+    max: Annotated[int, Meta(description="Highest number in play.")] = HIGHEST
     specials: Annotated[bool, Meta(description="Whether the suits' special cards join.")] = False
     suspects: Annotated[int | Count, Meta(description="Absolute, or relative to the number of players.")] = "n"
     bullets: Annotated[int | Count, Meta(description="Absolute, or relative to the number of players.")] = "n+3"
@@ -61,8 +61,8 @@ class Brief(msgspec.Struct, frozen=True):
 
     title: Annotated[str, Meta(description="Its name.")]
     suits: Annotated[tuple[Suit, ...], Meta(description="In play.")]
-    min: Annotated[int, Meta(description="Lowest and highest number.")]
-    max: Annotated[int, Meta(description="Lowest and highest number.")]
+    min: Annotated[int, Meta(description="Lowest number.")]
+    max: Annotated[int, Meta(description="Highest number.")]
     specials: Annotated[bool, Meta(description="Whether the suits' special cards join.")]
     suspects: Annotated[int, Meta(description="To eliminate.")]
     bullets: Annotated[int, Meta(description="To begin with.")]

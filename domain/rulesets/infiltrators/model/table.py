@@ -55,8 +55,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     phase: Annotated[Phase, Meta(description="What is decided now.")] = "setup"
     turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
     turns: Annotated[int, Meta(description="How many there were.")] = 0
-    headquarters: Annotated[int, Meta(description="Numbers of cards.")] = 0
-    centre: Annotated[int, Meta(description="Numbers of cards.")] = 0
+    headquarters: Annotated[int, Meta(description="Number of cards in the Headquarters.")] = 0
+    centre: Annotated[int, Meta(description="Number of cards in the Centre.")] = 0
     bullets: Annotated[int, Meta(description="Those left.")] = 0
     eliminated: Annotated[tuple[Card, ...], Meta(description="Suspects in the order of their elimination.")] = ()
     discard: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")] = ()

@@ -44,8 +44,8 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance."""
 
     start: Annotated[tuple[int, ...], Meta(description="The throws that settle the order, one per seat.")] = ()
-    coloured: Annotated[tuple[int, ...], Meta(description="First faces of each die.")] = ()
-    symbol: Annotated[tuple[Symbol, ...], Meta(description="First faces of each die.")] = ()
-    black_white: Annotated[tuple[Shade, ...], Meta(description="First faces of each die.")] = ()
-    briefing: Annotated[tuple[int, ...], Meta(description="First cards of each deck, from the top.")] = ()
-    mission: Annotated[tuple[str, ...], Meta(description="First cards of each deck, from the top.")] = ()
+    coloured: Annotated[tuple[int, ...], Meta(description="First faces of this die.")] = ()
+    symbol: Annotated[tuple[Symbol, ...], Meta(description="First faces of this die.")] = ()
+    black_white: Annotated[tuple[Shade, ...], Meta(description="First faces of this die.")] = ()
+    briefing: Annotated[tuple[int, ...], Meta(description="First cards of this deck, from the top.")] = ()
+    mission: Annotated[tuple[str, ...], Meta(description="First cards of this deck, from the top.")] = ()

@@ -76,15 +76,15 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     asked: Annotated[tuple[Seat, ...], Meta(description="Seats that may use a Bribery Card out of turn.")] = ()
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
     draw_asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer a proposal.")] = ()
-    briefing_deck: Annotated[int, Meta(description="Numbers of cards left.")] = 18
+    briefing_deck: Annotated[int, Meta(description="Number of cards left.")] = 18
     briefing_used: Annotated[tuple[int, ...], Meta(description="Discards, sorted.")] = ()
     unshown: Annotated[tuple[UnshownBriefing, ...], Meta(description=(
         "Briefings read in secret since the deck was shuffled."
     ))] = ()
-    briefing_shuffle: Annotated[int, Meta(description="Number of times each deck was shuffled.")] = 1
-    mission_deck: Annotated[int, Meta(description="Numbers of cards left.")] = 18
+    briefing_shuffle: Annotated[int, Meta(description="Number of times its deck was shuffled.")] = 1
+    mission_deck: Annotated[int, Meta(description="Number of cards left.")] = 18
     mission_used: Annotated[tuple[str, ...], Meta(description="Discards, sorted.")] = ()
-    mission_shuffle: Annotated[int, Meta(description="Number of times each deck was shuffled.")] = 1
+    mission_shuffle: Annotated[int, Meta(description="Number of times its deck was shuffled.")] = 1
     read_alone: Annotated[tuple[tuple[int, ...], ...], Meta(description=(
         "Secret briefings, once the game is over."
     ))] = ()

@@ -25,8 +25,8 @@ class House(Concealed, frozen=True):
 
     briefing: Annotated[tuple[int, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
     mission: Annotated[tuple[str, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
-    all_briefing: Annotated[tuple[int, ...], Meta(description="The full decks.")] = ()
-    all_mission: Annotated[tuple[str, ...], Meta(description="The full decks.")] = ()
+    all_briefing: Annotated[tuple[int, ...], Meta(description="The full deck.")] = ()
+    all_mission: Annotated[tuple[str, ...], Meta(description="The full deck.")] = ()
 
 
 State = kernel_state.State[Table, Mind, House]

@@ -43,8 +43,8 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
 
     rule = "MF-6.5"
     seat: Seat
-    first: Annotated[Place, Meta(description="The places.")]
-    second: Annotated[Place, Meta(description="The places.")]
+    first: Annotated[Place, Meta(description="One place.")]
+    second: Annotated[Place, Meta(description="The other.")]
     shown: Annotated[Secret[tuple[tuple[Card, ...], tuple[Card, ...]]], Meta(description="The cards of each.")]
 
 

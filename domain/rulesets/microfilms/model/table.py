@@ -46,9 +46,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     turns: Annotated[int, Meta(description="Turns of players so far.")] = 0
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
     asked: Annotated[tuple[Seat, ...], Meta(description="Who must still answer a draw proposal.")] = ()
-    deck: Annotated[int, Meta(description="Numbers of cards.")] = 0
+    deck: Annotated[int, Meta(description="Number of cards.")] = 0
     discard: Annotated[tuple[Card, ...], Meta(description="Its visible cards, the top last.")] = ()
-    discard_size: Annotated[int, Meta(description="Numbers of cards.")] = 0
+    discard_size: Annotated[int, Meta(description="Number of cards.")] = 0
     evening: Annotated[int, Meta(description="1 until the first reshuffle.")] = 1
     letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter everybody has seen in play.")] = ()
     pool: Annotated[tuple[Card, ...] | None, Meta(description=(

@@ -118,8 +118,8 @@ class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
 
     rule = "CI-10.5"
     agents: Annotated[tuple[Character, ...], Meta(description="By seat.")]
-    removed: Annotated[tuple[tuple[Character, ...], ...], Meta(description="By seat.")]
-    hidden: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By seat.")]
+    removed: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Disguises out of the game, by seat.")]
+    hidden: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-down cards, by seat.")]
 
 
 EVENTS = (
