@@ -83,23 +83,23 @@ class Score(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, gc=False):
     """The public state. Sequences are by seat unless stated otherwise."""
 
-    options: Annotated[Options, Meta(description="Those of this table.")]
-    chips: Annotated[tuple[int, ...], Meta(description="By seat.")]
+    options: Annotated[Options, Meta(description="Options of this table.")]
+    chips: Annotated[tuple[int, ...], Meta(description="Chips by seat.")]
     vp: Annotated[tuple[int, ...], Meta(description="Victory points by seat.")]
     marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Characters that a seat can no longer be.")]
     disavowed: Annotated[tuple[bool, ...], Meta(description="Whether the seat disavowed its agent in this hand.")]
     hidden: Annotated[tuple[int, ...], Meta(description="Number of face-down cards.")]
     open: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-up cards.")]
     bonus: Annotated[tuple[int, ...], Meta(description="Cards won for the next hand.")]
-    rooms: Annotated[tuple[Room, ...], Meta(description="Each character's.")]
-    conversations: Annotated[tuple[Conversation, ...], Meta(description="By spot.")]
+    rooms: Annotated[tuple[Room, ...], Meta(description="Room of each character, by number.")]
+    conversations: Annotated[tuple[Conversation, ...], Meta(description="Conversations by spot.")]
     disguises: Annotated[int, Meta(description="Size of the disguise deck.")]
     removed: Annotated[tuple[int, ...], Meta(description="Number of disguises each seat took out of the game.")]
     among: Annotated[tuple[int, ...], Meta(description="Each agent is one of the first that many characters.")]
     track: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
     advances: Annotated[tuple[Seat, ...], Meta(description="Seats that will move up on the track.")] = ()
-    hand: Annotated[int, Meta(description="From 1; 0 before the first.")] = 0
-    round: Annotated[int, Meta(description="From 1; 0 before the first.")] = 0
+    hand: Annotated[int, Meta(description="Number of the hand, from 1; 0 before the first.")] = 0
+    round: Annotated[int, Meta(description="Number of the round, from 1; 0 before the first.")] = 0
     phase: Annotated[Phase, Meta(description="What is played now; `kind` and `asked` say who is awaited.")] = "set_up"
     kind: Annotated[Kind | None, Meta(description="Kind of the awaited decision.")] = None
     asked: Annotated[tuple[Seat, ...], Meta(description="The awaited seats.")] = ()
@@ -107,11 +107,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     sealed: Annotated[tuple[Seat, ...], Meta(description="Seats with a sealed answer.")] = ()
     turn: Annotated[Seat | None, Meta(description="The seat that moved last.")] = None
     price: Annotated[int, Meta(description="Chips for the next paid move.")] = 1
-    contact: Annotated[Contact | None, Meta(description="That of the room being resolved, if any.")] = None
+    contact: Annotated[Contact | None, Meta(description="Contact in the room being resolved, if any.")] = None
     resolved: Annotated[tuple[Room, ...], Meta(description="Rooms in which contact was made this round.")] = ()
-    scoring: Annotated[Scoring | None, Meta(description="That of the tile being scored, if any.")] = None
+    scoring: Annotated[Scoring | None, Meta(description="The tile being scored, if any.")] = None
     leak: Annotated[tuple[LeakCard, ...], Meta(description="Open Leak cards by spot.")] = ()
-    tiles: Annotated[tuple[RowTile, ...], Meta(description="The row.")] = ()
+    tiles: Annotated[tuple[RowTile, ...], Meta(description="Tiles of the row, in scoring order.")] = ()
     judged: Annotated[tuple[int, ...], Meta(description="Tiles of the row already scored this hand.")] = ()
     drawn: Annotated[tuple[int, ...], Meta(description="All tiles drawn so far.")] = ()
     deck: Annotated[int, Meta(description="Number of cards left.")] = 0
@@ -121,7 +121,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     reveal: Annotated[AllRevealed | None, Meta(description="Everything, once the game is over.")] = None
     plot: Annotated[IntrigueState, Meta(description="State of intrigue.")] = IntrigueState()
     met: Annotated[tuple[Contact, ...], Meta(description="Contacts of this round.")] = ()
-    scores: Annotated[tuple[Score, ...], Meta(description="Of the last scored hand.")] = ()
+    scores: Annotated[tuple[Score, ...], Meta(description="Results of the last scored hand.")] = ()
 
     retold: ClassVar[frozenset[str]] = frozenset({"met", "scores"})
     """Fields that decide nothing and only retell past events."""
