@@ -84,6 +84,8 @@ def faults_of_event(event: type[Event]) -> Iterator[str]:
 
 def has_set(kind: inspect.Type, above: frozenset[type] = frozenset()) -> bool:
     """Whether values of a type hold sets; the audience of a secret is none."""
+    if isinstance(kind, inspect.Metadata):
+        return has_set(kind.type, above)
     if isinstance(kind, inspect.SetType | inspect.FrozenSetType):
         return True
     if isinstance(kind, inspect.StructType):

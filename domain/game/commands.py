@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from domain.game.absent_rules import demand_rules
 from domain.game.entry_codec import resolve_types
@@ -27,9 +28,9 @@ refused when the command is carried out.
 
 
 class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
-    """End the game without an outcome (organiser). reason: a sentence that everybody at the table reads."""
+    """End the game without an outcome (organiser)."""
 
-    reason: Reason
+    reason: Annotated[Reason, Meta(description="A sentence that everybody at the table reads.")]
 
 
 class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.game.clocks.clock_events import CLOCK_EVENTS, ClockPlan
 from domain.game.interventions.intervention_events import INTERVENTION_EVENTS
@@ -18,167 +19,160 @@ Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Games of equal luck. `root`: the game that made the group; None in that game itself.
+    """Games of equal luck."""
 
-    name: as the organiser called it.
-    """
-
-    name: str
-    root: str | None = None
+    name: Annotated[str, Meta(description="As the organiser called it.")]
+    root: Annotated[str | None, Meta(description="The game that made the group; None in that game itself.")] = None
 
 
 class Parent(msgspec.Struct, frozen=True):
-    """The moment of another game that this one goes on from. game: None where a replay was forked, which does not tell;
-    digest: of that version, hex.
-    version: of the parent.
-    """
+    """The moment of another game that this one goes on from."""
 
-    game: str | None
-    version: int
-    digest: str
+    game: Annotated[str | None, Meta(description="None where a replay was forked, which does not tell.")]
+    version: Annotated[int, Meta(description="Of the parent.")]
+    digest: Annotated[str, Meta(description="Of that version, hex.")]
 
 
 class NamedCheckpoint(msgspec.Struct, frozen=True):
-    """The last checkpoint of the log of games when a game began. origin: which log; size: its entries; root: hex."""
+    """The last checkpoint of the log of games when a game began."""
 
-    origin: str
-    size: int
-    root: str
+    origin: Annotated[str, Meta(description="Which log.")]
+    size: Annotated[int, Meta(description="Its entries.")]
+    root: Annotated[str, Meta(description="Hex.")]
 
 
 class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
-    """The game, its rules and its options; the commitment to its seed.
+    """The game, its rules and its options; the commitment to its seed."""
 
-    options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the seed was chosen;
-    analysis: whether a seat may fork the running game from its information state. seed, secret: hex; secret salts the
-    commitments. stated: outcomes by source, of a stated deal. codes: hashes of claim codes by seat; organiser, arbiter:
-    hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer;
-    logs from before it was stated do not have it.
-    luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: the last checkpoint of the log of games, None without a log; games from before it was named do not have it.
-    players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
-    have it.
-    clock_plan: time for people's decisions; tables without a clock do not have it.
-    rated: true where the result counts for the ratings of its people; other games do not have it.
-    hints: true where seats are told what follows from what they see; other games do not have it.
-    event_table: of a game of an event; other games do not have it.
-    id_hash: of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
-    ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
-    delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
-    """
-
-    ruleset: str
-    ruleset_version: int
-    options: dict[str, Any]
-    seats: tuple[SeatPlan, ...]
-    visibility: Literal["public", "unlisted"]
-    delay_s: int
-    deal: Literal["fresh", "duplicate", "fixed"]
-    analysis: bool
-    has_arbiter: bool
-    commitment: str
-    seed: Secret[str]
-    secret: Secret[str]
-    stated: Secret[dict[str, list[Any]]]
-    codes: Secret[tuple[str | None, ...]]
-    organiser: Secret[str]
-    arbiter: Secret[str | None]
-    group: Secret[Group | None]
-    pace_ms: int | msgspec.UnsetType = msgspec.UNSET
-    luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
-    games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
-    players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
-    clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
-    rated: bool | msgspec.UnsetType = msgspec.UNSET
-    hints: bool | msgspec.UnsetType = msgspec.UNSET
-    event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
-    id_hash: str | msgspec.UnsetType = msgspec.UNSET
+    ruleset: Annotated[str, Meta(description="Its name.")]
+    ruleset_version: Annotated[int, Meta(description="That of its rules.")]
+    options: Annotated[dict[str, Any], Meta(description="Complete, defaults filled in.")]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(description="Who each is for.")]
+    visibility: Annotated[Literal["public", "unlisted"], Meta(description="Whether the lobby lists it.")]
+    delay_s: Annotated[int, Meta(description="Seconds by which spectators see it late.")]
+    deal: Annotated[Literal["fresh", "duplicate", "fixed"], Meta(description="How the seed was chosen.")]
+    analysis: Annotated[bool, Meta(description="Whether a seat may fork the running game from its information state.")]
+    has_arbiter: Annotated[bool, Meta(description="Whether a token with full sight was made.")]
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed, hex.")]
+    seed: Annotated[Secret[str], Meta(description="Hex.")]
+    secret: Annotated[Secret[str], Meta(description="Hex; salts the commitments.")]
+    stated: Annotated[Secret[dict[str, list[Any]]], Meta(description="Outcomes by source, of a stated deal.")]
+    codes: Annotated[Secret[tuple[str | None, ...]], Meta(description="Hashes of claim codes by seat.")]
+    organiser: Annotated[Secret[str], Meta(description="Hash of the organiser's token.")]
+    arbiter: Annotated[Secret[str | None], Meta(description="Hash of the arbiter's token, None without one.")]
+    group: Annotated[Secret[Group | None], Meta(description="Of games with the same deal.")]
+    pace_ms: Annotated[int | msgspec.UnsetType, Meta(description=(
+        "Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."
+    ))] = msgspec.UNSET
+    luck_plan: Annotated[LuckPlan | msgspec.UnsetType, Meta(description=(
+        "How the luck is made; games from before it was stated mix their nonces otherwise."
+    ))] = msgspec.UNSET
+    games_log: Annotated[NamedCheckpoint | msgspec.UnsetType | None, Meta(description=(
+        "The last checkpoint of the log of games, None without a log; games from before it was named do not have it."
+    ))] = msgspec.UNSET
+    players: Annotated[tuple[str | None, ...] | msgspec.UnsetType, Meta(description=(
+        "By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not "
+        "have it."
+    ))] = msgspec.UNSET
+    clock_plan: Annotated[ClockPlan | msgspec.UnsetType, Meta(description=(
+        "Time for people's decisions; tables without a clock do not have it."
+    ))] = msgspec.UNSET
+    rated: Annotated[bool | msgspec.UnsetType, Meta(description=(
+        "True where the result counts for the ratings of its people; other games do not have it."
+    ))] = msgspec.UNSET
+    hints: Annotated[bool | msgspec.UnsetType, Meta(description=(
+        "True where seats are told what follows from what they see; other games do not have it."
+    ))] = msgspec.UNSET
+    event_table: Annotated[EventTable | msgspec.UnsetType, Meta(description=(
+        "Of a game of an event; other games do not have it."
+    ))] = msgspec.UNSET
+    id_hash: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."
+    ))] = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):
-    """A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """A game goes on from a moment of another, with seats, tokens and salts of its own."""
 
-    viewpoint: whose knowledge the fork starts from; luck: the parent's future, or another.
-    table, house: the position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a
-    replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None
-    where the parent's own log comes before this event. resample: what the position was drawn with; None where it was
-    taken.
-    parent: where it goes on from.
-    """
-
-    parent: Parent
-    viewpoint: str
-    luck: Literal["same", "fresh"]
-    table: dict[str, Any] | None
-    house: Secret[dict[str, Any] | None]
-    resample: Secret[str | None]
+    parent: Annotated[Parent, Meta(description="Where it goes on from.")]
+    viewpoint: Annotated[str, Meta(description="Whose knowledge the fork starts from.")]
+    luck: Annotated[Literal["same", "fresh"], Meta(description="The parent's future, or another.")]
+    table: Annotated[dict[str, Any] | None, Meta(description=(
+        "The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows "
+        "everything; the minds follow, one event each. None if the parent's own log comes before this event."
+    ))]
+    house: Annotated[Secret[dict[str, Any] | None], Meta(description=(
+        "What nobody at the table knows in that position; None if the parent's own log comes before this event."
+    ))]
+    resample: Annotated[Secret[str | None], Meta(description=(
+        "What the position was drawn with; None where it was taken."
+    ))]
 
 
 class SeatRecalled(Event, frozen=True, tag="game.seat_recalled"):
-    """What a seat knows at the start of a fork whose position was drawn. seat: whose knowledge; mind: all of it."""
+    """What a seat knows at the start of a fork whose position was drawn."""
 
-    seat: Seat
-    mind: Secret[dict[str, Any]]
+    seat: Annotated[Seat, Meta(description="Whose knowledge.")]
+    mind: Annotated[Secret[dict[str, Any]], Meta(description="All of it.")]
 
 
 class GroupJoined(Event, frozen=True, tag="game.group_joined"):
-    """Another game shares this one's luck. game: its id."""
+    """Another game shares this one's luck."""
 
-    game: Secret[str]
+    game: Annotated[Secret[str], Meta(description="Its id.")]
 
 
 class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
-    """A seat is taken. `token`: hash of its token. commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    nonce: hex, goes into the seed of a game without a `luck_plan`; else None.
-    player: commitment to the player's name, hex; absent without a name.
-    """
+    """A seat is taken."""
 
     seat: Seat
-    nonce: str | None
-    token: Secret[str]
-    commit: str | msgspec.UnsetType = msgspec.UNSET
-    player: str | msgspec.UnsetType = msgspec.UNSET
+    nonce: Annotated[str | None, Meta(description=(
+        "Hex, goes into the seed of a game without a `luck_plan`; else None."
+    ))]
+    token: Annotated[Secret[str], Meta(description="Hash of its token.")]
+    commit: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "SHA-256 of the text of a nonce to come, hex; absent without one."
+    ))] = msgspec.UNSET
+    player: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Commitment to the player's name, hex; absent without a name."
+    ))] = msgspec.UNSET
 
 
 class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):
-    """A weaker token is handed out. `seat`: for tokens of a seat. by: the id of the token that it was minted with; logs
-    from before it was noted do not have it.
-    id: names the token, and opens nothing; scope: what it allows; token: its hash.
-    """
+    """A weaker token is handed out."""
 
-    id: str
-    scope: Scope
-    seat: Seat | None
-    token: Secret[str]
-    by: Secret[str] = UNKNOWN
+    id: Annotated[str, Meta(description="Names the token, and opens nothing.")]
+    scope: Annotated[Scope, Meta(description="What it allows.")]
+    seat: Annotated[Seat | None, Meta(description="For tokens of a seat.")]
+    token: Annotated[Secret[str], Meta(description="Its hash.")]
+    by: Annotated[Secret[str], Meta(description=(
+        "The id of the token that it was minted with; logs from before it was noted do not have it."
+    ))] = UNKNOWN
 
 
 class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
-    """A token or a link is worth nothing from here on, with all that descends from it. id: of the token or link."""
+    """A token or a link is worth nothing from here on, with all that descends from it."""
 
-    id: str
+    id: Annotated[str, Meta(description="Of the token or link.")]
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What a replay link shows. viewpoint: `seat:2`, `public` or `all`; first: version; last: version, None for the end;
-    expires: RFC 3339, or never; by: the id of the token that handed it out.
-    spoilers: what is given away before it is reached; names: whether seats are called by their names.
-    """
+    """What a replay link shows."""
 
-    viewpoint: str
-    first: int
-    last: int | None
-    spoilers: Literal["none", "end", "all"]
-    names: Literal["shown", "masked"]
-    expires: str | None
-    by: str
+    viewpoint: Annotated[str, Meta(description="`seat:2`, `public` or `all`.")]
+    first: Annotated[int, Meta(description="Version.")]
+    last: Annotated[int | None, Meta(description="Version, None for the end.")]
+    spoilers: Annotated[Literal["none", "end", "all"], Meta(description="What is given away before it is reached.")]
+    names: Annotated[Literal["shown", "masked"], Meta(description="Whether seats are called by their names.")]
+    expires: Annotated[str | None, Meta(description="RFC 3339, or never.")]
+    by: Annotated[str, Meta(description="The id of the token that handed it out.")]
 
 
 class ReplayShared(Event, frozen=True, tag="game.replay_shared"):
-    """A link to a replay is handed out; revoked like a token. id: of the link; shared: what it shows."""
+    """A link to a replay is handed out; revoked like a token."""
 
-    id: str
-    shared: Secret[Shared]
+    id: Annotated[str, Meta(description="Of the link.")]
+    shared: Annotated[Secret[Shared], Meta(description="What it shows.")]
 
 
 class GameStarted(Event, frozen=True, tag="game.started"):
@@ -186,96 +180,90 @@ class GameStarted(Event, frozen=True, tag="game.started"):
 
 
 class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
-    """A player leaves; a bot plays on with what the seat knows. bot: the name of the policy that plays on; policy: which
-    one that is; logs from before it was noted do not have it.
-    """
+    """A player leaves; a bot plays on with what the seat knows."""
 
     seat: Seat
-    bot: str
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
+    bot: Annotated[str, Meta(description="The name of the policy that plays on.")]
+    policy: Annotated[Policy | msgspec.UnsetType, Meta(description=(
+        "Which one that is; logs from before it was noted do not have it."
+    ))] = msgspec.UNSET
 
 
 class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):
-    """A player is away: they let the clock strike too often in a row, said so, or the organiser did. bot: the name of the
-    policy that plays until they return, None where defaults are played at once; policy: which one that is.
-
-    author, reason: of an organiser who handed the seat to the bot.
-    """
+    """A player is away: they let the clock strike too often in a row, said so, or the organiser did."""
 
     seat: Seat
-    bot: str | None = None
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
-    author: str | msgspec.UnsetType = msgspec.UNSET
-    reason: str | msgspec.UnsetType = msgspec.UNSET
+    bot: Annotated[str | None, Meta(description=(
+        "The name of the policy that plays until they return, None where defaults are played at once."
+    ))] = None
+    policy: Annotated[Policy | msgspec.UnsetType, Meta(description="Which one that is.")] = msgspec.UNSET
+    author: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "The organiser who handed the seat to the bot; absent otherwise."
+    ))] = msgspec.UNSET
+    reason: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Why the organiser did so; absent otherwise."
+    ))] = msgspec.UNSET
 
 
 class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):
-    """A bot gave no legal answer in its tries; the decision's default answer follows. tries: how often it was asked."""
+    """A bot gave no legal answer in its tries; the decision's default answer follows."""
 
     seat: Seat
-    tries: int
+    tries: Annotated[int, Meta(description="How often it was asked.")]
 
 
 class GameAborted(Event, frozen=True, tag="game.aborted"):
-    """The organiser ended the game without an outcome, or the service did. reason: in the organiser's words, or why.
+    """The organiser ended the game without an outcome, or the service did."""
 
-    quiet_s: seconds without an event, after which the service ended it; absent where the organiser did.
-    goes_on: seats that go on at a smaller table, in their order there; absent where none does; author: who decided
-    that, absent else.
-    """
-
-    reason: str
-    quiet_s: int | msgspec.UnsetType = msgspec.UNSET
-    goes_on: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
-    author: str | msgspec.UnsetType = msgspec.UNSET
+    reason: Annotated[str, Meta(description="In the organiser's words, or why.")]
+    quiet_s: Annotated[int | msgspec.UnsetType, Meta(description=(
+        "Seconds without an event, after which the service ended it; absent where the organiser did."
+    ))] = msgspec.UNSET
+    goes_on: Annotated[tuple[Seat, ...] | msgspec.UnsetType, Meta(description=(
+        "Seats that go on at a smaller table, in their order there; absent where none does."
+    ))] = msgspec.UNSET
+    author: Annotated[str | msgspec.UnsetType, Meta(description="Who decided that, absent else.")] = msgspec.UNSET
 
 
 class GameOver(Event, frozen=True, tag="game.over"):
-    """The rules ended the game. winners: ascending; empty when nobody won. reason: in a word of the rules."""
+    """The rules ended the game."""
 
-    winners: tuple[Seat, ...]
-    reason: str
+    winners: Annotated[tuple[Seat, ...], Meta(description="Ascending; empty when nobody won.")]
+    reason: Annotated[str, Meta(description="In a word of the rules.")]
 
 
 class RulingMade(Event, frozen=True, tag="game.ruling_made"):
-    """An organiser corrects a result or ends a game. before, after: the outcome; None is a game without one.
+    """An organiser corrects a result or ends a game."""
 
-    kind: which of the two; author: who rules; reason: why, in their own words.
-    """
-
-    kind: Literal["correct", "abort"]
-    author: str
-    reason: str
-    before: Outcome | None
-    after: Outcome | None
+    kind: Annotated[Literal["correct", "abort"], Meta(description="Which of the two.")]
+    author: Annotated[str, Meta(description="Who rules.")]
+    reason: Annotated[str, Meta(description="Why, in their own words.")]
+    before: Annotated[Outcome | None, Meta(description="The outcome until then; None is a game without one.")]
+    after: Annotated[Outcome | None, Meta(description="The outcome from then on; None is a game without one.")]
 
 
 class GameHead(msgspec.Struct, frozen=True):
-    """A head of a game. version: of its last event; digest: of that version, hex."""
+    """A head of a game."""
 
-    version: int
-    digest: str
+    version: Annotated[int, Meta(description="Of its last event.")]
+    digest: Annotated[str, Meta(description="Of that version, hex.")]
 
 
 class GameRestored(Event, frozen=True, tag="game.restored"):
-    """The operator put the game back to an earlier history. kept: the head it goes on from; reason: in their words.
+    """The operator put the game back to an earlier history."""
 
-    lost: the head that was given up; None where nothing of it could be read.
-    """
-
-    lost: GameHead | None
-    kept: GameHead
-    reason: str
+    lost: Annotated[GameHead | None, Meta(description=(
+        "The head that was given up; None where nothing of it could be read."
+    ))]
+    kept: Annotated[GameHead, Meta(description="The head it goes on from.")]
+    reason: Annotated[str, Meta(description="In their words.")]
 
 
 class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
-    """The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """The seed and the salts' secret, hex: from here on everybody can open and check everything."""
 
-    seed: all luck follows from it; secret: what the salts are made from.
-    """
-
-    seed: str
-    secret: str
+    seed: Annotated[str, Meta(description="All luck follows from it.")]
+    secret: Annotated[str, Meta(description="What the salts are made from.")]
 
 
 GAME_EVENTS = (

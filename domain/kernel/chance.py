@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.errors import Impossible
 
@@ -39,17 +40,13 @@ def take(source: str, left: list[T], chance: Chance) -> T:
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One draw in the log: the `index`-th of its source, position `pick` of `size`.
+    """One draw in the log: the `index`-th of its source, position `pick` of `size`."""
 
-    source: what was drawn, in a word of the rules; index: from 0; size: of the choice; pick: from 0. stated: fixed by
-    the organiser's deal.
-    """
-
-    source: str
-    index: int
-    size: int
-    pick: int
-    stated: bool = False
+    source: Annotated[str, Meta(description="What was drawn, in a word of the rules.")]
+    index: Annotated[int, Meta(description="From 0.")]
+    size: Annotated[int, Meta(description="Of the choice.")]
+    pick: Annotated[int, Meta(description="From 0.")]
+    stated: Annotated[bool, Meta(description="Fixed by the organiser's deal.")] = False
 
     def __repr__(self) -> str:
         return f"Draw({self.source!r}, {self.index})"

@@ -15,22 +15,22 @@ import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.choices import Choice, Maybe, OneOf, lazy_product
-from domain.kernel.reflection.docstrings import summary_of
+from domain.kernel.reflection.descriptions import summary_of
 from domain.kernel.secrecy import Concealed
 from domain.kernel.written_text import in_words
 
 
 class Command(Concealed, frozen=True):
-    """A seat's request. The first line of a subclass's docstring is shown to players.
-
-    rule: number in RULES.md of the rule that allows it, named in refusals; title: text of its button, labels: of its
-    form fields, where the names in code are not clear enough; asks: the question that each field answers.
-    """
+    """A seat's request. The first line of a subclass's docstring is shown to players."""
 
     rule: ClassVar[str | None] = None
+    """Number in RULES.md of the rule that allows it, named in refusals."""
     title: ClassVar[str | None] = None
+    """Text of its button, if its tag is not clear enough."""
     labels: ClassVar[Mapping[str, str]] = {}
+    """Labels of its form fields, if their names are not clear enough; they describe fields that have no `Meta`."""
     asks: ClassVar[Mapping[str, str]] = {}
+    """The question that each field answers."""
 
 
 Way = dict[str, OneOf]

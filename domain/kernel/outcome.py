@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Seat
 
@@ -17,10 +20,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won.
+    """Why a game ended and who won."""
 
-    reason: in a word of the rules.
-    """
-
-    winners: tuple[Seat, ...]
-    reason: str
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats, ascending; empty when nobody won.")]
+    reason: Annotated[str, Meta(description="In a word of the rules.")]

@@ -9,10 +9,12 @@ Types created for every event set `gc=False`: they hold no cycles, so the collec
 from __future__ import annotations
 
 import typing
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 T = TypeVar("T")
@@ -66,19 +68,21 @@ def to(*seats: Seat) -> frozenset[Seat]:
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """A fact, named in the past tense. Everyone sees that it happened; only `Secret` fields are hidden.
-
-    rule: number in RULES.md of the rule it follows from. Unless an event says otherwise, its fields of these names are:
-    seat: who acts, or whom it befalls; target: the other seat that it concerns.
-    """
+    """A fact, named in the past tense. Everyone sees that it happened; only `Secret` fields are hidden."""
 
     rule: ClassVar[str | None] = None
+    """Number in RULES.md of the rule it follows from."""
+    labels: ClassVar[Mapping[str, str]] = {
+        "seat": "who acts, or whom it befalls",
+        "target": "the other seat that it concerns",
+    }
+    """What fields of these names hold in an event that does not describe them with a `Meta`."""
 
 
 class Mind(Concealed, frozen=True):
-    """What one seat knows beyond the table. seat: whose mind it is."""
+    """What one seat knows beyond the table."""
 
-    seat: Seat
+    seat: Annotated[Seat, Meta(description="Whose mind it is.")]
 
 
 class Observation(msgspec.Struct, frozen=True, gc=False):

@@ -126,6 +126,9 @@ BROKEN = {
     f"{POCKET}\nfrom domain.kernel.secrecy import Event, Secret\nclass E(Event, frozen=True, tag='pocket.e'):\n"
     "    a: Secret[tuple[frozenset[int], ...]]\n"
     "RULESET = with_event(E)": "pocket.e holds a set, whose order is not stored",
+    f"{POCKET}\nfrom domain.kernel.secrecy import Event\nfrom msgspec import Meta\nfrom typing import Annotated\n"
+    "class E(Event, frozen=True, tag='pocket.e'):\n    a: Annotated[frozenset[int], Meta(description='Of a kind.')]\n"
+    "RULESET = with_event(E)": "pocket.e holds a set, whose order is not stored",
     f"{POCKET}\nfrom domain.kernel.secrecy import Event\nclass E(Event, frozen=True, tag='pocket.e'): pass\n"
     "RULESET = replace(RULESET, events=(*RULESET.events, E))": "it cannot be imported: ValueError: pocket-poker, version 1: The fold of the table",
     f"{POCKET}\ndef components(): raise RuntimeError('no board')\n"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import jsonschema
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.reflection.type_schemas import FOR_FORMS, Naming, answer_schemas, part_of, request_schemas
 from domain.kernel.secrecy import UNKNOWN, Event, Secret, public_types, secret_types
@@ -20,29 +21,35 @@ class Suit(Enum):
 
 
 class Place(NamedTuple):
-    """Where a card lies. row: from 0."""
+    """Where a card lies."""
 
-    row: int
+    row: Annotated[int, Meta(description="From 0.")]
     colour: Colour = "red"
 
 
-class Odd(msgspec.Struct, frozen=True, tag="odd", forbid_unknown_fields=True):
-    """Names that are keywords elsewhere. enum: a number."""
+class Span(NamedTuple):
+    first: Annotated[int, Meta(description="The first row.")]
+    last: Annotated[int, Meta(description="The last row.")]
+    at: Annotated[Place, Meta(description="Where it begins.")]
 
-    enum: int
+
+class Odd(msgspec.Struct, frozen=True, tag="odd", forbid_unknown_fields=True):
+    """Names that are keywords elsewhere."""
+
+    enum: Annotated[int, Meta(description="A number.")]
     items: tuple[int, ...] = ()
     discriminator: Colour | None = None
     default: tuple[Place, ...] = (Place(1),)
 
 
 class Laid(Event, frozen=True, tag="cards.laid"):
-    """A card is laid. suit: None if nobody saw it; place: where; late: since version 2."""
+    """A card is laid."""
 
     rule = "C-1"
     seat: int
-    suit: Suit | None
-    place: Secret[Place]
-    late: int | msgspec.UnsetType = msgspec.UNSET
+    suit: Annotated[Suit | None, Meta(description="None if nobody saw it.")]
+    place: Annotated[Secret[Place], Meta(description="Where.")]
+    late: Annotated[int | msgspec.UnsetType, Meta(description="Since version 2.")] = msgspec.UNSET
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -89,6 +96,12 @@ def test_named_tuples_are_arrays_that_say_what_stands_where() -> None:
     assert request_schemas([Place]).components["Place"]["minItems"] == 1
 
 
+def test_descriptions_of_members_are_no_types() -> None:
+    span = answer_schemas([Span]).components["Span"]
+    assert span["items"] == {"anyOf": [{"type": "integer"}, {"$ref": "#/$defs/Place"}]}
+    assert span["prefixItems"][2] == {"title": "at", "description": "Where it begins.", "$ref": "#/$defs/Place"}
+
+
 def test_values_hold_their_schemas() -> None:
     made = answer_schemas([Held])
     for one in (None, Odd(1), Laid(0, Suit.CLUBS, UNKNOWN)):
@@ -104,6 +117,7 @@ def test_parts_of_an_event_are_described_by_it() -> None:
     data = answer_schemas([part_of(Laid, "LaidData", public_types(Laid))]).components["LaidData"]
     assert (data["description"], data["x-rule"]) == ("A card is laid.", "C-1")
     assert data["required"] == ["seat", "suit"]
+    assert data["properties"]["seat"]["description"] == "Who acts, or whom it befalls."
     assert data["properties"]["suit"]["description"] == "null if nobody saw it."
     assert data["properties"]["late"] == {"description": "Since version 2.", "type": "integer"}
     assert secret_types(Laid) == {"place": Place}

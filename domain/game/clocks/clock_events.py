@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat
 
@@ -12,46 +13,48 @@ OnAbsence = Literal["default", "bot", "forfeit"]
 
 
 class ClockPlan(msgspec.Struct, frozen=True):
-    """Time for people's decisions, in seconds. decision_s: for each; bank_s: of each seat, taken when that is used up;
-    increment_s: what an answer adds to the bank, up to `bank_s`. absent_after: strikes in a row after which a seat is
-    absent; on_absence: then its default is played at once, or a bot plays until the player returns, or for good.
-    """
+    """Time for people's decisions, in seconds."""
 
-    decision_s: int
-    bank_s: int = 0
-    increment_s: int = 0
-    absent_after: int = 3
-    on_absence: OnAbsence = "default"
+    decision_s: Annotated[int, Meta(description="For each.")]
+    bank_s: Annotated[int, Meta(description="Of each seat, taken when that is used up.")] = 0
+    increment_s: Annotated[int, Meta(description="What an answer adds to the bank, up to `bank_s`.")] = 0
+    absent_after: Annotated[int, Meta(description="Strikes in a row after which a seat is absent.")] = 3
+    on_absence: Annotated[OnAbsence, Meta(description=(
+        "Then its default is played at once, or a bot plays until the player returns, or for good."
+    ))] = "default"
 
 
 class ClockStruck(Event, frozen=True, tag="game.clock_struck"):
-    """The time of these decisions is used up; their defaults follow in the same batch. decisions: their ids, by seat.
+    """The time of these decisions is used up; their defaults follow in the same batch."""
 
-    author, reason: of an organiser who ended the time; absent where it was up.
-    """
-
-    decisions: tuple[str, ...]
-    author: str | msgspec.UnsetType = msgspec.UNSET
-    reason: str | msgspec.UnsetType = msgspec.UNSET
+    decisions: Annotated[tuple[str, ...], Meta(description="Their ids, by seat.")]
+    author: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "The organiser who ended the time; absent if it was up."
+    ))] = msgspec.UNSET
+    reason: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Why the organiser ended it; absent if it was up."
+    ))] = msgspec.UNSET
 
 
 class SeatReturned(Event, frozen=True, tag="game.seat_returned"):
-    """The player of an absent seat is back. seat: whose. author, reason: of an organiser who says so; absent where the
-    player did.
-    """
+    """The player of an absent seat is back."""
 
-    seat: Seat
-    author: str | msgspec.UnsetType = msgspec.UNSET
-    reason: str | msgspec.UnsetType = msgspec.UNSET
+    seat: Annotated[Seat, Meta(description="Whose.")]
+    author: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "The organiser who says so; absent if the player did."
+    ))] = msgspec.UNSET
+    reason: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Why the organiser says so; absent if the player did."
+    ))] = msgspec.UNSET
 
 
 class TimeGiven(Event, frozen=True, tag="game.time_given"):
-    """Time that counts for nobody: every clock that runs gets it back. reason: nobody could play, since the service was
-    away or took no moves; ms: milliseconds.
-    """
+    """Time that counts for nobody: every clock that runs gets it back."""
 
-    reason: Literal["outage"]
-    ms: int
+    reason: Annotated[Literal["outage"], Meta(description=(
+        "Nobody could play, since the service was away or took no moves."
+    ))]
+    ms: Annotated[int, Meta(description="Milliseconds.")]
 
 
 CLOCK_EVENTS = (ClockStruck, SeatReturned, TimeGiven)

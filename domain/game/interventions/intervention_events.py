@@ -2,50 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.secrecy import Event, Seat, Secret
 
 
 class Paused(Event, frozen=True, tag="game.paused"):
-    """The table is paused. until: when the pause ends by itself, RFC 3339, UTC; after: ids of the decisions that are
-    answered before it begins; author: who pauses it; reason: why, in their own words.
-    """
+    """The table is paused."""
 
-    until: str
-    after: tuple[str, ...]
-    author: str
-    reason: str
+    until: Annotated[str, Meta(description="When the pause ends by itself, RFC 3339, UTC.")]
+    after: Annotated[tuple[str, ...], Meta(description="Ids of the decisions that are answered before it begins.")]
+    author: Annotated[str, Meta(description="Who pauses it.")]
+    reason: Annotated[str, Meta(description="Why, in their own words.")]
 
 
 class PauseEnded(Event, frozen=True, tag="game.pause_ended"):
-    """The pause is over, or is not waited for any more. author: who ended it, absent where its time was over; reason: why."""
+    """The pause is over, or is not waited for any more."""
 
-    author: str | msgspec.UnsetType = msgspec.UNSET
-    reason: str | msgspec.UnsetType = msgspec.UNSET
+    author: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Who ended it, absent where its time was over."
+    ))] = msgspec.UNSET
+    reason: Annotated[str | msgspec.UnsetType, Meta(description="Why.")] = msgspec.UNSET
 
 
 class TimeAdded(Event, frozen=True, tag="game.time_added"):
-    """Time is added to what is being decided. seat: whose; None for every clock that runs. ms: milliseconds; author: who
-    adds it; reason: why.
-    """
+    """Time is added to what is being decided."""
 
-    seat: Seat | None
-    ms: int
-    author: str
-    reason: str
+    seat: Annotated[Seat | None, Meta(description="Whose; None for every clock that runs.")]
+    ms: Annotated[int, Meta(description="Milliseconds.")]
+    author: Annotated[str, Meta(description="Who adds it.")]
+    reason: Annotated[str, Meta(description="Why.")]
 
 
 class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
-    """A seat's person gets another token; those before, and all that descends from them, are revoked. token: its hash;
-    author: who hands it out; reason: why; both absent where the person asked for it.
-    """
+    """A seat's person gets another token; those before, and all that descends from them, are revoked."""
 
     seat: Seat
-    token: Secret[str]
-    author: str | msgspec.UnsetType = msgspec.UNSET
-    reason: str | msgspec.UnsetType = msgspec.UNSET
+    token: Annotated[Secret[str], Meta(description="Its hash.")]
+    author: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Who hands it out; absent if the person asked for it."
+    ))] = msgspec.UNSET
+    reason: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "Why; absent if the person asked for it."
+    ))] = msgspec.UNSET
 
 
 OF_THE_EVENT = "event"
@@ -53,28 +56,25 @@ OF_THE_EVENT = "event"
 
 
 class SeatSubstituted(Event, frozen=True, tag="game.seat_substituted"):
-    """Another person plays a seat from here on, and knows what the seat knows. token: hash of the new token, the old ones
-    are revoked; player: commitment to the new name, hex; author: who decided it, `event` where another person plays for the
-    seat's entry at the event; reason: why.
-    """
+    """Another person plays a seat from here on, and knows what the seat knows."""
 
     seat: Seat
-    token: Secret[str]
-    player: str
-    author: str
-    reason: str
+    token: Annotated[Secret[str], Meta(description="Hash of the new token, the old ones are revoked.")]
+    player: Annotated[str, Meta(description="Commitment to the new name, hex.")]
+    author: Annotated[str, Meta(description=(
+        "Who decided it, `event` where another person plays for the seat's entry at the event."
+    ))]
+    reason: Annotated[str, Meta(description="Why.")]
 
 
 class SeatFilled(Event, frozen=True, tag="game.seat_filled"):
-    """A seat that waited for a person is a bot's from the beginning. bot: name of its policy; author: who decided it;
-    reason: why; policy: which one it is.
-    """
+    """A seat that waited for a person is a bot's from the beginning."""
 
     seat: Seat
-    bot: str
-    author: str
-    reason: str
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
+    bot: Annotated[str, Meta(description="Name of its policy.")]
+    author: Annotated[str, Meta(description="Who decided it.")]
+    reason: Annotated[str, Meta(description="Why.")]
+    policy: Annotated[Policy | msgspec.UnsetType, Meta(description="Which one it is.")] = msgspec.UNSET
 
 
 INTERVENTION_EVENTS = (Paused, PauseEnded, TimeAdded, SeatReissued, SeatSubstituted, SeatFilled)

@@ -5,9 +5,10 @@ docs/tournaments.md defines the conditions and times.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Event, Seat
@@ -17,32 +18,34 @@ NoShowRule = Literal["tell", "absent"]
 
 
 class EventTable(msgspec.Struct, frozen=True):
-    """Where a game belongs. event: its id; round, table: numbers there; board: of the deal that other tables share, None for
-    a deal of its own; helpers: whether its seats may hand out tokens.
-    """
+    """Where a game belongs."""
 
-    event: str
-    round: int
-    table: int
-    board: int | None = None
-    helpers: bool = False
+    event: Annotated[str, Meta(description="Its id.")]
+    round: Annotated[int, Meta(description="Its number in the event.")]
+    table: Annotated[int, Meta(description="Its number in the round.")]
+    board: Annotated[int | None, Meta(description=(
+        "Of the deal that other tables share, None for a deal of its own."
+    ))] = None
+    helpers: Annotated[bool, Meta(description="Whether its seats may hand out tokens.")] = False
 
 
 class PlayOpened(Event, frozen=True, tag="game.play_opened"):
-    """All games of the round are there, and this one can be played. starts_at: before which no clock runs; no_show_at: when
-    seats that nobody has looked at are noted, None for never; no_show: whether they are only told, or absent. Times are RFC
-    3339, UTC.
+    """All games of the round are there, and this one can be played.
+
+    Times are RFC 3339, UTC.
     """
 
-    starts_at: str
-    no_show_at: str | None = None
-    no_show: NoShowRule = "tell"
+    starts_at: Annotated[str, Meta(description="Before which no clock runs.")]
+    no_show_at: Annotated[str | None, Meta(description=(
+        "When seats that nobody has looked at are noted, None for never."
+    ))] = None
+    no_show: Annotated[NoShowRule, Meta(description="Whether they are only told, or absent.")] = "tell"
 
 
 class NoShowsNoted(Event, frozen=True, tag="game.no_shows"):
-    """Nobody had looked at these seats when somebody should have. seats: ascending, perhaps none."""
+    """Nobody had looked at these seats when somebody should have."""
 
-    seats: tuple[Seat, ...]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Ascending, perhaps none.")]
 
 
 EVENT_TABLE_EVENTS = (PlayOpened, NoShowsNoted)

@@ -2,77 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat
 
 
 class LuckPlan(msgspec.Struct, frozen=True):
-    """How the luck of a game is made, fixed in its first event. nonces: `asked` of seats that bring a commitment,
-    `required` of every person's seat, or `none`; public: entropy that comes after the last nonce; wait_s: seconds to wait
-    for the nonces.
-    """
+    """How the luck of a game is made, fixed in its first event."""
 
-    nonces: Literal["asked", "required", "none"]
-    public: Literal["drand"] | None
-    wait_s: int
+    nonces: Annotated[Literal["asked", "required", "none"], Meta(description=(
+        "`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."
+    ))]
+    public: Annotated[Literal["drand"] | None, Meta(description="Entropy that comes after the last nonce.")]
+    wait_s: Annotated[int, Meta(description="Seconds to wait for the nonces.")]
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round of public entropy. chain: hash of the drand chain, hex; round: its number."""
+    """A round of public entropy."""
 
-    chain: str
-    round: int
+    chain: Annotated[str, Meta(description="Hash of the drand chain, hex.")]
+    round: Annotated[int, Meta(description="Its number.")]
 
 
 class CommitmentReplaced(Event, frozen=True, tag="game.commitment_replaced"):
-    """A seat commits to another nonce, or to its first. seat: whose; commit: SHA-256 of the nonce's text, hex."""
+    """A seat commits to another nonce, or to its first."""
 
-    seat: Seat
-    commit: str
+    seat: Annotated[Seat, Meta(description="Whose.")]
+    commit: Annotated[str, Meta(description="SHA-256 of the nonce's text, hex.")]
 
 
 class LuckClosed(Event, frozen=True, tag="game.luck_closed"):
-    """The set of commitments is closed; the nonces are awaited. epoch: always 1; commits: by seat, None where a seat
-    brought none.
-    """
+    """The set of commitments is closed; the nonces are awaited."""
 
-    epoch: int
-    commits: tuple[str | None, ...]
+    epoch: Annotated[int, Meta(description="Always 1.")]
+    commits: Annotated[tuple[str | None, ...], Meta(description="By seat, None where a seat brought none.")]
 
 
 class NonceGiven(Event, frozen=True, tag="game.nonce_given"):
-    """A seat shows the nonce that it committed to. seat: whose; nonce: 64 hex digits."""
+    """A seat shows the nonce that it committed to."""
 
-    seat: Seat
-    nonce: str
+    seat: Annotated[Seat, Meta(description="Whose.")]
+    nonce: Annotated[str, Meta(description="64 hex digits.")]
 
     def __repr__(self) -> str:
         return f"NonceGiven(seat={self.seat})"
 
 
 class LuckDrawn(Event, frozen=True, tag="game.luck_drawn"):
-    """No nonce is awaited any more. silent: seats that committed and gave none, ascending; public: the round that the
-    luck waits for, None without one.
-    """
+    """No nonce is awaited any more."""
 
-    silent: tuple[Seat, ...]
-    public: Round | None
+    silent: Annotated[tuple[Seat, ...], Meta(description="Seats that committed and gave none, ascending.")]
+    public: Annotated[Round | None, Meta(description="The round that the luck waits for, None without one.")]
 
 
 class PublicGiven(Event, frozen=True, tag="game.public_given"):
-    """The awaited round of public entropy. round: its number; signature: hex."""
+    """The awaited round of public entropy."""
 
-    round: int
-    signature: str
+    round: Annotated[int, Meta(description="Its number.")]
+    signature: Annotated[str, Meta(description="Hex.")]
 
 
 class TableCancelled(Event, frozen=True, tag="game.cancelled"):
-    """A nonce is missing where all are required: the game ends. silent: the seats without one, ascending."""
+    """A nonce is missing where all are required: the game ends."""
 
-    silent: tuple[Seat, ...]
+    silent: Annotated[tuple[Seat, ...], Meta(description="The seats without one, ascending.")]
 
 
 LUCK_EVENTS = (

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 Kind = Literal["human", "bot", "automaton"]
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """Which program plays for a bot. version: rises when the same view and luck can lead to another command; digest:
-    SHA-256 over the source of its ruleset, hex.
-    """
+    """Which program plays for a bot."""
 
-    version: int
-    digest: str
+    version: Annotated[int, Meta(description="Rises when the same view and luck can lead to another command.")]
+    digest: Annotated[str, Meta(description="SHA-256 over the source of its ruleset, hex.")]
 
 
 class BotTry(msgspec.Struct, frozen=True):
-    """How a bot came to its command. number: of the try, from 0. policy: where it is not the one that the seat was filled
-    with.
-    """
+    """How a bot came to its command."""
 
-    number: int
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
+    number: Annotated[int, Meta(description="Of the try, from 0.")]
+    policy: Annotated[Policy | msgspec.UnsetType, Meta(description=(
+        "Where it is not the one that the seat was filled with."
+    ))] = msgspec.UNSET
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who a seat is for. `bot`: the name of its policy, for bots. kind: who plays it. policy: of a bot; logs from before
-    it was noted do not have it. open: anybody may sit down without a code; only where that is so.
-    """
+    """Who a seat is for."""
 
-    kind: Kind
-    bot: str | None = None
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
-    open: bool | msgspec.UnsetType = msgspec.UNSET
+    kind: Annotated[Kind, Meta(description="Who plays it.")]
+    bot: Annotated[str | None, Meta(description="The name of its policy, for bots.")] = None
+    policy: Annotated[Policy | msgspec.UnsetType, Meta(description=(
+        "Of a bot; logs from before it was noted do not have it."
+    ))] = msgspec.UNSET
+    open: Annotated[bool | msgspec.UnsetType, Meta(description=(
+        "Anybody may sit down without a code; only where that is so."
+    ))] = msgspec.UNSET

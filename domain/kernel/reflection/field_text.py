@@ -6,11 +6,12 @@ import typing
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
 from domain.kernel.event_text import and_list
+from domain.kernel.reflection.descriptions import without_annotations
 from domain.kernel.secrecy import PER_SEAT, SEAT, Known, Unknown
 from domain.kernel.written_text import in_words
 
@@ -37,11 +38,6 @@ def field_types(kind: type[msgspec.Struct]) -> tuple[FieldType, ...]:
 def to_field_type(name: str, hint: Any) -> FieldType:
     base, annotations = without_annotations(hint)
     return FieldType(name, get_args(base)[0], is_per_seat=True) if PER_SEAT in annotations else FieldType(name, hint)
-
-
-def without_annotations(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A type without its `Annotated`, and the annotations."""
-    return (hint.__origin__, hint.__metadata__) if get_origin(hint) is Annotated else (hint, ())
 
 
 def field_words(value: msgspec.Struct, people: Sequence[str], without: Iterable[str] = ()) -> Iterator[tuple[str, str]]:

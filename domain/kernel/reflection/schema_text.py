@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 RULE_NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
-"""A rule's number, as `RULES.md` heads it and docstrings name it."""
+"""A rule's number, as `RULES.md` heads it and descriptions name it."""
 
 
 def rule_of(text: str) -> dict[str, str]:
@@ -38,6 +38,16 @@ def in_plain_words(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).capitalize() + "."
 
 
+def as_sentence(text: str) -> str:
+    """A clause with a capital and a full stop.
+
+    >>> as_sentence("by seat;"), as_sentence("`None` before the deal")
+    ('By seat.', '`None` before the deal.')
+    """
+    bare = text.rstrip(" ;,.")
+    return f"{bare[:1].upper()}{bare[1:]}." if bare else ""
+
+
 def null_for_none(text: str) -> str:
-    """A docstring's text in the words of JSON."""
+    """A description in the words of JSON."""
     return re.sub(r"\bNone\b", "null", text)

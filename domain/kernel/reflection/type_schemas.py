@@ -1,7 +1,7 @@
 """JSON Schemas of a game's types, for values in answers and in requests.
 
-msgspec derives the schemas. Added here is the rest: descriptions from docstrings, rules, names of words, and that an
-answer holds every field. docs/adr/0031
+msgspec derives the schemas. Added here is what it cannot know: rules, names of words, and that an answer holds every
+field. Descriptions are those of `describe_type`. docs/adr/0031
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from domain.kernel.reflection.docstrings import as_sentence, describe_type
+from domain.kernel.reflection.descriptions import describe_type
 from domain.kernel.reflection.schema_text import in_plain_words, null_for_none, pascal_case, rule_of
 
 Shape = dict[str, Any]
@@ -126,13 +126,13 @@ class Describer:
         shape: Shape = {"description": description_of(source)}
         own = getattr(source, "rule", None)
         shape |= {"x-rule": own} if isinstance(own, str) else rule_of(shape["description"])
-        shape |= self.rewrite({key: each for key, each in plain.items() if key not in ("title", "description")}, words)
+        shape |= self.rewrite(without_texts(plain), words)
         if isinstance(node, inspect.EnumType):
             return shape
         parts = shape["prefixItems"] if "prefixItems" in shape else shape["properties"]
         for place, field in enumerate(node.fields):
             at = place if isinstance(parts, list) else field.encode_name
-            text = null_for_none(described.fields.get(field.name) or label_of(source, field.name))
+            text = null_for_none(described.fields.get(field.name, ""))
             if self.naming.for_generators and "default" in parts[at]:
                 default = msgspec.json.encode(parts[at].pop("default")).decode()
                 text = text if self.is_answer else f"{text} By default `{default}`.".lstrip()
@@ -198,6 +198,8 @@ def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:
     left, known = list(nodes), set()
     while left:
         node = left.pop(0)
+        if isinstance(node, inspect.Metadata):
+            node = node.type
         if isinstance(node, NAMEABLE):
             if node.cls in known:
                 continue
@@ -209,19 +211,27 @@ def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:
             left += [getattr(node, each) for each in node.__struct_fields__ if each not in ("cls", "default")]
 
 
+def without_texts(plain: Shape) -> Shape:
+    """A type's schema from msgspec without the texts of the type and of its fields: `describe_type` gives both."""
+    bare = {key: each for key, each in plain.items() if key not in ("title", "description")}
+    if "prefixItems" in bare:
+        return {**bare, "prefixItems": [without_description(each) for each in bare["prefixItems"]]}
+    if "properties" in bare:
+        bare["properties"] = {name: without_description(each) for name, each in bare["properties"].items()}
+    return bare
+
+
+def without_description(shape: Shape) -> Shape:
+    return {key: each for key, each in shape.items() if key != "description"}
+
+
 def source_class(kind: Any) -> Any:
     """The class that provides a type's docstring, rule and module."""
     return getattr(kind, WHOLE, get_origin(kind) or kind)
 
 
-def label_of(kind: Any, field: str) -> str:
-    """A form's label for a field of a command, if its docstring has none."""
-    labels = getattr(kind, "labels", None)
-    return as_sentence(labels.get(field, "")) if isinstance(labels, Mapping) else ""
-
-
 def description_of(kind: Any) -> str:
-    """A class's description: its docstring without the fields, else its name."""
+    """What a class is: its docstring, else its name."""
     return null_for_none(describe_type(kind).text or in_plain_words(kind.__name__))
 
 

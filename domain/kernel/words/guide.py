@@ -5,78 +5,69 @@ package.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 LONGEST_PARAGRAPH = 240
 """Characters of a paragraph of the primer, and of a prompt."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """A step of the primer. title: what it is about; text: what to know; kinds: cards and pieces that it shows."""
+    """A step of the primer."""
 
-    title: str
-    text: str
-    kinds: tuple[str, ...] = ()
+    title: Annotated[str, Meta(description="What it is about.")]
+    text: Annotated[str, Meta(description="What to know.")]
+    kinds: Annotated[tuple[str, ...], Meta(description="Cards and pieces that it shows.")] = ()
 
 
 class OptionWords(msgspec.Struct, frozen=True):
-    """A table option. ask: what it decides, in a sentence; values: what each brings about, by the value as JSON text.
+    """A table option."""
 
-    told: whole sentences for readers of what is set, who ask nothing, by the value as JSON text; empty: another option says it.
-    """
-
-    ask: str
-    values: Mapping[str, str] = {}
-    told: Mapping[str, str] = {}
+    ask: Annotated[str, Meta(description="What it decides, in a sentence.")]
+    values: Annotated[Mapping[str, str], Meta(description="What each brings about, by the value as JSON text.")] = {}
+    told: Annotated[Mapping[str, str], Meta(description=(
+        "Whole sentences for readers of what is set, who ask nothing, by the value as JSON text; empty: another option "
+        "says it."
+    ))] = {}
 
 
 class When(msgspec.Struct, frozen=True):
-    """A moment of a lesson: a decision of the learner. decision: its kind; nth: which of that kind, from 1."""
+    """A moment of a lesson: a decision of the learner."""
 
-    decision: str
-    nth: int = 1
+    decision: Annotated[str, Meta(description="Its kind.")]
+    nth: Annotated[int, Meta(description="Which of that kind, from 1.")] = 1
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What a lesson says at a moment. when: the moment; say: in two sentences; point: zones, things and types of command
-    that it is about.
+    """What a lesson says at a moment."""
 
-    wants: the answer that it suggests, as a command without its decision, or some of its fields; None: any.
-    other: what is said where another answer was given.
-    """
-
-    when: When
-    say: str
-    point: tuple[str, ...] = ()
-    wants: dict[str, Any] | None = None
-    other: str = ""
+    when: Annotated[When, Meta(description="The moment.")]
+    say: Annotated[str, Meta(description="In two sentences.")]
+    point: Annotated[tuple[str, ...], Meta(description="Zones, things and types of command that it is about.")] = ()
+    wants: Annotated[dict[str, Any] | None, Meta(description=(
+        "The answer that it suggests, as a command without its decision, or some of its fields; None: any."
+    ))] = None
+    other: Annotated[str, Meta(description="What is said where another answer was given.")] = ""
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A first game, alone and with this deal. players: the learner, at seat 0, and bots; options: of the table.
+    """A first game, alone and with this deal."""
 
-    deal: as the ruleset's schema of deals has it; prompts: what is said when, in this order.
-    """
-
-    players: int
-    options: dict[str, Any]
-    deal: dict[str, Any]
-    prompts: tuple[Prompt, ...]
+    players: Annotated[int, Meta(description="The learner, at seat 0, and bots.")]
+    options: Annotated[dict[str, Any], Meta(description="Of the table.")]
+    deal: Annotated[dict[str, Any], Meta(description="As the ruleset's schema of deals has it.")]
+    prompts: Annotated[tuple[Prompt, ...], Meta(description="What is said when, in this order.")]
 
 
 class Guide(msgspec.Struct, frozen=True):
-    """What introduces a game.
+    """What introduces a game."""
 
-    minutes: of a usual game, from and to; primer: what to know first, in this order; options: of the table, by name;
-    lesson: a first game alone.
-    """
-
-    minutes: tuple[int, int]
-    primer: tuple[Paragraph, ...]
-    options: Mapping[str, OptionWords] = {}
-    lesson: Lesson | None = None
+    minutes: Annotated[tuple[int, int], Meta(description="Of a usual game, from and to.")]
+    primer: Annotated[tuple[Paragraph, ...], Meta(description="What to know first, in this order.")]
+    options: Annotated[Mapping[str, OptionWords], Meta(description="Of the table, by name.")] = {}
+    lesson: Annotated[Lesson | None, Meta(description="A first game alone.")] = None
 
 
 decode_guide = msgspec.json.Decoder(Guide).decode

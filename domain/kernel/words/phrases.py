@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.words.scene import Thing
@@ -18,76 +19,64 @@ Weight = Literal["step", "part", "turning", "silent"]
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A kind of card or piece, in the words of the game.
+    """A kind of card or piece, in the words of the game."""
 
-    name: what it is called; line: what it does, in a few words; symbol: the name of its picture.
-    second: its other use; corner: what stands in its corner; tone: its colour; back: of the deck that it belongs to.
-    text: all that there is to say of it; rule: the rule that says so.
-    """
-
-    name: str
-    symbol: str
-    line: str
-    second: str | None = None
-    corner: str | None = None
-    tone: str | None = None
-    back: str | None = None
-    text: str | None = None
-    rule: str | None = None
+    name: Annotated[str, Meta(description="What it is called.")]
+    symbol: Annotated[str, Meta(description="The name of its picture.")]
+    line: Annotated[str, Meta(description="What it does, in a few words.")]
+    second: Annotated[str | None, Meta(description="Its other use.")] = None
+    corner: Annotated[str | None, Meta(description="What stands in its corner.")] = None
+    tone: Annotated[str | None, Meta(description="Its colour.")] = None
+    back: Annotated[str | None, Meta(description="Of the deck that it belongs to.")] = None
+    text: Annotated[str | None, Meta(description="All that there is to say of it.")] = None
+    rule: Annotated[str | None, Meta(description="The rule that says so.")] = None
 
 
 class Term(msgspec.Struct, frozen=True):
-    """A word of the game. text: what it means; rule: the rule that says so."""
+    """A word of the game."""
 
-    text: str
-    rule: str | None = None
+    text: Annotated[str, Meta(description="What it means.")]
+    rule: Annotated[str | None, Meta(description="The rule that says so.")] = None
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Something in the scene that a sentence is about. kind: the kind, back, piece, die or token that names it; zone: where
-    it lies.
-    """
+    """Something in the scene that a sentence is about."""
 
-    kind: str
-    zone: str
+    kind: Annotated[str, Meta(description="The kind, back, piece, die or token that names it.")]
+    zone: Annotated[str, Meta(description="Where it lies.")]
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a seat is asked.
+    """What a seat is asked."""
 
-    text: the question; by: the seat that it comes from; things: what it is about; rule: the rule that asks.
-    """
-
-    text: str
-    by: Seat | None = None
-    things: tuple[Place, ...] = ()
-    rule: str | None = None
+    text: Annotated[str, Meta(description="The question.")]
+    by: Annotated[Seat | None, Meta(description="The seat that it comes from.")] = None
+    things: Annotated[tuple[Place, ...], Meta(description="What it is about.")] = ()
+    rule: Annotated[str | None, Meta(description="The rule that asks.")] = None
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """What a seat should try to bring about. text: what, in a sentence; rule: the rule that it follows from."""
+    """What a seat should try to bring about."""
 
-    text: str
-    rule: str | None = None
+    text: Annotated[str, Meta(description="What, in a sentence.")]
+    rule: Annotated[str | None, Meta(description="The rule that it follows from.")] = None
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What follows from what a seat sees, for those who want help. text: what, in a sentence; things: what it is about; may: the
-    kinds of which one is there, if that is known; rule: the rule that it follows from.
-    """
+    """What follows from what a seat sees, for those who want help."""
 
-    text: str
-    things: tuple[Place, ...] = ()
-    may: tuple[str, ...] = ()
-    rule: str | None = None
+    text: Annotated[str, Meta(description="What, in a sentence.")]
+    things: Annotated[tuple[Place, ...], Meta(description="What it is about.")] = ()
+    may: Annotated[tuple[str, ...], Meta(description="The kinds of which one is there, if that is known.")] = ()
+    rule: Annotated[str | None, Meta(description="The rule that it follows from.")] = None
 
 
 class Danger(msgspec.Struct, frozen=True):
-    """What ends the game badly for a seat. text: what, in a sentence; have: how far it is; of: where it happens."""
+    """What ends the game badly for a seat."""
 
-    text: str
-    have: int
-    of: int
+    text: Annotated[str, Meta(description="What, in a sentence.")]
+    have: Annotated[int, Meta(description="How far it is.")]
+    of: Annotated[int, Meta(description="Where it happens.")]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -106,21 +95,21 @@ class Said(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
     """A thing that moves. A place is a zone, after a slash a cell in it; None is outside the scene. From a place to itself:
     it turns over there.
-
-    what: the thing; start: where it was; end: where it is; face: which side of it is up, where it turns over.
     """
 
-    what: Thing
-    start: str | None
-    end: str | None
-    face: Literal["up", "down"] | None = None
+    what: Annotated[Thing, Meta(description="The thing.")]
+    start: Annotated[str | None, Meta(description="Where it was.")]
+    end: Annotated[str | None, Meta(description="Where it is.")]
+    face: Annotated[Literal["up", "down"] | None, Meta(description=(
+        "Which side of it is up, where it turns over."
+    ))] = None
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A part of a game, which begins with an event. id: a word of the ruleset's; title: what a heading says."""
+    """A part of a game, which begins with an event."""
 
-    id: str
-    title: str
+    id: Annotated[str, Meta(description="A word of the ruleset's.")]
+    title: Annotated[str, Meta(description="What a heading says.")]
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -135,56 +124,52 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """How an event is told to its reader, and shown.
+    """How an event is told to its reader, and shown."""
 
-    text: a sentence, in the second person for its seat; moves: in this order, or at once; chapter: that begins with it.
-    weight: a `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown.
-    """
-
-    text: str
-    weight: Weight
-    chapter: Chapter | None
-    moves: tuple[Move, ...]
+    text: Annotated[str, Meta(description="A sentence, in the second person for its seat.")]
+    weight: Annotated[Weight, Meta(description=(
+        "A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown."
+    ))]
+    chapter: Annotated[Chapter | None, Meta(description="That begins with it.")]
+    moves: Annotated[tuple[Move, ...], Meta(description="In this order, or at once.")]
 
 
 class Value(msgspec.Struct, frozen=True):
-    """A value that a field of an offer may have, or be put together from.
+    """A value that a field of an offer may have, or be put together from."""
 
-    value: as a command holds it; title: what a button says; consequence: what it brings about, empty where there is
-    nothing to say; grave: whether to ask again before it is sent; at: where it is pointed at, a zone, a thing or cell in it
-    (`hand:0/CO`), or a seat's place (`seat:2`); None: nowhere.
-    """
-
-    value: Any
-    title: str
-    consequence: str
-    grave: bool
-    at: str | None
+    value: Annotated[Any, Meta(description="As a command holds it.")]
+    title: Annotated[str, Meta(description="What a button says.")]
+    consequence: Annotated[str, Meta(description="What it brings about, empty where there is nothing to say.")]
+    grave: Annotated[bool, Meta(description="Whether to ask again before it is sent.")]
+    at: Annotated[str | None, Meta(description=(
+        "Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: "
+        "nowhere."
+    ))]
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """How many values are put together. least: the fewest; most: the most; ordered: whether their order matters."""
+    """How many values are put together."""
 
-    least: int
-    most: int
-    ordered: bool
+    least: Annotated[int, Meta(description="The fewest.")]
+    most: Annotated[int, Meta(description="The most.")]
+    ordered: Annotated[bool, Meta(description="Whether their order matters.")]
 
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A field of an offer. ask: the question that it answers; values: None where there are more than 24 or they cannot be
-    listed; pick: for a field that is put together of several.
-    """
+    """A field of an offer."""
 
-    ask: str
-    values: tuple[Value, ...] | None
-    pick: Pick | None = None
+    ask: Annotated[str, Meta(description="The question that it answers.")]
+    values: Annotated[tuple[Value, ...] | None, Meta(description=(
+        "None where there are more than 24 or they cannot be listed."
+    ))]
+    pick: Annotated[Pick | None, Meta(description="For a field that is put together of several.")] = None
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Why a game ended. text: why, in a sentence; things: what decided it."""
+    """Why a game ended."""
 
-    text: str
-    things: tuple[Place, ...] = ()
+    text: Annotated[str, Meta(description="Why, in a sentence.")]
+    things: Annotated[tuple[Place, ...], Meta(description="What decided it.")] = ()
 
 
 def to_length(text: str, longest: int = LONGEST_TEXT) -> str:

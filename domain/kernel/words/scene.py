@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Seat
 
@@ -13,36 +14,27 @@ Form = Literal["fan", "row", "pile", "spot", "purse", "track", "grid", "sheet"]
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """How a viewer knows a thing that lies face down for others.
+    """How a viewer knows a thing that lies face down for others."""
 
-    by: what showed it, in a word of the ruleset's; version: of the event that did.
-    """
-
-    by: str
-    version: int
+    by: Annotated[str, Meta(description="What showed it, in a word of the ruleset's.")]
+    version: Annotated[int, Meta(description="Of the event that did.")]
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something on the table. Exactly one of kind, back, coins, piece, die and token names it.
+    """Something on the table. Exactly one of kind, back, coins, piece, die and token names it."""
 
-    kind: of a card or the like, which lies face up for this audience; back: that of a hidden one; coins: how many of them.
-    piece: the name of a piece; die: the name of a die; token: the name of a token; shows: what a die shows.
-    face: the side of a token that is up, or how a card lies; of: the seat that it belongs to, where that is not the zone's.
-    at: its cell in a grid; count: how many alike; known: how the viewer knows it, where others may not.
-    """
-
-    kind: str | None = None
-    back: str | None = None
-    coins: int | None = None
-    piece: str | None = None
-    die: str | None = None
-    token: str | None = None
-    shows: int | None = None
-    face: str | None = None
-    of: Seat | None = None
-    at: str | None = None
-    count: int = 1
-    known: Sight | None = None
+    kind: Annotated[str | None, Meta(description="Of a card or the like, which lies face up for this audience.")] = None
+    back: Annotated[str | None, Meta(description="That of a hidden one.")] = None
+    coins: Annotated[int | None, Meta(description="How many of them.")] = None
+    piece: Annotated[str | None, Meta(description="The name of a piece.")] = None
+    die: Annotated[str | None, Meta(description="The name of a die.")] = None
+    token: Annotated[str | None, Meta(description="The name of a token.")] = None
+    shows: Annotated[int | None, Meta(description="What a die shows.")] = None
+    face: Annotated[str | None, Meta(description="The side of a token that is up, or how a card lies.")] = None
+    of: Annotated[Seat | None, Meta(description="The seat that it belongs to, where that is not the zone's.")] = None
+    at: Annotated[str | None, Meta(description="Its cell in a grid.")] = None
+    count: Annotated[int, Meta(description="How many alike.")] = 1
+    known: Annotated[Sight | None, Meta(description="How the viewer knows it, where others may not.")] = None
 
     @property
     def name(self) -> str | None:
@@ -57,41 +49,37 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place for things. In one that hides any, kinds stand before backs and sorted, so that none can be told by its place.
-
-    id: its name, such as `francs:2` for the purse of seat 2; seat: whose it is; form: how it is laid out.
-    title: what it is called; things: what lies in it, of a purse nothing; count: how many things or coins there are.
-    within: the zone that it is a part of, such as the room of a pile.
     """
 
-    id: str
-    form: Form
-    title: str
-    count: int
-    things: tuple[Thing, ...] = ()
-    seat: Seat | msgspec.UnsetType = msgspec.UNSET
-    within: str | None = None
+    id: Annotated[str, Meta(description="Its name, such as `francs:2` for the purse of seat 2.")]
+    form: Annotated[Form, Meta(description="How it is laid out.")]
+    title: Annotated[str, Meta(description="What it is called.")]
+    count: Annotated[int, Meta(description="How many things or coins there are.")]
+    things: Annotated[tuple[Thing, ...], Meta(description="What lies in it, of a purse nothing.")] = ()
+    seat: Annotated[Seat | msgspec.UnsetType, Meta(description="Whose it is.")] = msgspec.UNSET
+    within: Annotated[str | None, Meta(description="The zone that it is a part of, such as the room of a pile.")] = None
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A part of a round. title: what it is called; state: whether it is over, goes on, or is to come."""
+    """A part of a round."""
 
-    title: str
-    state: Literal["past", "now", "ahead"]
+    title: Annotated[str, Meta(description="What it is called.")]
+    state: Annotated[Literal["past", "now", "ahead"], Meta(description="Whether it is over, goes on, or is to come.")]
 
 
 class Phase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the table is at. id: a word of the ruleset's; title: what a heading says; course: the steps that it is one of."""
+    """What the table is at."""
 
-    id: str
-    title: str
-    course: tuple[Step, ...] = ()
+    id: Annotated[str, Meta(description="A word of the ruleset's.")]
+    title: Annotated[str, Meta(description="What a heading says.")]
+    course: Annotated[tuple[Step, ...], Meta(description="The steps that it is one of.")] = ()
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A table as one audience sees it. phase: what it is at; zones: in an order that puts neighbours side by side."""
+    """A table as one audience sees it."""
 
-    phase: Phase
-    zones: tuple[Zone, ...] = ()
+    phase: Annotated[Phase, Meta(description="What it is at.")]
+    zones: Annotated[tuple[Zone, ...], Meta(description="In an order that puts neighbours side by side.")] = ()
 
 
 EMPTY = Scene(Phase("seating", "Before the deal"))

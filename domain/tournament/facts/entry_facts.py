@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.secrecy import Secret
@@ -15,23 +16,20 @@ EntryKind = Literal["people", "stand_in", "bot"]
 
 
 class EntryMade(Fact, frozen=True, tag="entry.made"):
-    """An entry. number: from 1, never used again; names: of its persons, one for each; seed: its number in the seeding;
-    rating: that seeds it, in thousandths, as it was then; club: what it is from; apart: numbers of groups whose entries
-    should not meet; is_waiting: on the waiting list; bot: the name of its policy; token: hash of the entry's own.
-    """
+    """An entry."""
 
-    number: int
+    number: Annotated[int, Meta(description="From 1, never used again.")]
     kind: EntryKind
     section: str
-    names: tuple[Committed | None, ...]
-    seed: int | None
-    rating: int | None
-    club: Committed | None
-    apart: tuple[int, ...]
-    is_waiting: bool
-    bot: str | None
+    names: Annotated[tuple[Committed | None, ...], Meta(description="Of its persons, one for each.")]
+    seed: Annotated[int | None, Meta(description="Its number in the seeding.")]
+    rating: Annotated[int | None, Meta(description="That seeds it, in thousandths, as it was then.")]
+    club: Annotated[Committed | None, Meta(description="What it is from.")]
+    apart: Annotated[tuple[int, ...], Meta(description="Numbers of groups whose entries should not meet.")]
+    is_waiting: Annotated[bool, Meta(description="On the waiting list.")]
+    bot: Annotated[str | None, Meta(description="The name of its policy.")]
     policy: Policy | None
-    token: Secret[str | None]
+    token: Annotated[Secret[str | None], Meta(description="Hash of the entry's own.")]
 
 
 class EntryChanged(Fact, frozen=True, tag="entry.changed", omit_defaults=True):
@@ -66,33 +64,33 @@ class EntryReinstated(Fact, frozen=True, tag="entry.reinstated"):
 
 
 class EntrySubstituted(Fact, frozen=True, tag="entry.substituted"):
-    """Another person plays for an entry. member: in whose place; name: of the new one."""
+    """Another person plays for an entry."""
 
     number: int
-    member: int
-    name: Committed | None
+    member: Annotated[int, Meta(description="In whose place.")]
+    name: Annotated[Committed | None, Meta(description="Of the new one.")]
     reason: Committed | None
 
 
 class EntryLinked(Fact, frozen=True, tag="entry.linked"):
-    """An entry has another token; the one before is worth nothing. token: its hash."""
+    """An entry has another token; the one before is worth nothing."""
 
     number: int
-    token: Secret[str]
+    token: Annotated[Secret[str], Meta(description="Its hash.")]
 
 
 class EntryCheckedIn(Fact, frozen=True, tag="entry.checked_in"):
-    """An entry is there. round: for which; None for the whole tournament."""
+    """An entry is there."""
 
     number: int
-    round: int | None
+    round: Annotated[int | None, Meta(description="For which; None for the whole tournament.")]
 
 
 class EntryCheckedOut(Fact, frozen=True, tag="entry.checked_out"):
-    """An entry is not there after all. round: as it was checked in."""
+    """An entry is not there after all."""
 
     number: int
-    round: int | None
+    round: Annotated[int | None, Meta(description="As it was checked in.")]
 
 
 class ByeAsked(Fact, frozen=True, tag="entry.bye_asked"):

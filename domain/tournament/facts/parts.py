@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Seat
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who sits on a seat. entry: its number; member: which of its persons, from 0."""
+    """Who sits on a seat."""
 
-    entry: int
-    member: int = 0
+    entry: Annotated[int, Meta(description="Its number.")]
+    member: Annotated[int, Meta(description="Which of its persons, from 0.")] = 0
 
 
 class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table of a round. table: its number, from 1; seats: in the order of the game's; board: tables of one board share a
-    deal, None for a deal of its own; match: of a knockout, tables of one match count together.
-    """
+    """A table of a round."""
 
-    table: int
+    table: Annotated[int, Meta(description="Its number, from 1.")]
     section: str
-    seats: tuple[Seated, ...]
-    board: int | None = None
-    match: int | None = None
+    seats: Annotated[tuple[Seated, ...], Meta(description="In the order of the game's.")]
+    board: Annotated[int | None, Meta(description=(
+        "Tables of one board share a deal, None for a deal of its own."
+    ))] = None
+    match: Annotated[int | None, Meta(description="Of a knockout, tables of one match count together.")] = None
 
 
 class PublishedTable(TablePlan, frozen=True, kw_only=True):
@@ -40,54 +41,50 @@ class PublishedTable(TablePlan, frozen=True, kw_only=True):
 
 
 class Bye(msgspec.Struct, frozen=True):
-    """An entry without a table. kind: given by the draft, asked for, or not there: never a bye that counts."""
+    """An entry without a table."""
 
     entry: int
-    kind: Literal["allocated", "asked", "absent"]
+    kind: Annotated[Literal["allocated", "asked", "absent"], Meta(description=(
+        "Given by the draft, asked for, or not there: never a bye that counts."
+    ))]
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One number of a draft. name: what was minimised; value: whole, or a fraction as text; bound: what no draft could be
-    below, None where none is known.
-    """
+    """One number of a draft."""
 
-    name: str
-    value: int | str
-    bound: int | str | None = None
+    name: Annotated[str, Meta(description="What was minimised.")]
+    value: Annotated[int | str, Meta(description="Whole, or a fraction as text.")]
+    bound: Annotated[int | str | None, Meta(description=(
+        "What no draft could be below, None where none is known."
+    ))] = None
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A pairing, as it was made: a fact, which no solver needs to find again. method, method_version: what made it, `manual`
-    for people; seed: of its lots, hex; basis: version of the log that it was made from; figures: in the order in which they
-    were minimised.
-    """
+    """A pairing, as it was made: a fact, which no solver needs to find again."""
 
     tables: tuple[TablePlan, ...]
     byes: tuple[Bye, ...]
-    method: str
-    method_version: str
-    seed: str
-    basis: int
-    figures: tuple[Figure, ...] = ()
+    method: Annotated[str, Meta(description="What made it, `manual` for people.")]
+    method_version: Annotated[str, Meta(description="Its version.")]
+    seed: Annotated[str, Meta(description="Of its lots, hex.")]
+    basis: Annotated[int, Meta(description="Version of the log that it was made from.")]
+    figures: Annotated[tuple[Figure, ...], Meta(description="In the order in which they were minimised.")] = ()
 
 
 ResultKind = Literal["played", "corrected", "adjusted", "forfeited", "void", "draw", "by_scores"]
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table counts as. winners: seats, ascending; reason: of the outcome, in a word of the rules; places: by seat;
-    scores: by seat, where the rules count; measures: numbers that the rules do not judge, by name; points: by seat, where
-    an arbiter says them; forfeited: seats that get nothing.
-    """
+    """What a table counts as."""
 
     kind: ResultKind
-    winners: tuple[Seat, ...] = ()
-    reason: str = ""
-    places: tuple[int, ...] = ()
-    scores: tuple[int, ...] | None = None
-    measures: dict[str, int] = {}
-    points: tuple[str, ...] | None = None
-    forfeited: tuple[Seat, ...] = ()
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats, ascending.")] = ()
+    reason: Annotated[str, Meta(description="Of the outcome, in a word of the rules.")] = ""
+    places: Annotated[tuple[int, ...], Meta(description="By seat.")] = ()
+    scores: Annotated[tuple[int, ...] | None, Meta(description="By seat, where the rules count.")] = None
+    measures: Annotated[dict[str, int], Meta(description="Numbers that the rules do not judge, by name.")] = {}
+    points: Annotated[tuple[str, ...] | None, Meta(description="By seat, where an arbiter says them.")] = None
+    forfeited: Annotated[tuple[Seat, ...], Meta(description="Seats that get nothing.")] = ()
 
 
 PlayedBy = Literal["entry", "substitute", "stand_in", "bot"]
@@ -99,24 +96,24 @@ SCORES: frozenset[PlayedBy] = frozenset({"entry", "substitute"})
 
 
 class Unfinished(msgspec.Struct, frozen=True):
-    """What a table counts as that still plays when its round is closed. points: by seat, where they are said."""
+    """What a table counts as that still plays when its round is closed."""
 
     table: int
     how: Literal["draw", "by_scores", "void", "points"]
-    points: tuple[str, ...] | None = None
+    points: Annotated[tuple[str, ...] | None, Meta(description="By seat, where they are said.")] = None
 
 
 class FinalPlace(msgspec.Struct, frozen=True):
-    """A place in the final standings of a section. points: a fraction as text; shared places have the same number."""
+    """A place in the final standings of a section; shared places have the same number."""
 
     entry: int
     section: str
     place: int
-    points: str
+    points: Annotated[str, Meta(description="A fraction as text.")]
 
 
 class AddedTime(msgspec.Struct, frozen=True):
-    """Time that a ruling gives at a table. seat: None for all; ms: milliseconds."""
+    """Time that a ruling gives at a table."""
 
-    seat: Seat | None
-    ms: int
+    seat: Annotated[Seat | None, Meta(description="None for all.")]
+    ms: Annotated[int, Meta(description="Milliseconds.")]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from domain.game.events import GameHead
 from domain.game.opening.luck_events import Round as DrandRound
@@ -12,49 +14,47 @@ from domain.tournament.facts.parts import Bye, Draft, PlayedBy, PublishedTable, 
 
 
 class RoundDrafted(Fact, frozen=True, tag="round.drafted"):
-    """A pairing of a round, for officials. draft: hidden, as it may never be published; replaces: version of the draft
-    before it, None for the first.
-    """
+    """A pairing of a round, for officials."""
 
     round: int
-    draft: Secret[Draft]
-    replaces: int | None
+    draft: Annotated[Secret[Draft], Meta(description="Hidden, as it may never be published.")]
+    replaces: Annotated[int | None, Meta(description="Version of the draft before it, None for the first.")]
 
 
 class RoundPublished(Fact, frozen=True, tag="round.published"):
-    """Everybody reads who plays whom. draft: version of the draft; starts_at, closes_at: RFC 3339, UTC; entropy: what the
-    luck of the round waits for, None for nothing.
-    """
+    """Everybody reads who plays whom."""
 
     round: int
-    draft: int
+    draft: Annotated[int, Meta(description="Version of the draft.")]
     tables: tuple[PublishedTable, ...]
     byes: tuple[Bye, ...]
-    starts_at: str
-    closes_at: str | None
-    entropy: DrandRound | Literal["spoken"] | None
+    starts_at: Annotated[str, Meta(description="RFC 3339, UTC.")]
+    closes_at: Annotated[str | None, Meta(description="RFC 3339, UTC.")]
+    entropy: Annotated[DrandRound | Literal["spoken"] | None, Meta(description=(
+        "What the luck of the round waits for, None for nothing."
+    ))]
 
 
 class RoundEntropyGiven(Fact, frozen=True, tag="round.entropy_given"):
-    """The round of drand that a round of the tournament waited for. number: of drand; signature: hex."""
+    """The round of drand that a round of the tournament waited for."""
 
     round: int
-    number: int
-    signature: str
+    number: Annotated[int, Meta(description="Of drand.")]
+    signature: Annotated[str, Meta(description="Hex.")]
 
 
 class RoundEntropySpoken(Fact, frozen=True, tag="round.entropy_spoken"):
-    """Public entropy made before all eyes, such as a throw of dice. numbers: as an arbiter typed them."""
+    """Public entropy made before all eyes, such as a throw of dice."""
 
     round: int
-    numbers: str
+    numbers: Annotated[str, Meta(description="As an arbiter typed them.")]
 
 
 class RoundOpened(Fact, frozen=True, tag="round.opened"):
-    """All games of the round are there. games: digest of the first entry, hex, by game."""
+    """All games of the round are there."""
 
     round: int
-    games: dict[str, str]
+    games: Annotated[dict[str, str], Meta(description="Digest of the first entry, hex, by game.")]
 
 
 class TableAdded(Fact, frozen=True, tag="table.added"):
@@ -65,51 +65,47 @@ class TableAdded(Fact, frozen=True, tag="table.added"):
 
 
 class TableOpened(Fact, frozen=True, tag="table.opened"):
-    """The game of a table is there that was added, or is played again. digest: of its first entry, hex."""
+    """The game of a table is there that was added, or is played again."""
 
     round: int
     table: int
     game: str
-    digest: str
+    digest: Annotated[str, Meta(description="Of its first entry, hex.")]
 
 
 class TableFinished(Fact, frozen=True, tag="table.finished"):
-    """The game of a table is over. version, head: of its last event, hex; result: None for a game that ended without an
-    outcome; played_by: by seat.
-    """
+    """The game of a table is over."""
 
     round: int
     table: int
     game: str
-    version: int
-    head: str
-    result: Result | None
-    played_by: tuple[PlayedBy, ...]
+    version: Annotated[int, Meta(description="Of its last event.")]
+    head: Annotated[str, Meta(description="Digest of its last event, hex.")]
+    result: Annotated[Result | None, Meta(description="None for a game that ended without an outcome.")]
+    played_by: Annotated[tuple[PlayedBy, ...], Meta(description="By seat.")]
 
 
 class RoundClosing(Fact, frozen=True, tag="round.closing"):
-    """The round is about to be closed: its games are ended, and its boards opened. unfinished: what tables count as that
-    still play.
-    """
+    """The round is about to be closed: its games are ended, and its boards opened."""
 
     round: int
-    unfinished: tuple[Unfinished, ...]
+    unfinished: Annotated[tuple[Unfinished, ...], Meta(description="What tables count as that still play.")]
 
 
 class RoundClosed(Fact, frozen=True, tag="round.closed"):
-    """The round is over. heads: of all its games, by game."""
+    """The round is over."""
 
     round: int
-    heads: dict[str, GameHead]
+    heads: Annotated[dict[str, GameHead], Meta(description="Of all its games, by game.")]
 
 
 class RoundWithdrawn(Fact, frozen=True, tag="round.withdrawn"):
-    """A published round counts for nothing, and is drafted anew. why: an official withdrew it, or a game could not be
-    opened.
-    """
+    """A published round counts for nothing, and is drafted anew."""
 
     round: int
-    why: Literal["official", "not-opened"]
+    why: Annotated[Literal["official", "not-opened"], Meta(description=(
+        "An official withdrew it, or a game could not be opened."
+    ))]
     reason: Committed | None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Secret
 from domain.tournament.facts.base import By, Committed, Fact
@@ -13,63 +15,60 @@ PenaltyKind = Literal["warning", "points", "disqualification"]
 
 
 class RulingMade(Fact, frozen=True, tag="ruling.made"):
-    """A ruling on a table. number: from 1, penalties counted too; before, after: what the table counts as; article: of the
-    regulations or rules, empty where none is named; author: who rules; appeal: the number of the one that it decides;
-    replaces: version of the ruling before it; game: the next one, of a replay; time: that is given.
-    """
+    """A ruling on a table."""
 
-    number: int
+    number: Annotated[int, Meta(description="From 1, penalties counted too.")]
     round: int
     table: int
     kind: RulingKind
-    before: Result | None
-    after: Result | None
-    article: str
-    author: By
+    before: Annotated[Result | None, Meta(description="What the table counted as.")]
+    after: Annotated[Result | None, Meta(description="What the table counts as from here on.")]
+    article: Annotated[str, Meta(description="Of the regulations or rules, empty where none is named.")]
+    author: Annotated[By, Meta(description="Who rules.")]
     reason: Committed
-    appeal: int | None = None
-    replaces: int | None = None
-    game: str | None = None
-    time: AddedTime | None = None
+    appeal: Annotated[int | None, Meta(description="The number of the one that it decides.")] = None
+    replaces: Annotated[int | None, Meta(description="Version of the ruling before it.")] = None
+    game: Annotated[str | None, Meta(description="The next one, of a replay.")] = None
+    time: Annotated[AddedTime | None, Meta(description="That is given.")] = None
 
 
 class PenaltyGiven(Fact, frozen=True, tag="penalty.given"):
-    """A penalty of one entry, never to others' favour. number: as of rulings; points: off its sum, a fraction as text, None
-    for a penalty that costs none; round, table: where it was earned; replaces: number of the penalty that it stands for.
-    """
+    """A penalty of one entry, never to others' favour."""
 
-    number: int
+    number: Annotated[int, Meta(description="As of rulings.")]
     entry: int
     kind: PenaltyKind
-    points: str | None
+    points: Annotated[str | None, Meta(description=(
+        "Off its sum, a fraction as text, None for a penalty that costs none."
+    ))]
     article: str
     author: By
     reason: Committed
-    round: int | None = None
-    table: int | None = None
+    round: Annotated[int | None, Meta(description="The round in which it was earned.")] = None
+    table: Annotated[int | None, Meta(description="The table at which it was earned.")] = None
     appeal: int | None = None
-    replaces: int | None = None
+    replaces: Annotated[int | None, Meta(description="Number of the penalty that it stands for.")] = None
 
 
 class AppealMade(Fact, frozen=True, tag="appeal.made"):
-    """An entry appeals. number: from 1; table: of the round, None where it is about a penalty; ruling: its number, None where
-    it is about what happened at the table.
-    """
+    """An entry appeals."""
 
-    number: int
+    number: Annotated[int, Meta(description="From 1.")]
     entry: int
     round: int
-    table: int | None
-    ruling: int | None
+    table: Annotated[int | None, Meta(description="Of the round, None where it is about a penalty.")]
+    ruling: Annotated[int | None, Meta(description="Its number, None where it is about what happened at the table.")]
     text: Committed
 
 
 class AppealDecided(Fact, frozen=True, tag="appeal.decided"):
-    """An appeal is decided. ruling: the number of the ruling or penalty that follows, None where all stays as it is."""
+    """An appeal is decided."""
 
     number: int
     verdict: Literal["upheld", "dismissed"]
-    ruling: int | None
+    ruling: Annotated[int | None, Meta(description=(
+        "The number of the ruling or penalty that follows, None where all stays as it is."
+    ))]
     author: By
     reason: Committed
 
@@ -81,26 +80,24 @@ class AppealWithdrawn(Fact, frozen=True, tag="appeal.withdrawn"):
 
 
 class HandsRead(Fact, frozen=True, tag="table.hands_read"):
-    """An arbiter saw everything at a table, hands included. version: of the game then; it is told at the end alone, since
-    spectators may see the table late.
-    """
+    """An arbiter saw everything at a table, hands included."""
 
     round: int
     table: int
     game: str
-    version: Secret[int]
+    version: Annotated[Secret[int], Meta(description=(
+        "Of the game then; it is told at the end alone, since spectators may see the table late."
+    ))]
     reason: Committed
 
 
 class LotDrawn(Fact, frozen=True, tag="lot.drawn"):
-    """The lot decides an order where somebody must go on. number: from 1; round: after which; among: entries, ascending;
-    order: the same, first the one that the lot puts first.
-    """
+    """The lot decides an order where somebody must go on."""
 
-    number: int
-    round: int
-    among: tuple[int, ...]
-    order: tuple[int, ...]
+    number: Annotated[int, Meta(description="From 1.")]
+    round: Annotated[int, Meta(description="After which.")]
+    among: Annotated[tuple[int, ...], Meta(description="Entries, ascending.")]
+    order: Annotated[tuple[int, ...], Meta(description="The same, first the one that the lot puts first.")]
 
 
 RULING_FACTS = (RulingMade, PenaltyGiven, AppealMade, AppealDecided, AppealWithdrawn, HandsRead, LotDrawn)

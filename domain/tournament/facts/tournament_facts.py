@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from domain.game.events import GameHead, NamedCheckpoint
 from domain.kernel.secrecy import Secret
 from domain.tournament.facts.base import By, Committed, Fact
@@ -11,38 +15,35 @@ from domain.tournament.regulations.terms import Role
 
 
 class TournamentCreated(Fact, frozen=True, tag="event.created"):
-    """The tournament and its regulations, whole. title: what it is called; commitment: SHA-256 of the seed, hex; seed,
-    secret: hex; secret salts the commitments to hidden fields; organiser: hash of the token of official `o1`; games_log: the
-    last checkpoint of the log of games, None without a log.
-    """
+    """The tournament and its regulations, whole."""
 
     regulations: Regulations
-    title: Committed
-    commitment: str
-    seed: Secret[str]
-    secret: Secret[str]
-    organiser: Secret[str]
-    games_log: NamedCheckpoint | None = None
+    title: Annotated[Committed, Meta(description="What it is called.")]
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed, hex.")]
+    seed: Annotated[Secret[str], Meta(description="Hex.")]
+    secret: Annotated[Secret[str], Meta(description="Hex; salts the commitments to hidden fields.")]
+    organiser: Annotated[Secret[str], Meta(description="Hash of the token of official `o1`.")]
+    games_log: Annotated[NamedCheckpoint | None, Meta(description=(
+        "The last checkpoint of the log of games, None without a log."
+    ))] = None
 
 
 class TournamentAmended(Fact, frozen=True, tag="event.amended"):
-    """Other regulations, whole, from here on. changed: their fields that differ; consent: the official who agreed where two
-    must; reason: absent before the first round was published.
-    """
+    """Other regulations, whole, from here on."""
 
     regulations: Regulations
-    changed: tuple[str, ...]
-    consent: By | None
-    reason: Committed | None
+    changed: Annotated[tuple[str, ...], Meta(description="Their fields that differ.")]
+    consent: Annotated[By | None, Meta(description="The official who agreed where two must.")]
+    reason: Annotated[Committed | None, Meta(description="Absent before the first round was published.")]
 
 
 class VenueSet(Fact, frozen=True, tag="event.venue_set"):
-    """Where and by which clock it is held, from here on. zone: the time zone, as IANA names it; venue: an address, or the
-    link of an event online, None where nothing is said.
-    """
+    """Where and by which clock it is held, from here on."""
 
-    zone: str
-    venue: Committed | None
+    zone: Annotated[str, Meta(description="The time zone, as IANA names it.")]
+    venue: Annotated[Committed | None, Meta(description=(
+        "An address, or the link of an event online, None where nothing is said."
+    ))]
 
 
 class EntriesOpened(Fact, frozen=True, tag="entries.opened"):
@@ -54,22 +55,20 @@ class EntriesClosed(Fact, frozen=True, tag="entries.closed"):
 
 
 class OfficialGranted(Fact, frozen=True, tag="official.granted"):
-    """Somebody is an official. id: `o2`; token: its hash; name: of the person; entry: the number of their own entry, None
-    for who does not play.
-    """
+    """Somebody is an official."""
 
-    id: str
+    id: Annotated[str, Meta(description="`o2`.")]
     role: Role
-    token: Secret[str]
-    name: Committed | None
-    entry: int | None
+    token: Annotated[Secret[str], Meta(description="Its hash.")]
+    name: Annotated[Committed | None, Meta(description="Of the person.")]
+    entry: Annotated[int | None, Meta(description="The number of their own entry, None for who does not play.")]
 
 
 class OfficialReissued(Fact, frozen=True, tag="official.reissued"):
-    """An official has another token; the one before is worth nothing. token: its hash."""
+    """An official has another token; the one before is worth nothing."""
 
     id: str
-    token: Secret[str]
+    token: Annotated[Secret[str], Meta(description="Its hash.")]
 
 
 class OfficialRevoked(Fact, frozen=True, tag="official.revoked"):
@@ -79,16 +78,16 @@ class OfficialRevoked(Fact, frozen=True, tag="official.revoked"):
 
 
 class MessageAnnounced(Fact, frozen=True, tag="event.announced"):
-    """A message to everybody. number: from 1."""
+    """A message to everybody."""
 
-    number: int
+    number: Annotated[int, Meta(description="From 1.")]
     text: Committed
 
 
 class TournamentConfirmed(Fact, frozen=True, tag="event.confirmed"):
-    """The standings are final. places: as they were confirmed, by section and place."""
+    """The standings are final."""
 
-    places: tuple[FinalPlace, ...]
+    places: Annotated[tuple[FinalPlace, ...], Meta(description="As they were confirmed, by section and place.")]
 
 
 class TournamentCancelled(Fact, frozen=True, tag="event.cancelled"):
@@ -105,13 +104,13 @@ class TournamentSeedRevealed(Fact, frozen=True, tag="event.seed_revealed"):
 
 
 class TournamentRestored(Fact, frozen=True, tag="event.restored"):
-    """The operator put the event back to an earlier history. lost: the head that was given up, None where nothing of it could
-    be read; kept: the one it goes on from; reason: why. Rounds that are published from here on have other luck.
-    """
+    """The operator put the event back to an earlier history. Rounds that are published from here on have other luck."""
 
-    lost: GameHead | None
-    kept: GameHead
-    reason: Committed
+    lost: Annotated[GameHead | None, Meta(description=(
+        "The head that was given up, None where nothing of it could be read."
+    ))]
+    kept: Annotated[GameHead, Meta(description="The one it goes on from.")]
+    reason: Annotated[Committed, Meta(description="Why.")]
 
 
 TOURNAMENT_FACTS = (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar, get_args
+from typing import Annotated, NamedTuple, TypeVar, get_args
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.errors import Malformed
 from domain.kernel.ruleset import AnyRuleset
@@ -28,12 +29,12 @@ PRESETS: tuple[PresetName, ...] = get_args(PresetName)
 
 
 class TournamentKind(NamedTuple):
-    """What a preset says of a tournament beside its game. size: the best size of a table, 0 for the ruleset's own."""
+    """What a preset says of a tournament beside its game."""
 
     pairing: Pairing
     points: Points
     tie_breaks: tuple[TieBreak, ...]
-    size: int = 0
+    size: Annotated[int, Meta(description="The best size of a table, 0 for the ruleset's own.")] = 0
     entries: EntryTerms = EntryTerms()
     times: TimeTerms = TimeTerms()
     knockout: Knockout | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
+from msgspec import Meta
 from msgspec.structs import fields
 
 from domain.game.clocks.clock_events import ClockPlan
@@ -30,32 +30,34 @@ PresetName = Literal["league-evening", "swiss-of-pods", "round-robin", "duplicat
 
 
 class Regulations(Terms, frozen=True):
-    """What a tournament is played by. preset: what they began from; ruleset_version, options: of every game, options whole;
-    clock: None without one; knockout: None unless that is the method; comparison: of the boards, None where there are
-    none; sections: standings of their own; may_rule: roles that rule on tables and decide appeals; shown_as: what public
-    pages call an entry.
-    """
+    """What a tournament is played by."""
 
-    preset: PresetName
+    preset: Annotated[PresetName, Meta(description="What they began from.")]
     ruleset: str
-    ruleset_version: int
-    options: dict[str, Any]
+    ruleset_version: Annotated[int, Meta(description="Of every game.")]
+    options: Annotated[dict[str, Any], Meta(description="Of every game, whole.")]
     game: GameTerms
     sizes: Sizes
     pairing: Pairing
     points: Points
     entries: EntryTerms
     times: TimeTerms
-    clock: ClockPlan | None = None
-    knockout: Knockout | None = None
-    comparison: Comparison | None = None
+    clock: Annotated[ClockPlan | None, Meta(description="None without one.")] = None
+    knockout: Annotated[Knockout | None, Meta(description="None unless that is the method.")] = None
+    comparison: Annotated[Comparison | None, Meta(description="Of the boards, None where there are none.")] = None
     byes: Byes = Byes()
     tie_breaks: tuple[TieBreak, ...] = ()
     penalties: Penalties = Penalties()
     luck: LuckTerms = LuckTerms()
-    sections: Annotated[tuple[Label, ...], msgspec.Meta(min_length=1, max_length=20)] = ("all",)
-    may_rule: tuple[Role, ...] = ("organiser", "chief", "arbiter")
-    shown_as: Literal["names", "initials", "numbers"] = "names"
+    sections: Annotated[tuple[Label, ...], Meta(min_length=1, max_length=20, description=(
+        "Standings of their own."
+    ))] = ("all",)
+    may_rule: Annotated[tuple[Role, ...], Meta(description=(
+        "Roles that rule on tables and decide appeals."
+    ))] = ("organiser", "chief", "arbiter")
+    shown_as: Annotated[Literal["names", "initials", "numbers"], Meta(description=(
+        "What public pages call an entry."
+    ))] = "names"
 
     @property
     def has_boards(self) -> bool:

@@ -12,7 +12,7 @@ from domain.catalogue import Catalogue
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
 from domain.kernel.offers import Command, command_summary, command_title
-from domain.kernel.reflection.docstrings import summary_of
+from domain.kernel.reflection.descriptions import summary_of
 from domain.kernel.reflection.type_schemas import DEFS, DRAFT, FOR_FORMS, answer_schemas, part_of, request_schemas
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
@@ -109,7 +109,7 @@ def event_json(event: type[Event]) -> Json:
 
 
 def first_line(event: type[Event]) -> str:
-    """The first line of an event's docstring without its fields, else its name in words."""
+    """The first line of an event's docstring, else its name in words."""
     tag = str(event.__struct_config__.tag)
     return summary_of(event) or tag.rpartition(".")[2].replace("_", " ")
 

@@ -15,7 +15,7 @@ from domain.game.opening.seat_plan import BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import Command
 from domain.kernel.outcome import Outcome
-from domain.kernel.reflection.docstrings import describe_type
+from domain.kernel.reflection.descriptions import describe_type
 from domain.kernel.reflection.schema_text import null_for_none, pascal_case
 from domain.kernel.reflection.type_schemas import (
     Naming,

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import domain.rulesets.microfilms as microfilms
+from domain.kernel.reflection.descriptions import without_annotations
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import LastGame, Options
 
@@ -18,6 +19,7 @@ from .playouts import playout
 
 ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| (.+) \|$", re.MULTILINE)
 FIELDS = {field.name: field for field in msgspec.structs.fields(Options)}
+TYPES = {name: without_annotations(field.type)[0] for name, field in FIELDS.items()}
 
 
 def listed() -> dict[str, tuple[str, str, str]]:
@@ -35,10 +37,10 @@ def test_the_rules_list_every_option_with_its_default() -> None:
 
 def test_the_rules_list_every_value_of_an_option() -> None:
     for name, (values, _, _) in listed().items():
-        kinds = get_args(FIELDS[name].type)
+        kinds = get_args(TYPES[name])
         if all(isinstance(kind, str) for kind in kinds) and kinds:
             assert tuple(re.findall(r"`(\w+)`", values)) == kinds
-        elif FIELDS[name].type is bool:
+        elif TYPES[name] is bool:
             assert values == "true, false"
     assert sorted(re.findall(r"\w+", listed()["last_game"][0].split("}")[0])) == sorted(LastGame.__struct_fields__)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import typing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from domain.audit.tournament.verify_log import COMMITTED
+from domain.kernel.reflection.descriptions import without_annotations
 from domain.kernel.secrecy import secret_fields
 from domain.tournament.facts.base import Fact
 from domain.tournament.facts.every_fact import FACTS
@@ -19,7 +21,12 @@ PAGE = (Path(__file__).parents[3] / "docs/tournaments.md").read_text()
 def committed_fields(fact: type[Fact]) -> set[str]:
     """Fields of type `Committed`, or lists of them."""
     hints = typing.get_type_hints(fact, include_extras=True)
-    return {name for name in fact.__struct_fields__ if "committed" in repr(hints[name])}
+    return {name for name in fact.__struct_fields__ if holds_commitments(hints[name])}
+
+
+def holds_commitments(hint: Any) -> bool:
+    base, annotations = without_annotations(hint)
+    return "committed" in annotations or any(map(holds_commitments, typing.get_args(base)))
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda each: str(each.__struct_config__.tag))

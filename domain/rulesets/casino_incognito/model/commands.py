@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
@@ -181,12 +185,12 @@ class Let(Command, frozen=True, tag="let", forbid_unknown_fields=True):
 
 
 class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
-    """Choose the room that your card is played on. room: its number, 1 to 10."""
+    """Choose the room that your card is played on."""
 
     rule = "CI-15.11"
     title = "Choose the room"
     asks = {"room": "Which room?"}
-    room: Room
+    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
 
 
 class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
@@ -15,103 +16,82 @@ from domain.rulesets.casino_incognito.model.options import Room, Spot
 
 
 class Trial(NamedTuple):
-    """A card being tried. chips: laid on it; let: seats that do not match. seat: whose card."""
+    """A card being tried."""
 
-    seat: Seat
-    chips: int
-    let: tuple[Seat, ...] = ()
+    seat: Annotated[Seat, Meta(description="Whose card.")]
+    chips: Annotated[int, Meta(description="Laid on it.")]
+    let: Annotated[tuple[Seat, ...], Meta(description="Seats that do not match.")] = ()
 
 
 class SealedTry(NamedTuple):
-    """A seat's sealed answer, a try or a pass. chips: those it had when sealing, an upper bound of its stake.
+    """A seat's sealed answer, a try or a pass."""
 
-    seat: whose.
-    """
-
-    seat: Seat
-    chips: int
+    seat: Annotated[Seat, Meta(description="Whose.")]
+    chips: Annotated[int, Meta(description="Those it had when sealing, an upper bound of its stake.")]
 
 
 class Stake(NamedTuple):
-    """Chips on a stopped card. seat: will receive them. chips: those on it."""
+    """Chips on a stopped card."""
 
-    seat: Seat
-    chips: int
+    seat: Annotated[Seat, Meta(description="Will receive them.")]
+    chips: Annotated[int, Meta(description="Those on it.")]
 
 
 class KnownFit(NamedTuple):
-    """Public knowledge that a seat holds a face-down card with an ability for this window.
+    """Public knowledge that a seat holds a face-down card with an ability for this window."""
 
-    seat: whose card; window: for which it has an ability.
-    """
-
-    seat: Seat
-    window: Window
+    seat: Annotated[Seat, Meta(description="Whose card.")]
+    window: Annotated[Window, Meta(description="For which it has an ability.")]
 
 
 class FaceDown(NamedTuple):
-    """A face-down card in a conversation. seat: the one that laid it. spot: the conversation's place, from 1."""
+    """A face-down card in a conversation."""
 
-    spot: Spot
-    seat: Seat
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    seat: Annotated[Seat, Meta(description="The one that laid it.")]
 
 
 class Token(NamedTuple):
-    """Muscle or Femme Fatale in a room. seat: its owner; toll: extra chips for a move. room: the one it stands in."""
+    """Muscle or Femme Fatale in a room."""
 
-    seat: Seat
-    room: Room
-    toll: int
+    seat: Annotated[Seat, Meta(description="Its owner.")]
+    room: Annotated[Room, Meta(description="The one it stands in.")]
+    toll: Annotated[int, Meta(description="Extra chips for a move.")]
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """A played card whose effect is not finished.
+    """A played card whose effect is not finished."""
 
-    room, target: the choice made.
-    drawn: number of cards its player looks at.
-    moved: seats that have moved a character because of it.
-    seat: who played it; card: what it is.
-    """
-
-    seat: Seat
-    card: Card
-    room: Room | None = None
-    target: Seat | None = None
-    drawn: int = 0
-    moved: tuple[Seat, ...] = ()
+    seat: Annotated[Seat, Meta(description="Who played it.")]
+    card: Annotated[Card, Meta(description="What it is.")]
+    room: Annotated[Room | None, Meta(description="The room chosen, if any.")] = None
+    target: Annotated[Seat | None, Meta(description="The seat chosen, if any.")] = None
+    drawn: Annotated[int, Meta(description="Number of cards its player looks at.")] = 0
+    moved: Annotated[tuple[Seat, ...], Meta(description="Seats that have moved a character because of it.")] = ()
 
 
 class IntrigueState(msgspec.Struct, frozen=True, gc=False):
-    """What intrigue has changed at the table.
+    """What intrigue has changed at the table."""
 
-    answers: sealed and not yet opened.
-    is_sealed: whether answers in this window are sealed, as in all but old games.
-    again: whether a card was played since the seats were asked, so that those that passed are asked again.
-    passing: seats with a standing pass.
-    tries: one entry (the seat) per card tried in this window.
-    stakes: chips on stopped cards.
-    played: seats that played a card this round.
-    fitting: what earlier tries of this hand have made known.
-    darted: seats under a dart; henchmen: seats with a henchman.
-    down: face-down cards in conversations, sorted.
-    trial: the card being tried. effect: the played card that is not finished. muscle: that on the board; femme: the Femme Fatale on the board.
-    """
-
-    answers: tuple[SealedTry, ...] = ()
-    is_sealed: bool = False
-    again: bool = False
-    trial: Trial | None = None
-    effect: Effect | None = None
-    tries: tuple[Seat, ...] = ()
-    stakes: tuple[Stake, ...] = ()
-    played: tuple[Seat, ...] = ()
-    fitting: tuple[KnownFit, ...] = ()
-    muscle: Token | None = None
-    femme: Token | None = None
-    darted: tuple[Seat, ...] = ()
-    henchmen: tuple[Seat, ...] = ()
-    down: tuple[FaceDown, ...] = ()
-    passing: tuple[Seat, ...] = ()
+    answers: Annotated[tuple[SealedTry, ...], Meta(description="Sealed and not yet opened.")] = ()
+    is_sealed: Annotated[bool, Meta(description=(
+        "Whether answers in this window are sealed, as in all but old games."
+    ))] = False
+    again: Annotated[bool, Meta(description=(
+        "Whether a card was played since the seats were asked, so that those that passed are asked again."
+    ))] = False
+    trial: Annotated[Trial | None, Meta(description="The card being tried.")] = None
+    effect: Annotated[Effect | None, Meta(description="The played card that is not finished.")] = None
+    tries: Annotated[tuple[Seat, ...], Meta(description="One entry (the seat) per card tried in this window.")] = ()
+    stakes: Annotated[tuple[Stake, ...], Meta(description="Chips on stopped cards.")] = ()
+    played: Annotated[tuple[Seat, ...], Meta(description="Seats that played a card this round.")] = ()
+    fitting: Annotated[tuple[KnownFit, ...], Meta(description="What earlier tries of this hand have made known.")] = ()
+    muscle: Annotated[Token | None, Meta(description="That on the board.")] = None
+    femme: Annotated[Token | None, Meta(description="The Femme Fatale on the board.")] = None
+    darted: Annotated[tuple[Seat, ...], Meta(description="Seats under a dart.")] = ()
+    henchmen: Annotated[tuple[Seat, ...], Meta(description="Seats with a henchman.")] = ()
+    down: Annotated[tuple[FaceDown, ...], Meta(description="Face-down cards in conversations, sorted.")] = ()
+    passing: Annotated[tuple[Seat, ...], Meta(description="Seats with a standing pass.")] = ()
 
     def without_fit(self, seat: Seat, cards: tuple[Card, ...]) -> IntrigueState:
         """After a seat has shown face-down cards: without what was known of it and these cards may explain."""

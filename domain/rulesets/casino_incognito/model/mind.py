@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
@@ -58,52 +59,41 @@ from domain.rulesets.casino_incognito.model.options import Character, Spot
 
 
 class OwnLaidCard(NamedTuple):
-    """A card that this seat laid face down into a conversation. spot: the conversation's place, from 1; card: what it is."""
+    """A card that this seat laid face down into a conversation."""
 
-    spot: Spot
-    card: Card
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    card: Annotated[Card, Meta(description="What it is.")]
 
 
 class SealedAttempt(NamedTuple):
-    """A sealed try in a window. card: None for a pass; chips: laid on it."""
+    """A sealed try in a window."""
 
-    card: Card | None
-    chips: int
+    card: Annotated[Card | None, Meta(description="None for a pass.")]
+    chips: Annotated[int, Meta(description="Laid on it.")]
 
 
 class KnownCard(NamedTuple):
-    """Another seat's face-down card that this seat knows. seat: the one that holds it; card: what it is."""
+    """Another seat's face-down card that this seat knows."""
 
-    seat: Seat
-    card: Card
+    seat: Annotated[Seat, Meta(description="The one that holds it.")]
+    card: Annotated[Card, Meta(description="What it is.")]
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """A seat's private knowledge.
+    """A seat's private knowledge."""
 
-    agent: its agent.
-    removed: disguises it took out of the game.
-    looked: disguises it chooses from.
-    hidden: its face-down cards, sorted.
-    bid, answer, marking, attempt: its sealed answers.
-    tried: its cards tried in this window, in order.
-    drinks: cards it looks at, sorted.
-    laid: cards it laid into conversations, sorted.
-    known: those of them that others hold now, sorted.
-    """
-
-    agent: Character | None = None
-    removed: tuple[Character, ...] = ()
-    looked: tuple[Character, ...] = ()
-    hidden: tuple[Card, ...] = ()
-    bid: OpenBid | None = None
-    answer: Literal["DISAVOW", "STAY", "MATCH", "LET"] | None = None
-    marking: tuple[Character, ...] | None = None
-    attempt: SealedAttempt | None = None
-    tried: tuple[Card, ...] = ()
-    drinks: tuple[Card, ...] = ()
-    laid: tuple[OwnLaidCard, ...] = ()
-    known: tuple[KnownCard, ...] = ()
+    agent: Annotated[Character | None, Meta(description="Its agent.")] = None
+    removed: Annotated[tuple[Character, ...], Meta(description="Disguises it took out of the game.")] = ()
+    looked: Annotated[tuple[Character, ...], Meta(description="Disguises it chooses from.")] = ()
+    hidden: Annotated[tuple[Card, ...], Meta(description="Its face-down cards, sorted.")] = ()
+    bid: Annotated[OpenBid | None, Meta(description="Its sealed bid.")] = None
+    answer: Annotated[Literal["DISAVOW", "STAY", "MATCH", "LET"] | None, Meta(description="Its sealed answer.")] = None
+    marking: Annotated[tuple[Character, ...] | None, Meta(description="Its sealed marks.")] = None
+    attempt: Annotated[SealedAttempt | None, Meta(description="Its sealed try.")] = None
+    tried: Annotated[tuple[Card, ...], Meta(description="Its cards tried in this window, in order.")] = ()
+    drinks: Annotated[tuple[Card, ...], Meta(description="Cards it looks at, sorted.")] = ()
+    laid: Annotated[tuple[OwnLaidCard, ...], Meta(description="Cards it laid into conversations, sorted.")] = ()
+    known: Annotated[tuple[KnownCard, ...], Meta(description="Those of them that others hold now, sorted.")] = ()
 
     def with_hidden(self, cards: tuple[Card, ...]) -> Mind:
         return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Wild
@@ -32,25 +33,28 @@ INCOME = 4
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options with their defaults.  Rule CI-11.
+    """Table options with their defaults.  Rule CI-11."""
 
-    contact: what a bid needs and tells (CI-7.3). leak: when Leak cards come, and how long a hand is (CI-8.1).
-    disguises: which are in the deck (CI-3.3.1). jokers: what they are (CI-2.3). keep_cards: whether players keep cards
-    from hand to hand (CI-4.1.2). wagers: how long they go round (CI-9.2.4). leak_showdown: whether the best hands take
-    the chips of the other Leak cards (CI-9.11). hands: how many are played (CI-4.1.3). intrigue: whether cards have
-    abilities (CI-14). free_bluff: with `intrigue`, whether any card may be tried (CI-14.6).
-    """
-
-    contact: Literal["REVEAL_ONE", "LITERAL", "AGENT_PRESENT"] = "REVEAL_ONE"
-    leak: Literal["SETUP_IS_FIRST", "NO_SETUP_CARD", "TWO_ROUND_HAND"] = "SETUP_IS_FIRST"
-    disguises: Literal["IN_PLAY", "ALL_20"] = "IN_PLAY"
-    jokers: Wild = "COLOUR_WILD"
-    keep_cards: bool = False
-    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] = "SINGLE_PASS"
-    leak_showdown: bool = True
-    hands: Literal[1, 2, 3] = 3
-    intrigue: bool = False
-    free_bluff: bool = False
+    contact: Annotated[Literal["REVEAL_ONE", "LITERAL", "AGENT_PRESENT"], Meta(description=(
+        "What a bid needs and tells (CI-7.3)."
+    ))] = "REVEAL_ONE"
+    leak: Annotated[Literal["SETUP_IS_FIRST", "NO_SETUP_CARD", "TWO_ROUND_HAND"], Meta(description=(
+        "When Leak cards come, and how long a hand is (CI-8.1)."
+    ))] = "SETUP_IS_FIRST"
+    disguises: Annotated[Literal["IN_PLAY", "ALL_20"], Meta(description=(
+        "Which are in the deck (CI-3.3.1)."
+    ))] = "IN_PLAY"
+    jokers: Annotated[Wild, Meta(description="What they are (CI-2.3).")] = "COLOUR_WILD"
+    keep_cards: Annotated[bool, Meta(description="Whether players keep cards from hand to hand (CI-4.1.2).")] = False
+    wagers: Annotated[Literal["SINGLE_PASS", "UNTIL_MATCHED"], Meta(description=(
+        "How long they go round (CI-9.2.4)."
+    ))] = "SINGLE_PASS"
+    leak_showdown: Annotated[bool, Meta(description=(
+        "Whether the best hands take the chips of the other Leak cards (CI-9.11)."
+    ))] = True
+    hands: Annotated[Literal[1, 2, 3], Meta(description="How many are played (CI-4.1.3).")] = 3
+    intrigue: Annotated[bool, Meta(description="Whether cards have abilities (CI-14).")] = False
+    free_bluff: Annotated[bool, Meta(description="With `intrigue`, whether any card may be tried (CI-14.6).")] = False
 
     @property
     def rounds(self) -> int:
@@ -74,20 +78,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stated deal. Whatever it omits is left to chance.
 
-    track: seats in the first turn order.
-    disguises: three for each of the first seats in that order, all different.
-    hands: three cards for each seat.
-    conversations, rooms: first card and first room of each conversation.
-    leak: the first Leak card.
-    tiles: numbers of the first tiles.
-
     Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations.
     """
 
-    track: tuple[Seat, ...] | None = None
-    disguises: tuple[tuple[Character, Character, Character], ...] = ()
-    hands: tuple[tuple[Card, Card, Card], ...] | None = None
-    conversations: tuple[Card, ...] | None = None
-    rooms: tuple[Room, ...] = ()
-    leak: Card | None = None
-    tiles: tuple[int, ...] = ()
+    track: Annotated[tuple[Seat, ...] | None, Meta(description="Seats in the first turn order.")] = None
+    disguises: Annotated[tuple[tuple[Character, Character, Character], ...], Meta(description=(
+        "Three for each of the first seats in that order, all different."
+    ))] = ()
+    hands: Annotated[tuple[tuple[Card, Card, Card], ...] | None, Meta(description="Three cards for each seat.")] = None
+    conversations: Annotated[tuple[Card, ...] | None, Meta(description="First card of each conversation.")] = None
+    rooms: Annotated[tuple[Room, ...], Meta(description="First room of each conversation.")] = ()
+    leak: Annotated[Card | None, Meta(description="The first Leak card.")] = None
+    tiles: Annotated[tuple[int, ...], Meta(description="Numbers of the first tiles.")] = ()

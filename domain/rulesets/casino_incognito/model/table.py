@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import Annotated, ClassVar, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.outcome import Outcome
@@ -22,55 +23,42 @@ T = TypeVar("T")
 
 
 class Conversation(NamedTuple):
-    """A spot of the surveillance board. cards: face up; none: the spot is empty.
+    """A spot of the surveillance board."""
 
-    room: 1 to 10; 0 before the die is rolled.
-    """
-
-    room: Room = 0
-    cards: tuple[Card, ...] = ()
+    room: Annotated[Room, Meta(description="1 to 10; 0 before the die is rolled.")] = 0
+    cards: Annotated[tuple[Card, ...], Meta(description="Face up; none: the spot is empty.")] = ()
 
 
 class LeakCard(NamedTuple):
-    """A Leak card and the chips on it. card: face up; chips: those on it."""
+    """A Leak card and the chips on it."""
 
-    card: Card
-    chips: int = 0
+    card: Annotated[Card, Meta(description="Face up.")]
+    chips: Annotated[int, Meta(description="Those on it.")] = 0
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """Contact in one room. bids: None until opened, then highest first; took: seats that took a conversation.
+    """Contact in one room."""
 
-    room: its number, 1 to 10.
-    """
-
-    room: Room
-    bids: tuple[OpenBid, ...] | None = None
-    took: tuple[Seat, ...] = ()
+    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
+    bids: Annotated[tuple[OpenBid, ...] | None, Meta(description="None until opened, then highest first.")] = None
+    took: Annotated[tuple[Seat, ...], Meta(description="Seats that took a conversation.")] = ()
 
 
 class Shown(NamedTuple):
-    """A hand shown for a tile. seat: whose; hand: its cards."""
+    """A hand shown for a tile."""
 
-    seat: Seat
-    hand: Hand
+    seat: Annotated[Seat, Meta(description="Whose.")]
+    hand: Annotated[Hand, Meta(description="Its cards.")]
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """The tile being scored.
+    """The tile being scored."""
 
-    wagers: by seat, None before the first wager.
-    out: seats that passed.
-    shown: hands in the order shown.
-    revealed: seats that have had their turn to show.
-    tile: its number.
-    """
-
-    tile: int
-    wagers: tuple[int | None, ...]
-    out: tuple[Seat, ...] = ()
-    shown: tuple[Shown, ...] = ()
-    revealed: tuple[Seat, ...] = ()
+    tile: Annotated[int, Meta(description="Its number.")]
+    wagers: Annotated[tuple[int | None, ...], Meta(description="By seat, None before the first wager.")]
+    out: Annotated[tuple[Seat, ...], Meta(description="Seats that passed.")] = ()
+    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
+    revealed: Annotated[tuple[Seat, ...], Meta(description="Seats that have had their turn to show.")] = ()
 
     @property
     def highest(self) -> int:
@@ -84,86 +72,56 @@ class Scoring(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The result of a tile. wagers: by seat; shown: hands in the order shown; earned: by place, or empty.
+    """The result of a tile."""
 
-    tile: its number.
-    """
-
-    tile: int
-    wagers: tuple[int | None, ...]
-    shown: tuple[Shown, ...] = ()
-    earned: tuple[Earned, ...] = ()
+    tile: Annotated[int, Meta(description="Its number.")]
+    wagers: Annotated[tuple[int | None, ...], Meta(description="By seat.")]
+    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
+    earned: Annotated[tuple[Earned, ...], Meta(description="By place, or empty.")] = ()
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """The public state. Sequences are by seat unless stated otherwise.
+    """The public state. Sequences are by seat unless stated otherwise."""
 
-    track: seats in the order of their turns.
-    advances: seats that will move up on the track.
-    asked: the awaited seats; kind: that of their decision.
-    done: seats finished with this phase.
-    sealed: seats with a sealed answer.
-    turn: the seat that moved last.
-    rooms: each character's.
-    resolved: rooms in which contact was made this round.
-    disguises: size of the disguise deck.
-    removed: number of disguises each seat took out of the game.
-    among: each agent is one of the first that many characters.
-    hidden: number of face-down cards.
-    open: face-up cards.
-    bonus: cards won for the next hand.
-    tiles: the row.
-    judged: tiles of the row already scored this hand.
-    drawn: all tiles drawn so far.
-    met: contacts of this round.
-    scores: of the last scored hand.
-    plot: state of intrigue.
-    options: those of this table. chips: by seat; vp: victory points by seat. marks: characters that a seat can no longer be.
-    disavowed: whether the seat disavowed its agent in this hand. conversations: by spot. hand, round: from 1; 0 before
-    the first. phase: what is played now; kind and asked say who is awaited. price: chips for the next paid move. contact: that of the room being resolved, if any. scoring: that of the tile being scored, if any. leak: open Leak cards by spot. deck:
-    number of cards left. discard: face-up cards. claimed: whether the chips of a Leak card were claimed in this hand.
-    outcome: null while the game runs. reveal: everything, once the game is over.
-    """
-
-    options: Options
-    chips: tuple[int, ...]
-    vp: tuple[int, ...]
-    marks: tuple[tuple[Character, ...], ...]
-    disavowed: tuple[bool, ...]
-    hidden: tuple[int, ...]
-    open: tuple[tuple[Card, ...], ...]
-    bonus: tuple[int, ...]
-    rooms: tuple[Room, ...]
-    conversations: tuple[Conversation, ...]
-    disguises: int
-    removed: tuple[int, ...]
-    among: tuple[int, ...]
-    track: tuple[Seat, ...] = ()
-    advances: tuple[Seat, ...] = ()
-    hand: int = 0
-    round: int = 0
-    phase: Phase = "set_up"
-    kind: Kind | None = None
-    asked: tuple[Seat, ...] = ()
-    done: tuple[Seat, ...] = ()
-    sealed: tuple[Seat, ...] = ()
-    turn: Seat | None = None
-    price: int = 1
-    contact: Contact | None = None
-    resolved: tuple[Room, ...] = ()
-    scoring: Scoring | None = None
-    leak: tuple[LeakCard, ...] = ()
-    tiles: tuple[RowTile, ...] = ()
-    judged: tuple[int, ...] = ()
-    drawn: tuple[int, ...] = ()
-    deck: int = 0
-    discard: tuple[Card, ...] = ()
-    claimed: bool = False
-    outcome: Outcome | None = None
-    reveal: AllRevealed | None = None
-    plot: IntrigueState = IntrigueState()
-    met: tuple[Contact, ...] = ()
-    scores: tuple[Score, ...] = ()
+    options: Annotated[Options, Meta(description="Options of this table.")]
+    chips: Annotated[tuple[int, ...], Meta(description="Chips by seat.")]
+    vp: Annotated[tuple[int, ...], Meta(description="Victory points by seat.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Characters that a seat can no longer be.")]
+    disavowed: Annotated[tuple[bool, ...], Meta(description="Whether the seat disavowed its agent in this hand.")]
+    hidden: Annotated[tuple[int, ...], Meta(description="Number of face-down cards.")]
+    open: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-up cards.")]
+    bonus: Annotated[tuple[int, ...], Meta(description="Cards won for the next hand.")]
+    rooms: Annotated[tuple[Room, ...], Meta(description="Room of each character, by number.")]
+    conversations: Annotated[tuple[Conversation, ...], Meta(description="Conversations by spot.")]
+    disguises: Annotated[int, Meta(description="Size of the disguise deck.")]
+    removed: Annotated[tuple[int, ...], Meta(description="Number of disguises each seat took out of the game.")]
+    among: Annotated[tuple[int, ...], Meta(description="Each agent is one of the first that many characters.")]
+    track: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
+    advances: Annotated[tuple[Seat, ...], Meta(description="Seats that will move up on the track.")] = ()
+    hand: Annotated[int, Meta(description="Number of the hand, from 1; 0 before the first.")] = 0
+    round: Annotated[int, Meta(description="Number of the round, from 1; 0 before the first.")] = 0
+    phase: Annotated[Phase, Meta(description="What is played now; `kind` and `asked` say who is awaited.")] = "set_up"
+    kind: Annotated[Kind | None, Meta(description="Kind of the awaited decision.")] = None
+    asked: Annotated[tuple[Seat, ...], Meta(description="The awaited seats.")] = ()
+    done: Annotated[tuple[Seat, ...], Meta(description="Seats finished with this phase.")] = ()
+    sealed: Annotated[tuple[Seat, ...], Meta(description="Seats with a sealed answer.")] = ()
+    turn: Annotated[Seat | None, Meta(description="The seat that moved last.")] = None
+    price: Annotated[int, Meta(description="Chips for the next paid move.")] = 1
+    contact: Annotated[Contact | None, Meta(description="Contact in the room being resolved, if any.")] = None
+    resolved: Annotated[tuple[Room, ...], Meta(description="Rooms in which contact was made this round.")] = ()
+    scoring: Annotated[Scoring | None, Meta(description="The tile being scored, if any.")] = None
+    leak: Annotated[tuple[LeakCard, ...], Meta(description="Open Leak cards by spot.")] = ()
+    tiles: Annotated[tuple[RowTile, ...], Meta(description="Tiles of the row, in scoring order.")] = ()
+    judged: Annotated[tuple[int, ...], Meta(description="Tiles of the row already scored this hand.")] = ()
+    drawn: Annotated[tuple[int, ...], Meta(description="All tiles drawn so far.")] = ()
+    deck: Annotated[int, Meta(description="Number of cards left.")] = 0
+    discard: Annotated[tuple[Card, ...], Meta(description="Face-up cards.")] = ()
+    claimed: Annotated[bool, Meta(description="Whether the chips of a Leak card were claimed in this hand.")] = False
+    outcome: Annotated[Outcome | None, Meta(description="Null while the game runs.")] = None
+    reveal: Annotated[AllRevealed | None, Meta(description="Everything, once the game is over.")] = None
+    plot: Annotated[IntrigueState, Meta(description="State of intrigue.")] = IntrigueState()
+    met: Annotated[tuple[Contact, ...], Meta(description="Contacts of this round.")] = ()
+    scores: Annotated[tuple[Score, ...], Meta(description="Results of the last scored hand.")] = ()
 
     retold: ClassVar[frozenset[str]] = frozenset({"met", "scores"})
     """Fields that decide nothing and only retell past events."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
@@ -38,10 +39,10 @@ from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """What no seat knows. deck: cards left to draw; disguises: the disguise deck. Both are sorted, not shuffled."""
+    """What no seat knows."""
 
-    deck: tuple[Card, ...] = ()
-    disguises: tuple[Character, ...] = ()
+    deck: Annotated[tuple[Card, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
+    disguises: Annotated[tuple[Character, ...], Meta(description="The disguise deck, sorted, not shuffled.")] = ()
 
     def without_drawn(self, *cards: Card) -> House:
         return replace(self, deck=without_items(self.deck, *cards))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.infiltrators.model.cards import Card
@@ -13,37 +15,37 @@ Narrowed = tuple[int, int]
 
 
 class MissionBegan(Event, frozen=True, tag="infiltrators.mission_began"):
-    """The mission begins. cards, suspects, bullets: how many are in the game."""
+    """The mission begins."""
 
     rule = "IF-2.1"
-    cards: int
-    suspects: int
-    bullets: int
+    cards: Annotated[int, Meta(description="How many are in the game.")]
+    suspects: Annotated[int, Meta(description="How many are in the game.")]
+    bullets: Annotated[int, Meta(description="How many are in the game.")]
 
 
 class SuspectsDealt(Event, frozen=True, tag="infiltrators.suspects_dealt"):
-    """Suspects are laid face down into the centre. count: number of suspects; cards: what they are."""
+    """Suspects are laid face down into the centre."""
 
     rule = "IF-2.2"
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    count: Annotated[int, Meta(description="Number of suspects.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
-    """A seat is dealt its hand. count: number of cards; cards: what they are."""
+    """A seat is dealt its hand."""
 
     rule = "IF-2.3"
     seat: Seat
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    count: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class HeadquartersBuilt(Event, frozen=True, tag="infiltrators.headquarters_built"):
-    """The rest becomes the Headquarters. size: number of cards; cards: in order, the top first."""
+    """The rest becomes the Headquarters."""
 
     rule = "IF-2.4"
-    size: int
-    cards: Secret[tuple[Card, ...]]
+    size: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
 
 
 class TurnBegan(Event, frozen=True, tag="infiltrators.turn_began"):
@@ -54,45 +56,39 @@ class TurnBegan(Event, frozen=True, tag="infiltrators.turn_began"):
 
 
 class SuspectNabbed(Event, frozen=True, tag="infiltrators.suspect_nabbed"):
-    """A suspect goes from the centre to a stand. card: what it is."""
+    """A suspect goes from the centre to a stand."""
 
     rule = "IF-4.1.1"
     seat: Seat
-    card: Secret[Card]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class CardMilled(Event, frozen=True, tag="infiltrators.card_milled"):
-    """The top card of the Headquarters goes face down to the discard. card: what it is."""
+    """The top card of the Headquarters goes face down to the discard."""
 
     rule = "IF-1.4.3"
-    card: Secret[Card]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
-    """A seat lays a card beside its own suspect. narrowed: by public knowledge.
-
-    card: the one laid; vertical: whether it matches the suspect.
-    """
+    """A seat lays a card beside its own suspect."""
 
     rule = "IF-4.2.1"
     seat: Seat
-    card: Card
-    vertical: bool
-    narrowed: Secret[Narrowed]
+    card: Annotated[Card, Meta(description="The one laid.")]
+    vertical: Annotated[bool, Meta(description="Whether it matches the suspect.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description="By public knowledge.")]
 
 
 class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
-    """A seat lays a card beside the target's suspect. narrowed: by the knowledge of `seat`.
-
-    card: the one laid; vertical: whether it matches the suspect.
-    """
+    """A seat lays a card beside the target's suspect."""
 
     rule = "IF-4.3.1"
     seat: Seat
     target: Seat
-    card: Card
-    vertical: bool
-    narrowed: Secret[Narrowed]
+    card: Annotated[Card, Meta(description="The one laid.")]
+    vertical: Annotated[bool, Meta(description="Whether it matches the suspect.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description="By the knowledge of `seat`.")]
 
 
 class DrawOffered(Event, frozen=True, tag="infiltrators.draw_offered"):
@@ -110,46 +106,40 @@ class DrawDeclined(Event, frozen=True, tag="infiltrators.draw_declined"):
 
 
 class Bided(Event, frozen=True, tag="infiltrators.bided"):
-    """A seat bides its time. draw: number of cards announced."""
+    """A seat bides its time."""
 
     rule = "IF-4.4.1"
     seat: Seat
-    draw: int
+    draw: Annotated[int, Meta(description="Number of cards announced.")]
 
 
 class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
-    """A seat draws cards from the Headquarters. count: number of cards; cards: what they are."""
+    """A seat draws cards from the Headquarters."""
 
     rule = "IF-1.4.2"
     seat: Seat
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    count: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
-    """The target's suspect is another card. choices: number of candidates by the shooter's knowledge.
-
-    card: the one named.
-    """
+    """The target's suspect is another card."""
 
     rule = "IF-4.5.4"
     seat: Seat
     target: Seat
-    card: Card
-    choices: Secret[int]
+    card: Annotated[Card, Meta(description="The one named.")]
+    choices: Annotated[Secret[int], Meta(description="Number of candidates by the shooter's knowledge.")]
 
 
 class ShotHit(Event, frozen=True, tag="infiltrators.shot_hit"):
-    """The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.
-
-    card: the suspect; choices: number of candidates by the shooter's knowledge.
-    """
+    """The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard."""
 
     rule = "IF-4.5.3"
     seat: Seat
     target: Seat
-    card: Card
-    choices: Secret[int]
+    card: Annotated[Card, Meta(description="The suspect.")]
+    choices: Annotated[Secret[int], Meta(description="Number of candidates by the shooter's knowledge.")]
 
 
 class RewardOffered(Event, frozen=True, tag="infiltrators.reward_offered"):
@@ -160,20 +150,20 @@ class RewardOffered(Event, frozen=True, tag="infiltrators.reward_offered"):
 
 
 class RewardTaken(Event, frozen=True, tag="infiltrators.reward_taken"):
-    """The shooter takes a face-up card of the discard. card: what it is."""
+    """The shooter takes a face-up card of the discard."""
 
     rule = "IF-4.6.2"
     seat: Seat
-    card: Card
+    card: Annotated[Card, Meta(description="What it is.")]
 
 
 class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
-    """The shooter takes a face-down card of the discard. place: which of them, 0 being the oldest. card: what it is."""
+    """The shooter takes a face-down card of the discard."""
 
     rule = "IF-4.6.3"
     seat: Seat
-    place: int
-    card: Secret[Card]
+    place: Annotated[int, Meta(description="Which of them, 0 being the oldest.")]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class RewardDeclined(Event, frozen=True, tag="infiltrators.reward_declined"):
@@ -184,45 +174,39 @@ class RewardDeclined(Event, frozen=True, tag="infiltrators.reward_declined"):
 
 
 class TrimOwed(Event, frozen=True, tag="infiltrators.trim_owed"):
-    """A hand is above the limit at the end of its owner's turn. count: cards to discard."""
+    """A hand is above the limit at the end of its owner's turn."""
 
     rule = "IF-4.7.1"
     seat: Seat
-    count: int
+    count: Annotated[int, Meta(description="Cards to discard.")]
 
 
 class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
-    """A seat discards down to the limit, face up. cards: in this order."""
+    """A seat discards down to the limit, face up."""
 
     rule = "IF-4.7.1"
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], Meta(description="In this order.")]
 
 
 class Marked(Event, frozen=True, tag="infiltrators.marked"):
-    """Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.
-
-    card: whose mark changes; crossed: whether it is crossed out.
-    """
+    """Retired: one card is crossed out or cleared. Replaced by `BoardMarked`."""
 
     rule = "IF-9.2.1"
     seat: Seat
     target: Seat
-    card: Card
-    crossed: bool
+    card: Annotated[Card, Meta(description="Whose mark changes.")]
+    crossed: Annotated[bool, Meta(description="Whether it is crossed out.")]
 
 
 class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
-    """Cards on the clue board of the target's suspect are crossed out or cleared.
-
-    cards: whose marks change; crossed: whether they are crossed out.
-    """
+    """Cards on the clue board of the target's suspect are crossed out or cleared."""
 
     rule = "IF-9.2.1"
     seat: Seat
     target: Seat
-    cards: tuple[Card, ...]
-    crossed: bool
+    cards: Annotated[tuple[Card, ...], Meta(description="Whose marks change.")]
+    crossed: Annotated[bool, Meta(description="Whether they are crossed out.")]
 
 
 class TurnSkipped(Event, frozen=True, tag="infiltrators.turn_skipped"):
@@ -233,10 +217,10 @@ class TurnSkipped(Event, frozen=True, tag="infiltrators.turn_skipped"):
 
 
 class LastChanceGiven(Event, frozen=True, tag="infiltrators.last_chance_given"):
-    """All cards are used up. seats: those that may still shoot, in order."""
+    """All cards are used up."""
 
     rule = "IF-5.3.2"
-    seats: tuple[Seat, ...]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Those that may still shoot, in order.")]
 
 
 class LastShotOffered(Event, frozen=True, tag="infiltrators.last_shot_offered"):
@@ -254,26 +238,22 @@ class FireHeld(Event, frozen=True, tag="infiltrators.fire_held"):
 
 
 class Ended(Event, frozen=True, tag="infiltrators.ended"):
-    """Everybody has won, or nobody. winners: all seats or none. reason: in a word of the rules."""
+    """Everybody has won, or nobody."""
 
     rule = "IF-5"
-    winners: tuple[Seat, ...]
-    reason: str
+    winners: Annotated[tuple[Seat, ...], Meta(description="All seats or none.")]
+    reason: Annotated[str, Meta(description="In a word of the rules.")]
 
 
 class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
-    """Everything is turned face up.
-
-    suspects: by seat, None without one; covered: the discard's face-down cards, oldest first.
-    hands: cards by seat; centre: its suspects; headquarters: its cards, the top first.
-    """
+    """Everything is turned face up."""
 
     rule = "IF-8.1.3"
-    hands: tuple[tuple[Card, ...], ...]
-    suspects: tuple[Card | None, ...]
-    centre: tuple[Card, ...]
-    headquarters: tuple[Card, ...]
-    covered: tuple[Card, ...]
+    hands: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Cards by seat.")]
+    suspects: Annotated[tuple[Card | None, ...], Meta(description="By seat, None without one.")]
+    centre: Annotated[tuple[Card, ...], Meta(description="Its suspects.")]
+    headquarters: Annotated[tuple[Card, ...], Meta(description="Its cards, the top first.")]
+    covered: Annotated[tuple[Card, ...], Meta(description="The discard's face-down cards, oldest first.")]
 
 
 EVENTS = (

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
@@ -22,10 +25,10 @@ from domain.rulesets.infiltrators.model.events import (
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """A seat's private knowledge. hand: by suit and number; suspect: on this seat's stand."""
+    """A seat's private knowledge."""
 
-    hand: tuple[Card, ...] = ()
-    suspect: Card | None = None
+    hand: Annotated[tuple[Card, ...], Meta(description="By suit and number.")] = ()
+    suspect: Annotated[Card | None, Meta(description="On this seat's stand.")] = None
 
     def with_cards(self, *cards: Card) -> Mind:
         return replace(self, hand=in_order((*self.hand, *cards)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.rulesets.infiltrators.model.cards import SPECIAL, SUITS, Card, Suit, card_of
 
@@ -26,24 +27,18 @@ MAX_MARKS = 60
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mission as named or brought by the table.  Rules IF-6, IF-7.
+    """A mission as named or brought by the table.  Rules IF-6, IF-7."""
 
-    min, max: lowest and highest number in play; specials: whether the suits' special cards join.
-    suspects, bullets: absolute, or relative to the number of players.
-    hand: cards dealt to each player; hand_limit: most cards to keep; seconds: time limit.
-    suits: in play; title: its name.
-    """
-
-    suits: tuple[Suit, ...]
-    title: str = ""
-    min: int = LOWEST
-    max: int = HIGHEST
-    specials: bool = False
-    suspects: int | Count = "n"
-    bullets: int | Count = "n+3"
-    hand: int = 5
-    hand_limit: int = 7
-    seconds: int | None = None
+    suits: Annotated[tuple[Suit, ...], Meta(description="In play.")]
+    title: Annotated[str, Meta(description="Its name.")] = ""
+    min: Annotated[int, Meta(description="Lowest number in play.")] = LOWEST
+    max: Annotated[int, Meta(description="Highest number in play.")] = HIGHEST
+    specials: Annotated[bool, Meta(description="Whether the suits' special cards join.")] = False
+    suspects: Annotated[int | Count, Meta(description="Absolute, or relative to the number of players.")] = "n"
+    bullets: Annotated[int | Count, Meta(description="Absolute, or relative to the number of players.")] = "n+3"
+    hand: Annotated[int, Meta(description="Cards dealt to each player.")] = 5
+    hand_limit: Annotated[int, Meta(description="Most cards to keep.")] = 7
+    seconds: Annotated[int | None, Meta(description="Time limit.")] = None
 
 
 THREE: tuple[Suit, ...] = ("RED", "BLACK", "YELLOW")
@@ -62,24 +57,19 @@ SCALED = Mission(THREE, "Training mission 1", max=13, suspects="n-1", bullets="n
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A mission resolved for a number of players. limit: most cards to keep; seconds: None without a clock.
+    """A mission resolved for a number of players."""
 
-    title: its name. suits: in play; min, max: lowest and highest number; specials: whether the suits' special cards
-    join. suspects: to eliminate; bullets: to begin with; hand: cards dealt to each seat. special_suspects: whether a
-    special card may be a suspect.
-    """
-
-    title: str
-    suits: tuple[Suit, ...]
-    min: int
-    max: int
-    specials: bool
-    suspects: int
-    bullets: int
-    hand: int
-    limit: int
-    special_suspects: bool = False
-    seconds: int | None = None
+    title: Annotated[str, Meta(description="Its name.")]
+    suits: Annotated[tuple[Suit, ...], Meta(description="In play.")]
+    min: Annotated[int, Meta(description="Lowest number.")]
+    max: Annotated[int, Meta(description="Highest number.")]
+    specials: Annotated[bool, Meta(description="Whether the suits' special cards join.")]
+    suspects: Annotated[int, Meta(description="To eliminate.")]
+    bullets: Annotated[int, Meta(description="To begin with.")]
+    hand: Annotated[int, Meta(description="Cards dealt to each seat.")]
+    limit: Annotated[int, Meta(description="Most cards to keep.")]
+    special_suspects: Annotated[bool, Meta(description="Whether a special card may be a suspect.")] = False
+    seconds: Annotated[int | None, Meta(description="None without a clock.")] = None
 
     @property
     def plain(self) -> tuple[Card, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
@@ -27,41 +28,37 @@ from domain.rulesets.infiltrators.model.missions import (
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options and their defaults.  Rule IF-11.
+    """Table options and their defaults.  Rule IF-11."""
 
-    mission: what is to be done (IF-6), by name or as the table's own (IF-7). training_scaling: whether the first
-    training mission goes by the players (IF-6.1). start: who begins (IF-2.5); first_seat: given with `host`, and only
-    then. helper: help with the deduction (IF-9). hard_hand_limit: nobody draws above the limit (IF-4.7.3). last_chance:
-    a last shot when the cards are used up (IF-5.3.2). special_suspects: whether a special card may be a suspect
-    (IF-2.2). stuck_is_loss: a player who can do nothing loses the game for all (IF-4.8.4). clock: whether the mission's
-    time counts; null where it has one (IF-5.4).
-    """
-
-    mission: Title | Mission = "training-1"
-    training_scaling: bool = False
-    start: Literal["random", "host"] = "random"
-    first_seat: Seat | None = None
-    helper: Literal["off", "manual", "auto"] = "manual"
-    hard_hand_limit: bool = False
-    last_chance: bool = False
-    special_suspects: bool = False
-    stuck_is_loss: bool = False
-    clock: bool | None = None
+    mission: Annotated[Title | Mission, Meta(description=(
+        "What is to be done (IF-6), by name or as the table's own (IF-7)."
+    ))] = "training-1"
+    training_scaling: Annotated[bool, Meta(description=(
+        "Whether the first training mission goes by the players (IF-6.1)."
+    ))] = False
+    start: Annotated[Literal["random", "host"], Meta(description="Who begins (IF-2.5).")] = "random"
+    first_seat: Annotated[Seat | None, Meta(description="Given with `host`, and only then.")] = None
+    helper: Annotated[Literal["off", "manual", "auto"], Meta(description="Help with the deduction (IF-9).")] = "manual"
+    hard_hand_limit: Annotated[bool, Meta(description="Nobody draws above the limit (IF-4.7.3).")] = False
+    last_chance: Annotated[bool, Meta(description="A last shot when the cards are used up (IF-5.3.2).")] = False
+    special_suspects: Annotated[bool, Meta(description="Whether a special card may be a suspect (IF-2.2).")] = False
+    stuck_is_loss: Annotated[bool, Meta(description=(
+        "A player who can do nothing loses the game for all (IF-4.8.4)."
+    ))] = False
+    clock: Annotated[bool | None, Meta(description=(
+        "Whether the mission's time counts; null where it has one (IF-5.4)."
+    ))] = None
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal. Fields left out are drawn.
+    """A stated deal. Fields left out are drawn."""
 
-    start: who begins.
-    suspects: in the order in which they will be nabbed.
-    hands: cards by seat.
-    headquarters: the first cards of the Headquarters, from the top.
-    """
-
-    start: Seat | None = None
-    suspects: tuple[Card, ...] | None = None
-    hands: tuple[tuple[Card, ...], ...] | None = None
-    headquarters: tuple[Card, ...] = ()
+    start: Annotated[Seat | None, Meta(description="Who begins.")] = None
+    suspects: Annotated[tuple[Card, ...] | None, Meta(description="In the order in which they will be nabbed.")] = None
+    hands: Annotated[tuple[tuple[Card, ...], ...] | None, Meta(description="Cards by seat.")] = None
+    headquarters: Annotated[tuple[Card, ...], Meta(description=(
+        "The first cards of the Headquarters, from the top."
+    ))] = ()
 
 
 def brief(options: Options, players: int) -> Brief:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.outcome import Outcome, Timer
@@ -20,63 +21,56 @@ Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance
 
 
 class LaidClue(msgspec.Struct, frozen=True):
-    """A card beside a suspect. vertical: whether it matches; by: the seat that laid it. card: what it is."""
+    """A card beside a suspect."""
 
-    card: Card
-    vertical: bool
-    by: Seat
+    card: Annotated[Card, Meta(description="What it is.")]
+    vertical: Annotated[bool, Meta(description="Whether it matches.")]
+    by: Annotated[Seat, Meta(description="The seat that laid it.")]
 
 
 class Returned(msgspec.Struct, frozen=True):
-    """An eliminated suspect that went back to the Headquarters and was not seen since.
+    """An eliminated suspect that went back to the Headquarters and was not seen since."""
 
-    fresh: by seat, number of cards in the hand that may have come since, so any of them may be this card.
-    card: what it is.
-    """
-
-    card: Card
-    fresh: tuple[int, ...]
+    card: Annotated[Card, Meta(description="What it is.")]
+    fresh: Annotated[tuple[int, ...], Meta(description=(
+        "By seat, number of cards in the hand that may have come since, so any of them may be this card."
+    ))]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Public state.
+    """Public state."""
 
-    options: those of this table; brief: the mission; phase: what is decided now.
-    turn: the seat whose turn it is; turns: how many there were; bullets: those left.
-    hands: sizes by seat; kept: by seat, cards of the hand that were taken face up from the discard.
-    stands: by seat, whether a suspect is on the stand; clues: by seat, those beside its suspect; misses: by seat, wrong
-    guesses of its suspect; crossed: by seat, cards crossed out on its suspect's clue board.
-    headquarters, centre: numbers of cards; eliminated: suspects in the order of their elimination.
-    discard: its face-up cards; covered: for each face-down card, oldest first, the number of suspects eliminated before
-    it came.
-    returned: eliminated suspects that may be in hands or piles.
-    owed: cards to discard; changed: marks on clue boards in this turn; chances: seats that may still shoot a last time.
-    outcome: None while the game runs; reveal: everything, once it is over.
-    """
-
-    options: Options
-    brief: Brief
-    hands: tuple[int, ...]
-    stands: tuple[bool, ...]
-    clues: tuple[tuple[LaidClue, ...], ...]
-    misses: tuple[tuple[Card, ...], ...]
-    crossed: tuple[tuple[Card, ...], ...]
-    kept: tuple[tuple[Card, ...], ...]
-    phase: Phase = "setup"
-    turn: Seat | None = None
-    turns: int = 0
-    headquarters: int = 0
-    centre: int = 0
-    bullets: int = 0
-    eliminated: tuple[Card, ...] = ()
-    discard: tuple[Card, ...] = ()
-    covered: tuple[int, ...] = ()
-    returned: tuple[Returned, ...] = ()
-    owed: int = 0
-    changed: int = 0
-    chances: tuple[Seat, ...] = ()
-    outcome: Outcome | None = None
-    reveal: CardsRevealed | None = None
+    options: Annotated[Options, Meta(description="Those of this table.")]
+    brief: Annotated[Brief, Meta(description="The mission.")]
+    hands: Annotated[tuple[int, ...], Meta(description="Sizes by seat.")]
+    stands: Annotated[tuple[bool, ...], Meta(description="By seat, whether a suspect is on the stand.")]
+    clues: Annotated[tuple[tuple[LaidClue, ...], ...], Meta(description="By seat, those beside its suspect.")]
+    misses: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By seat, wrong guesses of its suspect.")]
+    crossed: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
+        "By seat, cards crossed out on its suspect's clue board."
+    ))]
+    kept: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
+        "By seat, cards of the hand that were taken face up from the discard."
+    ))]
+    phase: Annotated[Phase, Meta(description="What is decided now.")] = "setup"
+    turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
+    turns: Annotated[int, Meta(description="How many there were.")] = 0
+    headquarters: Annotated[int, Meta(description="Number of cards in the Headquarters.")] = 0
+    centre: Annotated[int, Meta(description="Number of cards in the Centre.")] = 0
+    bullets: Annotated[int, Meta(description="Those left.")] = 0
+    eliminated: Annotated[tuple[Card, ...], Meta(description="Suspects in the order of their elimination.")] = ()
+    discard: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")] = ()
+    covered: Annotated[tuple[int, ...], Meta(description=(
+        "For each face-down card, oldest first, the number of suspects eliminated before it came."
+    ))] = ()
+    returned: Annotated[tuple[Returned, ...], Meta(description=(
+        "Eliminated suspects that may be in hands or piles."
+    ))] = ()
+    owed: Annotated[int, Meta(description="Cards to discard.")] = 0
+    changed: Annotated[int, Meta(description="Marks on clue boards in this turn.")] = 0
+    chances: Annotated[tuple[Seat, ...], Meta(description="Seats that may still shoot a last time.")] = ()
+    outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
+    reveal: Annotated[CardsRevealed | None, Meta(description="Everything, once it is over.")] = None
 
     @property
     def seats(self) -> range:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
@@ -28,14 +29,11 @@ from domain.rulesets.infiltrators.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """Cards no seat sees.
+    """Cards no seat sees."""
 
-    headquarters, centre: by suit and number, as they have no order; covered: face down in the discard, oldest first.
-    """
-
-    headquarters: tuple[Card, ...] = ()
-    centre: tuple[Card, ...] = ()
-    covered: tuple[Card, ...] = ()
+    headquarters: Annotated[tuple[Card, ...], Meta(description="By suit and number, as they have no order.")] = ()
+    centre: Annotated[tuple[Card, ...], Meta(description="By suit and number, as they have no order.")] = ()
+    covered: Annotated[tuple[Card, ...], Meta(description="Face down in the discard, oldest first.")] = ()
 
 
 State = kernel_state.State[Table, Mind, House]

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat
 
 
 class DrawProposed(Event, frozen=True, tag="microdot.draw_proposed"):
-    """A seat proposes a draw. asked: the others."""
+    """A seat proposes a draw."""
 
     rule = "MD-10.4"
     seat: Seat
-    asked: tuple[Seat, ...]
+    asked: Annotated[tuple[Seat, ...], Meta(description="The others.")]
 
 
 class DrawAnswered(Event, frozen=True, tag="microdot.draw_answered"):
-    """A seat agrees to a draw or refuses it. agree: whether it agrees."""
+    """A seat agrees to a draw or refuses it."""
 
     rule = "MD-10.4"
     seat: Seat
-    agree: bool
+    agree: Annotated[bool, Meta(description="Whether it agrees.")]
 
 
 class DrawRefused(Event, frozen=True, tag="microdot.draw_refused"):
@@ -30,26 +32,26 @@ class DrawRefused(Event, frozen=True, tag="microdot.draw_refused"):
 
 
 class BagBroughtHome(Event, frozen=True, tag="microdot.bag_brought_home"):
-    """An enemy's bag is on the HQ square of `seat`. owner: the bag's."""
+    """An enemy's bag is on the HQ square of `seat`."""
 
     rule = "MD-10.1"
     seat: Seat
-    owner: Seat
+    owner: Annotated[Seat, Meta(description="The bag's.")]
 
 
 class Ended(Event, frozen=True, tag="microdot.ended"):
-    """The game ends. winners: empty for a draw. reason: in a word of the rules."""
+    """The game ends."""
 
     rule = "MD-10.1"
-    winners: tuple[Seat, ...]
-    reason: Literal["bag_home", "round_cap", "draw_agreed"]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Empty for a draw.")]
+    reason: Annotated[Literal["bag_home", "round_cap", "draw_agreed"], Meta(description="In a word of the rules.")]
 
 
 class BriefingsRevealed(Event, frozen=True, tag="microdot.briefings_revealed"):
-    """Secret briefings never shown since the deck was last shuffled, by seat. numbers: of the cards."""
+    """Secret briefings never shown since the deck was last shuffled, by seat."""
 
     rule = "MD-12.2"
-    numbers: tuple[tuple[int, ...], ...]
+    numbers: Annotated[tuple[tuple[int, ...], ...], Meta(description="Of the cards.")]
 
 
 EVENTS = (DrawProposed, DrawAnswered, DrawRefused, BagBroughtHome, Ended, BriefingsRevealed)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.microdot.model.kit import Direction, Instruction, Shade, Symbol
@@ -14,117 +14,104 @@ Mode = Literal["briefing", "mission", "recovery"]
 
 
 class TurnBegan(Event, frozen=True, tag="microdot.turn_began"):
-    """A turn begins. round: from 1."""
+    """A turn begins."""
 
     rule = "MD-4.1"
     seat: Seat
-    round: int
+    round: Annotated[int, Meta(description="From 1.")]
 
 
 class TurnSkipped(Event, frozen=True, tag="microdot.turn_skipped"):
-    """A seat misses its turn. round: its number."""
+    """A seat misses its turn."""
 
     rule = "MD-4.2"
     seat: Seat
-    round: int
+    round: Annotated[int, Meta(description="Its number.")]
 
 
 class ColouredThrown(Event, frozen=True, tag="microdot.coloured_thrown"):
-    """A throw of the Coloured Die. nth: within the turn. face: the one that came up."""
+    """A throw of the Coloured Die."""
 
     rule = "MD-5.1"
     seat: Seat
-    face: int
-    nth: int
+    face: Annotated[int, Meta(description="The one that came up.")]
+    nth: Annotated[int, Meta(description="Within the turn.")]
 
 
 class SymbolThrown(Event, frozen=True, tag="microdot.symbol_thrown"):
-    """A throw of the Symbol Die. nth: within the turn. face: the one that came up."""
+    """A throw of the Symbol Die."""
 
     rule = "MD-6.1"
     seat: Seat
-    face: Symbol
-    nth: int
+    face: Annotated[Symbol, Meta(description="The one that came up.")]
+    nth: Annotated[int, Meta(description="Within the turn.")]
 
 
 class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
-    """An agent moves on the strip.
-
-    segment: from 0, clockwise; blocked: whether another agent stands there; shows: a piece of equipment or `microdot`.
-    """
+    """An agent moves on the strip."""
 
     rule = "MD-5.1"
     seat: Seat
-    segment: int
-    blocked: bool
-    shows: str | UnsetType = UNSET
+    segment: Annotated[int, Meta(description="From 0, clockwise.")]
+    blocked: Annotated[bool, Meta(description="Whether another agent stands there.")]
+    shows: Annotated[str | UnsetType, Meta(description="A piece of equipment or `microdot`.")] = UNSET
 
 
 class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
-    """A Briefing Card is read aloud. says: its line of the Briefing Decode Chart. number: the card's."""
+    """A Briefing Card is read aloud."""
 
     rule = "MD-5.4"
     seat: Seat
-    number: int
-    says: Instruction | UnsetType = UNSET
+    number: Annotated[int, Meta(description="The card's.")]
+    says: Annotated[Instruction | UnsetType, Meta(description="Its line of the Briefing Decode Chart.")] = UNSET
 
 
 class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
-    """A Briefing Card is read in secret.
-
-    numbers: the possible ones, as everybody can tell; is_offer: whether it offers a piece; items: the pieces offered.
-    number: the card's.
-    """
+    """A Briefing Card is read in secret."""
 
     rule = "MD-12.2"
     seat: Seat
-    numbers: tuple[int, ...]
-    is_offer: bool
-    number: Secret[int]
-    items: Secret[tuple[Item, ...]]
+    numbers: Annotated[tuple[int, ...], Meta(description="The possible ones, as everybody can tell.")]
+    is_offer: Annotated[bool, Meta(description="Whether it offers a piece.")]
+    number: Annotated[Secret[int], Meta(description="The card's.")]
+    items: Annotated[Secret[tuple[Item, ...]], Meta(description="The pieces offered.")]
 
 
 class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
-    """The reader uses and shows a secret briefing. says: its line of the Briefing Decode Chart. number: the card's."""
+    """The reader uses and shows a secret briefing."""
 
     rule = "MD-12.2"
     seat: Seat
-    number: int
-    says: Instruction | UnsetType = UNSET
+    number: Annotated[int, Meta(description="The card's.")]
+    says: Annotated[Instruction | UnsetType, Meta(description="Its line of the Briefing Decode Chart.")] = UNSET
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
-    """A Mission Card and the Black/White Die. says: the line of the Mission Decode Chart for both.
-
-    letter: the card's; face: the die's.
-    """
+    """A Mission Card and the Black/White Die."""
 
     rule = "MD-6.6"
     seat: Seat
-    letter: str
-    face: Shade
-    says: Instruction | UnsetType = UNSET
+    letter: Annotated[str, Meta(description="The card's.")]
+    face: Annotated[Shade, Meta(description="The die's.")]
+    says: Annotated[Instruction | UnsetType, Meta(description="The line of the Mission Decode Chart for both.")] = UNSET
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):
-    """A seat may take one of these pieces. items: pieces."""
+    """A seat may take one of these pieces."""
 
     rule = "MD-5.3"
     seat: Seat
-    items: tuple[Item, ...]
+    items: Annotated[tuple[Item, ...], Meta(description="Pieces.")]
 
 
 class EquipmentTaken(Event, frozen=True, tag="microdot.equipment_taken"):
-    """A seat takes a piece. captor: the seat that held it; None if from the box.
-
-    item: the piece; to: the place it is put.
-    """
+    """A seat takes a piece."""
 
     rule = "MD-5.5"
     seat: Seat
-    item: Item
-    to: Place
-    captor: Seat | None
+    item: Annotated[Item, Meta(description="The piece.")]
+    to: Annotated[Place, Meta(description="The place it is put.")]
+    captor: Annotated[Seat | None, Meta(description="The seat that held it; None if from the box.")]
 
 
 class EquipmentDeclined(Event, frozen=True, tag="microdot.equipment_declined"):
@@ -135,27 +122,24 @@ class EquipmentDeclined(Event, frozen=True, tag="microdot.equipment_declined"):
 
 
 class MoveOpened(Event, frozen=True, tag="microdot.move_opened"):
-    """A seat may move one of these pieces. direction: of its steps, or `barrier`; steps: at most this many.
-
-    items: pieces; one_piece: whether all steps are of one piece.
-    """
+    """A seat may move one of these pieces."""
 
     rule = "MD-6.2"
     seat: Seat
-    direction: Direction | Literal["barrier"]
-    items: tuple[Item, ...]
-    steps: int
-    one_piece: bool
+    direction: Annotated[Direction | Literal["barrier"], Meta(description="Of its steps, or `barrier`.")]
+    items: Annotated[tuple[Item, ...], Meta(description="Pieces.")]
+    steps: Annotated[int, Meta(description="At most this many.")]
+    one_piece: Annotated[bool, Meta(description="Whether all steps are of one piece.")]
 
 
 class PieceStepped(Event, frozen=True, tag="microdot.piece_stepped"):
-    """A piece moves one step. bag: owner of the bag that moves with it. item: the piece; to: the square it enters."""
+    """A piece moves one step."""
 
     rule = "MD-6.2"
     seat: Seat
-    item: Item
-    to: Place
-    bag: Seat | None
+    item: Annotated[Item, Meta(description="The piece.")]
+    to: Annotated[Place, Meta(description="The square it enters.")]
+    bag: Annotated[Seat | None, Meta(description="Owner of the bag that moves with it.")]
 
 
 class Passed(Event, frozen=True, tag="microdot.passed"):
@@ -166,55 +150,49 @@ class Passed(Event, frozen=True, tag="microdot.passed"):
 
 
 class PieceCaptured(Event, frozen=True, tag="microdot.piece_captured"):
-    """A piece of `seat` goes to the Interrogation Centre of `captor`.
-
-    item: the piece; captor: the seat that captures it; at: the square.
-    """
+    """A piece of `seat` goes to the Interrogation Centre of `captor`."""
 
     rule = "MD-7.1"
     seat: Seat
-    item: Item
-    captor: Seat
-    at: Place
+    item: Annotated[Item, Meta(description="The piece.")]
+    captor: Annotated[Seat, Meta(description="The seat that captures it.")]
+    at: Annotated[Place, Meta(description="The square.")]
 
 
 class PiecesClashed(Event, frozen=True, tag="microdot.pieces_clashed"):
-    """Two equal pieces of two seats capture each other. item: the piece of each; at: the square."""
+    """Two equal pieces of two seats capture each other."""
 
     rule = "MD-7.2"
     seat: Seat
     target: Seat
-    item: Item
-    at: Place
+    item: Annotated[Item, Meta(description="The piece of each.")]
+    at: Annotated[Place, Meta(description="The square.")]
 
 
 class BagTaken(Event, frozen=True, tag="microdot.bag_taken"):
-    """A piece of `seat` now stands on the bag of `owner`. item: the piece; owner: the bag's; at: the square."""
+    """A piece of `seat` now stands on the bag of `owner`."""
 
     rule = "MD-8.1"
     seat: Seat
-    item: Item
-    owner: Seat
-    at: Place
+    item: Annotated[Item, Meta(description="The piece.")]
+    owner: Annotated[Seat, Meta(description="The bag's.")]
+    at: Annotated[Place, Meta(description="The square.")]
 
 
 class BagLeft(Event, frozen=True, tag="microdot.bag_left"):
-    """The bag of `owner` lies unattended. owner: the bag's; at: the square."""
+    """The bag of `owner` lies unattended."""
 
     rule = "MD-8.4"
-    owner: Seat
-    at: Place
+    owner: Annotated[Seat, Meta(description="The bag's.")]
+    at: Annotated[Place, Meta(description="The square.")]
 
 
 class ModeChanged(Event, frozen=True, tag="microdot.mode_changed"):
-    """A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.
-
-    mode: from now on.
-    """
+    """A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre."""
 
     rule = "MD-4.3"
     seat: Seat
-    mode: Mode
+    mode: Annotated[Mode, Meta(description="From now on.")]
 
 
 class TurnLost(Event, frozen=True, tag="microdot.turn_lost"):
@@ -239,23 +217,20 @@ class BriberyReturned(Event, frozen=True, tag="microdot.bribery_returned"):
 
 
 class BriberyUsed(Event, frozen=True, tag="microdot.bribery_used"):
-    """A captured piece is freed; the Bribery Card returns to the stack.
-
-    item: the piece; to: the place it is put; captor: the seat that held it.
-    """
+    """A captured piece is freed; the Bribery Card returns to the stack."""
 
     rule = "MD-9.2"
     seat: Seat
-    item: Item
-    to: Place
-    captor: Seat
+    item: Annotated[Item, Meta(description="The piece.")]
+    to: Annotated[Place, Meta(description="The place it is put.")]
+    captor: Annotated[Seat, Meta(description="The seat that held it.")]
 
 
 class BriberyAsked(Event, frozen=True, tag="microdot.bribery_asked"):
-    """These seats lost a piece and may use a Bribery Card at once. seats: those that must answer."""
+    """These seats lost a piece and may use a Bribery Card at once."""
 
     rule = "MD-9.5"
-    seats: tuple[Seat, ...]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Those that must answer.")]
 
 
 class BriberyKept(Event, frozen=True, tag="microdot.bribery_kept"):
@@ -266,11 +241,11 @@ class BriberyKept(Event, frozen=True, tag="microdot.bribery_kept"):
 
 
 class DeckReshuffled(Event, frozen=True, tag="microdot.deck_reshuffled"):
-    """An empty deck is reshuffled. shuffle: from 1, the first deck being 1. deck: which of the two."""
+    """An empty deck is reshuffled."""
 
     rule = "MD-3.8"
-    deck: Literal["briefing", "mission"]
-    shuffle: int
+    deck: Annotated[Literal["briefing", "mission"], Meta(description="Which of the two.")]
+    shuffle: Annotated[int, Meta(description="From 1, the first deck being 1.")]
 
 
 EVENTS = (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from domain.rulesets.microdot.model.pieces import Item
 
@@ -25,89 +26,67 @@ MICRODOT = "microdot"
 
 
 class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What divides the territories; wall and wire play alike.
+    """What divides the territories; wall and wire play alike."""
 
-    north, east, south, west: from the middle of the board.
-    """
-
-    north: Literal["wall", "wire"] = "wall"
-    east: Literal["wall", "wire"] = "wire"
-    south: Literal["wall", "wire"] = "wall"
-    west: Literal["wall", "wire"] = "wire"
+    north: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wall"
+    east: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wire"
+    south: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wall"
+    west: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wire"
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The inner board, row by row from the north.
 
-    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
-
     The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
-    barriers: between the quarters.
     """
 
-    squares: tuple[str, ...]
-    barriers: Barriers = Barriers()
+    squares: Annotated[tuple[str, ...], Meta(description="`.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.")]
+    barriers: Annotated[Barriers, Meta(description="Between the quarters.")] = Barriers()
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The faces of the three dice.
+    """The faces of the three dice."""
 
-    coloured: numbers of the Coloured Die; symbol: of the Symbol Die; black_white: of the Black/White Die.
-    """
-
-    coloured: tuple[int, ...]
-    symbol: tuple[Symbol, ...]
-    black_white: tuple[Shade, ...]
+    coloured: Annotated[tuple[int, ...], Meta(description="Numbers of the Coloured Die.")]
+    symbol: Annotated[tuple[Symbol, ...], Meta(description="Of the Symbol Die.")]
+    black_white: Annotated[tuple[Shade, ...], Meta(description="Of the Black/White Die.")]
 
 
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of a decode chart. items: to collect or to step with; steps: at most this many; one_piece: all with one
-    piece.
-    does: what it tells to do; direction: of steps.
-    """
+    """A line of a decode chart."""
 
-    does: Does
-    items: tuple[Item, ...] = ()
-    direction: Direction = "any"
-    steps: int = 1
-    one_piece: bool = False
+    does: Annotated[Does, Meta(description="What it tells to do.")]
+    items: Annotated[tuple[Item, ...], Meta(description="To collect or to step with.")] = ()
+    direction: Annotated[Direction, Meta(description="Of steps.")] = "any"
+    steps: Annotated[int, Meta(description="At most this many.")] = 1
+    one_piece: Annotated[bool, Meta(description="All with one piece.")] = False
 
 
 class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the Briefing Decode Chart. cards: number of cards with its number.
+    """A line of the Briefing Decode Chart."""
 
-    number: on the card; instruction: what it tells to do.
-    """
-
-    number: int
-    cards: int
-    instruction: Instruction
+    number: Annotated[int, Meta(description="On the card.")]
+    cards: Annotated[int, Meta(description="Number of cards with its number.")]
+    instruction: Annotated[Instruction, Meta(description="What it tells to do.")]
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the Mission Decode Chart. cards: number of cards with its letter.
+    """A line of the Mission Decode Chart."""
 
-    letter: on the card; black, white: what it tells to do, by the face of the Black/White Die.
-    """
-
-    letter: str
-    cards: int
-    black: Instruction
-    white: Instruction
+    letter: Annotated[str, Meta(description="On the card.")]
+    cards: Annotated[int, Meta(description="Number of cards with its letter.")]
+    black: Annotated[Instruction, Meta(description="What it tells to do, by the face of the Black/White Die.")]
+    white: Annotated[Instruction, Meta(description="What it tells to do, by the face of the Black/White Die.")]
 
 
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's own parts; ours are used for the rest.  Rule MD-3.9.
+    """A table's own parts; ours are used for the rest.  Rule MD-3.9."""
 
-    board: its squares and barriers; strip: its segments in order; dice: their faces; briefing, mission: cards and
-    decode charts.
-    """
-
-    board: Board | None = None
-    strip: tuple[str, ...] | None = None
-    dice: Dice | None = None
-    briefing: tuple[Briefing, ...] | None = None
-    mission: tuple[Mission, ...] | None = None
+    board: Annotated[Board | None, Meta(description="Its squares and barriers.")] = None
+    strip: Annotated[tuple[str, ...] | None, Meta(description="Its segments in order.")] = None
+    dice: Annotated[Dice | None, Meta(description="Their faces.")] = None
+    briefing: Annotated[tuple[Briefing, ...] | None, Meta(description="Cards and decode charts.")] = None
+    mission: Annotated[tuple[Mission, ...] | None, Meta(description="Cards and decode charts.")] = None
 
 
 class KitFile(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

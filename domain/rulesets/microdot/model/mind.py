@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
@@ -18,14 +21,12 @@ from domain.rulesets.microdot.model.pieces import Item
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """A seat's private knowledge.
+    """A seat's private knowledge."""
 
-    read: its unshown briefing numbers since the deck was shuffled, in order.
-    offered: pieces that the last one lets it take.
-    """
-
-    read: tuple[int, ...] = ()
-    offered: tuple[Item, ...] = ()
+    read: Annotated[tuple[int, ...], Meta(description=(
+        "Its unshown briefing numbers since the deck was shuffled, in order."
+    ))] = ()
+    offered: Annotated[tuple[Item, ...], Meta(description="Pieces that the last one lets it take.")] = ()
 
 
 def without_offer(mind: Mind, _: EquipmentTaken | EquipmentDeclined) -> Mind:

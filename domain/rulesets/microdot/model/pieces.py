@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from domain.kernel.secrecy import Seat
 
@@ -49,17 +50,14 @@ def piece_mark(item: Item) -> str:
 
 
 class Equipment(msgspec.Struct, frozen=True):
-    """The places of a player's six pieces.
+    """The places of a player's six pieces."""
 
-    gun, dagger, earphones, ladder, wire_cutters, passport: a square, the box, or an Interrogation Centre.
-    """
-
-    gun: Place = BOX
-    dagger: Place = BOX
-    earphones: Place = BOX
-    ladder: Place = BOX
-    wire_cutters: Place = BOX
-    passport: Place = BOX
+    gun: Annotated[Place, Meta(description="A square, the box, or an Interrogation Centre.")] = BOX
+    dagger: Annotated[Place, Meta(description="A square, the box, or an Interrogation Centre.")] = BOX
+    earphones: Annotated[Place, Meta(description="A square, the box, or an Interrogation Centre.")] = BOX
+    ladder: Annotated[Place, Meta(description="A square, the box, or an Interrogation Centre.")] = BOX
+    wire_cutters: Annotated[Place, Meta(description="A square, the box, or an Interrogation Centre.")] = BOX
+    passport: Annotated[Place, Meta(description="A square, the box, or an Interrogation Centre.")] = BOX
 
 
 def interrogation_centre(captor: Seat) -> Place:

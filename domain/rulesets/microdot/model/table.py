@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.outcome import Outcome
@@ -31,79 +32,63 @@ Phase = Literal["setup", "colour", "throw", "take", "move", "busy", "over"]
 
 
 class PendingMove(msgspec.Struct, frozen=True):
-    """The moves open to the seat at turn. direction: of its steps, or `barrier`; items: pieces that may step; steps: at
-    most this many; one_piece: all with one piece.
-    """
+    """The moves open to the seat at turn."""
 
-    direction: Direction | Literal["barrier"]
-    items: tuple[Item, ...]
-    steps: int
-    one_piece: bool
+    direction: Annotated[Direction | Literal["barrier"], Meta(description="Of its steps, or `barrier`.")]
+    items: Annotated[tuple[Item, ...], Meta(description="Pieces that may step.")]
+    steps: Annotated[int, Meta(description="At most this many.")]
+    one_piece: Annotated[bool, Meta(description="All with one piece.")]
 
 
 class UnshownBriefing(msgspec.Struct, frozen=True):
-    """A secret briefing and the numbers it may have.  Rule MD-12.2. seat: the one that read it; numbers: ascending."""
+    """A secret briefing and the numbers it may have.  Rule MD-12.2."""
 
-    seat: Seat
-    numbers: tuple[int, ...]
+    seat: Annotated[Seat, Meta(description="The one that read it.")]
+    numbers: Annotated[tuple[int, ...], Meta(description="Ascending.")]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """The public state. Sequences are by seat unless stated otherwise.
+    """The public state. Sequences are by seat unless stated otherwise."""
 
-    by_throw: seats in order of their first throws.
-    choosers: seats yet to choose a colour, next one first.
-    order: seats in the order of their turns.
-    agents: strip segments; None in the Interrogation Centre.
-    bags: squares.
-    bribery: cards held.
-    skips: turns to miss.
-    turns: begun or missed so far, by all.
-    throws: in this turn.
-    offered: pieces the seat at turn may take, if publicly known.
-    asked: seats that may use a Bribery Card out of turn.
-    draw_asked: seats that must answer a proposal.
-    briefing_used, mission_used: discards, sorted.
-    unshown: briefings read in secret since the deck was shuffled.
-    briefing_shuffle, mission_shuffle: number of times each deck was shuffled.
-    options: those of this table. players: number of seats. phase: what the seat at turn decides. colours: of the seats, and so
-    their territories; null until chosen. modes: where each agent is, on the strip or on a mission. pieces: places of each seat's pieces.
-    turn: the seat whose turn it is; round: number of the round, from 1. move: the moves open to it. proposed: whether a
-    draw was proposed in this turn. briefing_deck, mission_deck: numbers of cards left. read_alone: secret briefings,
-    once the game is over. outcome: null while the game runs.
-    """
-
-    options: Options
-    players: int
-    phase: Phase = "setup"
-    colours: tuple[Colour | None, ...] = ()
-    by_throw: tuple[Seat, ...] = ()
-    choosers: tuple[Seat, ...] = ()
-    order: tuple[Seat, ...] = ()
-    modes: tuple[Mode, ...] = ()
-    agents: tuple[int | None, ...] = ()
-    pieces: tuple[Equipment, ...] = ()
-    bags: tuple[Place, ...] = ()
-    bribery: tuple[int, ...] = ()
-    skips: tuple[int, ...] = ()
-    turn: Seat | None = None
-    round: int = 0
-    turns: int = 0
-    throws: int = 0
-    offered: tuple[Item, ...] = ()
-    move: PendingMove | None = None
-    asked: tuple[Seat, ...] = ()
-    proposed: bool = False
-    draw_asked: tuple[Seat, ...] = ()
-    briefing_deck: int = 18
-    briefing_used: tuple[int, ...] = ()
-    unshown: tuple[UnshownBriefing, ...] = ()
-    briefing_shuffle: int = 1
-    mission_deck: int = 18
-    mission_used: tuple[str, ...] = ()
-    mission_shuffle: int = 1
-    read_alone: tuple[tuple[int, ...], ...] = ()
-    outcome: Outcome | None = None
+    options: Annotated[Options, Meta(description="Those of this table.")]
+    players: Annotated[int, Meta(description="Number of seats.")]
+    phase: Annotated[Phase, Meta(description="What the seat at turn decides.")] = "setup"
+    colours: Annotated[tuple[Colour | None, ...], Meta(description=(
+        "Of the seats, and so their territories; null until chosen."
+    ))] = ()
+    by_throw: Annotated[tuple[Seat, ...], Meta(description="Seats in order of their first throws.")] = ()
+    choosers: Annotated[tuple[Seat, ...], Meta(description="Seats yet to choose a colour, next one first.")] = ()
+    order: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
+    modes: Annotated[tuple[Mode, ...], Meta(description="Where each agent is, on the strip or on a mission.")] = ()
+    agents: Annotated[tuple[int | None, ...], Meta(description=(
+        "Strip segments; None in the Interrogation Centre."
+    ))] = ()
+    pieces: Annotated[tuple[Equipment, ...], Meta(description="Places of each seat's pieces.")] = ()
+    bags: Annotated[tuple[Place, ...], Meta(description="Squares.")] = ()
+    bribery: Annotated[tuple[int, ...], Meta(description="Cards held.")] = ()
+    skips: Annotated[tuple[int, ...], Meta(description="Turns to miss.")] = ()
+    turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
+    round: Annotated[int, Meta(description="Number of the round, from 1.")] = 0
+    turns: Annotated[int, Meta(description="Begun or missed so far, by all.")] = 0
+    throws: Annotated[int, Meta(description="In this turn.")] = 0
+    offered: Annotated[tuple[Item, ...], Meta(description="Pieces the seat at turn may take, if publicly known.")] = ()
+    move: Annotated[PendingMove | None, Meta(description="The moves open to it.")] = None
+    asked: Annotated[tuple[Seat, ...], Meta(description="Seats that may use a Bribery Card out of turn.")] = ()
+    proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
+    draw_asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer a proposal.")] = ()
+    briefing_deck: Annotated[int, Meta(description="Number of cards left.")] = 18
+    briefing_used: Annotated[tuple[int, ...], Meta(description="Discards, sorted.")] = ()
+    unshown: Annotated[tuple[UnshownBriefing, ...], Meta(description=(
+        "Briefings read in secret since the deck was shuffled."
+    ))] = ()
+    briefing_shuffle: Annotated[int, Meta(description="Number of times its deck was shuffled.")] = 1
+    mission_deck: Annotated[int, Meta(description="Number of cards left.")] = 18
+    mission_used: Annotated[tuple[str, ...], Meta(description="Discards, sorted.")] = ()
+    mission_shuffle: Annotated[int, Meta(description="Number of times its deck was shuffled.")] = 1
+    read_alone: Annotated[tuple[tuple[int, ...], ...], Meta(description=(
+        "Secret briefings, once the game is over."
+    ))] = ()
+    outcome: Annotated[Outcome | None, Meta(description="Null while the game runs.")] = None
 
     @property
     def seats(self) -> range:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
@@ -18,15 +21,12 @@ from domain.rulesets.microdot.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """What no seat knows.
+    """What no seat knows."""
 
-    briefing, mission: cards left to draw, sorted, not shuffled; all_briefing, all_mission: the full decks.
-    """
-
-    briefing: tuple[int, ...] = ()
-    mission: tuple[str, ...] = ()
-    all_briefing: tuple[int, ...] = ()
-    all_mission: tuple[str, ...] = ()
+    briefing: Annotated[tuple[int, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
+    mission: Annotated[tuple[str, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
+    all_briefing: Annotated[tuple[int, ...], Meta(description="The full deck.")] = ()
+    all_mission: Annotated[tuple[str, ...], Meta(description="The full deck.")] = ()
 
 
 State = kernel_state.State[Table, Mind, House]

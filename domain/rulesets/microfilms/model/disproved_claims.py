@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
@@ -13,13 +16,10 @@ Misplaced = tuple[Place, Place]
 
 
 class Denied(msgspec.Struct, frozen=True):
-    """This seat's hand holds none of these cards. Valid until it takes in an unseen card.
+    """This seat's hand holds none of these cards. Valid until it takes in an unseen card."""
 
-    seat: whose hand; cards: that are not in it.
-    """
-
-    seat: Seat
-    cards: tuple[Card, ...]
+    seat: Annotated[Seat, Meta(description="Whose hand.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="That are not in it.")]
 
 
 def after_unseen_card(denied: tuple[Denied, ...], seat: Seat) -> tuple[Denied, ...]:

@@ -2,61 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.microfilms.model.cards import Card, Identity, Nation
 
 
 class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
-    """The nations in play are chosen, and the starting francs handed out.  Rules MF-2.1, MF-2.7.
-
-    francs: by seat; house: the rest of the 30.
-    nations: in play.
-    """
+    """The nations in play are chosen, and the starting francs handed out.  Rules MF-2.1, MF-2.7."""
 
     rule = "MF-2.1"
-    nations: tuple[Nation, ...]
-    francs: tuple[int, ...]
-    house: int
+    nations: Annotated[tuple[Nation, ...], Meta(description="In play.")]
+    francs: Annotated[tuple[int, ...], Meta(description="By seat.")]
+    house: Annotated[int, Meta(description="The rest of the 30.")]
 
 
 class FreelancersBoxed(Event, frozen=True, tag="microfilms.freelancers_boxed"):
-    """Freelancers are put aside unseen. identities: theirs."""
+    """Freelancers are put aside unseen."""
 
     rule = "MF-2.2"
-    identities: Secret[tuple[Identity, ...]]
+    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="Theirs.")]
 
 
 class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
-    """A seat is dealt its identity; two identities for a player with the Croupier. identities: its own."""
+    """A seat is dealt its identity; two identities for a player with the Croupier."""
 
     rule = "MF-2.3"
     seat: Seat
-    identities: Secret[tuple[Identity, ...]]
+    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="Its own.")]
 
 
 class LetterBoxed(Event, frozen=True, tag="microfilms.letter_boxed"):
-    """One alliance letter is put aside unseen. letter: which one."""
+    """One alliance letter is put aside unseen."""
 
     rule = "MF-2.4"
-    letter: Secret[Card]
+    letter: Annotated[Secret[Card], Meta(description="Which one.")]
 
 
 class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
-    """A seat is dealt its first card. card: what it is."""
+    """A seat is dealt its first card."""
 
     rule = "MF-2.5"
     seat: Seat
-    card: Secret[Card]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
-    """The rest becomes the draw deck. size: number of cards; cards: in order, the top first."""
+    """The rest becomes the draw deck."""
 
     rule = "MF-2.5"
-    size: int
-    cards: Secret[tuple[Card, ...]]
+    size: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
 
 
 class TurnBegan(Event, frozen=True, tag="microfilms.turn_began"):
@@ -67,94 +65,91 @@ class TurnBegan(Event, frozen=True, tag="microfilms.turn_began"):
 
 
 class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
-    """A seat draws from the draw deck. card: what it is."""
+    """A seat draws from the draw deck."""
 
     rule = "MF-4.1.1"
     seat: Seat
-    card: Secret[Card]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
-    """The top card of the discard is taken into a hand; `uncovered` is the new top card.
-
-    card: the one taken; uncovered: null if there is none, or none in sight.
-    """
+    """The top card of the discard is taken into a hand; `uncovered` is the new top card."""
 
     rule = "MF-4.1.2"
     seat: Seat
-    card: Card
-    uncovered: Card | None
+    card: Annotated[Card, Meta(description="The one taken.")]
+    uncovered: Annotated[Card | None, Meta(description="Null if there is none, or none in sight.")]
 
 
 class Passed(Event, frozen=True, tag="microfilms.passed"):
-    """A seat passes. francs: 0 or 1, from the house."""
+    """A seat passes."""
 
     rule = "MF-4.2"
     seat: Seat
-    francs: int
+    francs: Annotated[int, Meta(description="0 or 1, from the house.")]
 
 
 class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
-    """A seat offers a card to another, face down. card: what it is."""
+    """A seat offers a card to another, face down."""
 
     rule = "MF-4.3"
     seat: Seat
     target: Seat
-    card: Secret[Card]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
-    """The card changes hands, and the briber is Cleared. card: what it is."""
+    """The card changes hands, and the briber is Cleared."""
 
     rule = "MF-4.3.3"
     seat: Seat
     target: Seat
-    card: Secret[Card]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
-    """The bribe is declined. francs: 0 or 1, from the target to the briber."""
+    """The bribe is declined."""
 
     rule = "MF-4.3.5"
     seat: Seat
     target: Seat
-    francs: int
+    francs: Annotated[int, Meta(description="0 or 1, from the target to the briber.")]
 
 
 class Stole(Event, frozen=True, tag="microfilms.stole"):
-    """A seat plays a Steal card. francs: 0 to 2, from the target."""
+    """A seat plays a Steal card."""
 
     rule = "MF-4.4"
     seat: Seat
     target: Seat
-    francs: int
+    francs: Annotated[int, Meta(description="0 to 2, from the target.")]
 
 
 class CashedOut(Event, frozen=True, tag="microfilms.cashed_out"):
-    """A seat plays a Cash Out card. francs: 0 to 3, from the house."""
+    """A seat plays a Cash Out card."""
 
     rule = "MF-4.5"
     seat: Seat
-    francs: int
+    francs: Annotated[int, Meta(description="0 to 3, from the house.")]
 
 
 class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
-    """A seat sees a random card of another. paid: what it used for it; card: what it saw."""
+    """A seat sees a random card of another."""
 
     rule = "MF-4.6"
     seat: Seat
     target: Seat
-    paid: Literal["IB", "FRANC"]
-    card: Secret[Card | Identity]
+    paid: Annotated[Literal["IB", "FRANC"], Meta(description="What it used for it.")]
+    card: Annotated[Secret[Card | Identity], Meta(description="What it saw.")]
 
 
 class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared"):
-    """A seat blackmails another. paid: what it used for it."""
+    """A seat blackmails another."""
 
     rule = "MF-4.7"
     seat: Seat
     target: Seat
-    paid: Literal["SB", "IB", "FRANCS"]
+    paid: Annotated[Literal["SB", "IB", "FRANCS"], Meta(description="What it used for it.")]
 
 
 class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
@@ -182,49 +177,46 @@ class BlackmailDeclined(Event, frozen=True, tag="microfilms.blackmail_declined")
 
 
 class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
-    """A random card of the target's hand goes to the blackmailer. card: what it is."""
+    """A random card of the target's hand goes to the blackmailer."""
 
     rule = "MF-4.7.3"
     seat: Seat
     target: Seat
-    card: Secret[Card]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):
-    """A hand is above its limit at the end of its owner's turn. count: cards to discard."""
+    """A hand is above its limit at the end of its owner's turn."""
 
     rule = "MF-5.1"
     seat: Seat
-    count: int
+    count: Annotated[int, Meta(description="Cards to discard.")]
 
 
 class Discarded(Event, frozen=True, tag="microfilms.discarded"):
-    """Cards go face up on the discard, in this order; fee: 2 francs for the Ace, else 0. cards: the last on top."""
+    """Cards go face up on the discard, in this order."""
 
     rule = "MF-5.2"
     seat: Seat
-    cards: tuple[Card, ...]
-    fee: int
+    cards: Annotated[tuple[Card, ...], Meta(description="The last on top.")]
+    fee: Annotated[int, Meta(description="2 francs for the Ace, else 0.")]
 
 
 class DeckReshuffled(Event, frozen=True, tag="microfilms.deck_reshuffled"):
-    """The discard becomes the draw deck, and another evening begins.
-
-    evening: its number; size: number of cards; cards: in order, the top first.
-    """
+    """The discard becomes the draw deck, and another evening begins."""
 
     rule = "MF-5.4"
-    evening: int
-    size: int
-    cards: Secret[tuple[Card, ...]]
+    evening: Annotated[int, Meta(description="Its number.")]
+    size: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
 
 
 class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
-    """The Croupier takes a franc (0 or 1) from the house and is Cleared. francs: those taken."""
+    """The Croupier takes a franc (0 or 1) from the house and is Cleared."""
 
     rule = "MF-7.2.4"
     seat: Seat
-    francs: int
+    francs: Annotated[int, Meta(description="Those taken.")]
 
 
 EVENTS = (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
@@ -25,28 +26,24 @@ from domain.rulesets.microfilms.model.sightings import How, Memory, Note, Notele
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """One seat's knowledge.
-
-    hand: sorted.
-    offered: the card in this seat's pending bribe.
-    letters: nations whose letter this seat has seen in play.
-    notes: sightings of cards and identities of other seats.
-    drawn: cards this seat drew from the deck since the last shuffle, sorted, wherever they are now.
-    ways: placements of known cards in other hands; empty if the sure notes determine them.
-    sizes: hand sizes by seat; empty in minds from logs that did not record them.
-    identities: its own.
-    """
+    """One seat's knowledge."""
 
     retold: ClassVar[frozenset[str]] = frozenset({"notes", "ways", "sizes"})
 
-    identities: tuple[Identity, ...] = ()
-    hand: tuple[Card, ...] = ()
-    offered: Card | None = None
-    letters: tuple[Nation, ...] = ()
-    notes: Notes = ()
-    drawn: tuple[Card, ...] = ()
-    ways: Ways = ()
-    sizes: tuple[int, ...] = ()
+    identities: Annotated[tuple[Identity, ...], Meta(description="Its own.")] = ()
+    hand: Annotated[tuple[Card, ...], Meta(description="Sorted.")] = ()
+    offered: Annotated[Card | None, Meta(description="The card in this seat's pending bribe.")] = None
+    letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter this seat has seen in play.")] = ()
+    notes: Annotated[Notes, Meta(description="Sightings of cards and identities of other seats.")] = ()
+    drawn: Annotated[tuple[Card, ...], Meta(description=(
+        "Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now."
+    ))] = ()
+    ways: Annotated[Ways, Meta(description=(
+        "Placements of known cards in other hands; empty if the sure notes determine them."
+    ))] = ()
+    sizes: Annotated[tuple[int, ...], Meta(description=(
+        "Hand sizes by seat; empty in minds from logs that did not record them."
+    ))] = ()
 
     @property
     def sure(self) -> Notes:

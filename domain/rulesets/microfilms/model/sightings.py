@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
@@ -18,19 +19,18 @@ How = Literal["interrogated", "bribed", "taken", "discard", "checked", "inferred
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A sighting: `seat` had `card` at `version`.
+    """A sighting: `seat` had `card` at `version`."""
 
-    how: the observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the
-    discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else.
-    sure: whether the seat certainly still has the card; otherwise it may have passed it on unseen.
-    seat: the one that had it; card: or an identity; version: of the event that showed it.
-    """
-
-    seat: Seat
-    card: Card | Identity
-    how: How
-    version: int
-    sure: bool = True
+    seat: Annotated[Seat, Meta(description="The one that had it.")]
+    card: Annotated[Card | Identity, Meta(description="Or an identity.")]
+    how: Annotated[How, Meta(description=(
+        "The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from "
+        "the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else."
+    ))]
+    version: Annotated[int, Meta(description="Of the event that showed it.")]
+    sure: Annotated[bool, Meta(description=(
+        "Whether the seat certainly still has the card; otherwise it may have passed it on unseen."
+    ))] = True
 
 
 Notes = tuple[Note, ...]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel.outcome import Outcome
@@ -23,59 +24,47 @@ Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", 
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Public state. Sequences are by seat; the Croupier's seat is the last.
-
-    options: those of this table; nations: those in play; players: seats without the Croupier's; phase: what is decided now.
-    hands: numbers of cards by seat; deck, discard_size: numbers of cards.
-    cleared: whether the token says Cleared; revealed: identities shown in attempts; out: whether the seat is
-    eliminated.
-    francs: by seat; house: francs of the house; removed: francs out of the game.
-    turn: the seat whose turn it is; previous: the seat whose turn it was before.
-    facing: who must answer the bribe or blackmail; asked: who must still answer a draw proposal.
-    owed: cards to discard; turns: turns of players so far; proposed: whether a draw was proposed in this turn.
-    discard: its visible cards, the top last; evening: 1 until the first reshuffle.
-    letters: nations whose letter everybody has seen in play.
-    pool: cards shuffled into the current draw deck; None if not all are publicly known.
-    not_agent: seats and nations of agents that they are not, as failed attempts showed.
-    denied, misplaced: disproved by failed attempts.
-    sightings: cards publicly taken from the discard.
-    ways: their placements, if the sure sightings do not determine them: in each, the cards of each hand.
-    outcome: None while the game runs; reveal: everything, once it is over.
-    """
+    """Public state. Sequences are by seat; the Croupier's seat is the last."""
 
     retold: ClassVar[frozenset[str]] = frozenset({"sightings", "ways"})
 
-    options: Options
-    players: int
-    hands: tuple[int, ...]
-    cleared: tuple[bool, ...]
-    out: tuple[bool, ...]
-    revealed: tuple[tuple[Identity, ...], ...]
-    francs: tuple[int, ...]
-    phase: Phase = "setup"
-    nations: tuple[Nation, ...] = ()
-    house: int = 0
-    removed: int = 0
-    turn: Seat | None = None
-    previous: Seat | None = None
-    facing: Seat | None = None
-    owed: int = 0
-    turns: int = 0
-    proposed: bool = False
-    asked: tuple[Seat, ...] = ()
-    deck: int = 0
-    discard: tuple[Card, ...] = ()
-    discard_size: int = 0
-    evening: int = 1
-    letters: tuple[Nation, ...] = ()
-    pool: tuple[Card, ...] | None = None
-    not_agent: tuple[tuple[Seat, Nation], ...] = ()
-    denied: tuple[Denied, ...] = ()
-    misplaced: Misplaced | None = None
-    sightings: Notes = ()
-    ways: Ways = ()
-    outcome: Outcome | None = None
-    reveal: CardsRevealed | None = None
+    options: Annotated[Options, Meta(description="Those of this table.")]
+    players: Annotated[int, Meta(description="Seats without the Croupier's.")]
+    hands: Annotated[tuple[int, ...], Meta(description="Numbers of cards by seat.")]
+    cleared: Annotated[tuple[bool, ...], Meta(description="Whether the token says Cleared.")]
+    out: Annotated[tuple[bool, ...], Meta(description="Whether the seat is eliminated.")]
+    revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description="Identities shown in attempts.")]
+    francs: Annotated[tuple[int, ...], Meta(description="By seat.")]
+    phase: Annotated[Phase, Meta(description="What is decided now.")] = "setup"
+    nations: Annotated[tuple[Nation, ...], Meta(description="Those in play.")] = ()
+    house: Annotated[int, Meta(description="Francs of the house.")] = 0
+    removed: Annotated[int, Meta(description="Francs out of the game.")] = 0
+    turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
+    previous: Annotated[Seat | None, Meta(description="The seat whose turn it was before.")] = None
+    facing: Annotated[Seat | None, Meta(description="Who must answer the bribe or blackmail.")] = None
+    owed: Annotated[int, Meta(description="Cards to discard.")] = 0
+    turns: Annotated[int, Meta(description="Turns of players so far.")] = 0
+    proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
+    asked: Annotated[tuple[Seat, ...], Meta(description="Who must still answer a draw proposal.")] = ()
+    deck: Annotated[int, Meta(description="Number of cards.")] = 0
+    discard: Annotated[tuple[Card, ...], Meta(description="Its visible cards, the top last.")] = ()
+    discard_size: Annotated[int, Meta(description="Number of cards.")] = 0
+    evening: Annotated[int, Meta(description="1 until the first reshuffle.")] = 1
+    letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter everybody has seen in play.")] = ()
+    pool: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards shuffled into the current draw deck; None if not all are publicly known."
+    ))] = None
+    not_agent: Annotated[tuple[tuple[Seat, Nation], ...], Meta(description=(
+        "Seats and nations of agents that they are not, as failed attempts showed."
+    ))] = ()
+    denied: Annotated[tuple[Denied, ...], Meta(description="Disproved by failed attempts.")] = ()
+    misplaced: Annotated[Misplaced | None, Meta(description="Disproved by failed attempts.")] = None
+    sightings: Annotated[Notes, Meta(description="Cards publicly taken from the discard.")] = ()
+    ways: Annotated[Ways, Meta(description=(
+        "Their placements, if the sure sightings do not determine them: in each, the cards of each hand."
+    ))] = ()
+    outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
+    reveal: Annotated[CardsRevealed | None, Meta(description="Everything, once it is over.")] = None
 
     @property
     def seats(self) -> range:

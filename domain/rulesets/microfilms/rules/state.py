@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
@@ -35,15 +36,12 @@ from domain.rulesets.microfilms.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """Cards no seat holds.
+    """Cards no seat holds."""
 
-    deck: sorted, as it has no order (rule MF-3.5.1); discard: all of it, the top last; letter, freelancers: boxed.
-    """
-
-    deck: tuple[Card, ...] = ()
-    discard: tuple[Card, ...] = ()
-    letter: Card | None = None
-    freelancers: tuple[Identity, ...] = ()
+    deck: Annotated[tuple[Card, ...], Meta(description="Sorted, as it has no order (rule MF-3.5.1).")] = ()
+    discard: Annotated[tuple[Card, ...], Meta(description="All of it, the top last.")] = ()
+    letter: Annotated[Card | None, Meta(description="Boxed.")] = None
+    freelancers: Annotated[tuple[Identity, ...], Meta(description="Boxed.")] = ()
 
     def with_discarded_cards(self, *cards: Card) -> House:
         return replace(self, discard=(*self.discard, *cards))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.casino_incognito.model.cards import Card
@@ -10,78 +12,66 @@ from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 
 
 class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
-    """A seat looks at cards from the deck. count: number of cards; cards: what they are."""
+    """A seat looks at cards from the deck."""
 
     rule = "CI-15.1"
     seat: Seat
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    count: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
-    """The seat lays them face down into conversations. spots: one per card, sorted. cards: by spot."""
+    """The seat lays them face down into conversations."""
 
     rule = "CI-15.1"
     seat: Seat
-    spots: tuple[Spot, ...]
-    cards: Secret[tuple[Card, ...]]
+    spots: Annotated[tuple[Spot, ...], Meta(description="One per card, sorted.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="By spot.")]
 
 
 class FaceDownTaken(Event, frozen=True, tag="casino-incognito.face_down_taken"):
-    """A conversation's face-down cards go to the seat that took it.
-
-    spot: the conversation's place, from 1; count: number of cards; cards: what they are.
-    """
+    """A conversation's face-down cards go to the seat that took it."""
 
     rule = "CI-15.1"
     seat: Seat
-    spot: Spot
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    count: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
-    """The face-down cards of a conversation in an empty room are discarded face up.
-
-    spot: the conversation's place, from 1; cards: what they were.
-    """
+    """The face-down cards of a conversation in an empty room are discarded face up."""
 
     rule = "CI-15.1"
-    spot: Spot
-    cards: tuple[Card, ...]
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="What they were.")]
 
 
 class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
-    """Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.
-
-    token: which of the two; room: the one it stands in; toll: extra chips for a move.
-    """
+    """Muscle or a Femme Fatale enters a room and makes moves dearer by a toll."""
 
     rule = "CI-15.2"
     seat: Seat
-    token: Literal["muscle", "femme"]
-    room: Room
-    toll: int
+    token: Annotated[Literal["muscle", "femme"], Meta(description="Which of the two.")]
+    room: Annotated[Room, Meta(description="The one it stands in.")]
+    toll: Annotated[int, Meta(description="Extra chips for a move.")]
 
 
 class MusclePaid(Event, frozen=True, tag="casino-incognito.muscle_paid"):
-    """A seat pays the bank for a move into the room of the Muscle. chips: the toll."""
+    """A seat pays the bank for a move into the room of the Muscle."""
 
     rule = "CI-15.2"
     seat: Seat
-    chips: int
+    chips: Annotated[int, Meta(description="The toll.")]
 
 
 class FemmePaid(Event, frozen=True, tag="casino-incognito.femme_paid"):
-    """A seat pays the owner of the Femme Fatale for a move into or out of her room.
-
-    owner: the seat that gets the chips; chips: the toll.
-    """
+    """A seat pays the owner of the Femme Fatale for a move into or out of her room."""
 
     rule = "CI-15.3"
     seat: Seat
-    owner: Seat
-    chips: int
+    owner: Annotated[Seat, Meta(description="The seat that gets the chips.")]
+    chips: Annotated[int, Meta(description="The toll.")]
 
 
 class TokensRemoved(Event, frozen=True, tag="casino-incognito.tokens_removed"):
@@ -91,20 +81,20 @@ class TokensRemoved(Event, frozen=True, tag="casino-incognito.tokens_removed"):
 
 
 class DartThrown(Event, frozen=True, tag="casino-incognito.dart_thrown"):
-    """A seat throws a dart at another. chips: the price of avoiding it."""
+    """A seat throws a dart at another."""
 
     rule = "CI-15.4"
     seat: Seat
     target: Seat
-    chips: int
+    chips: Annotated[int, Meta(description="The price of avoiding it.")]
 
 
 class DartPaid(Event, frozen=True, tag="casino-incognito.dart_paid"):
-    """A seat pays to avoid a dart. chips: the price."""
+    """A seat pays to avoid a dart."""
 
     rule = "CI-15.4"
     seat: Seat
-    chips: int
+    chips: Annotated[int, Meta(description="The price.")]
 
 
 class DartSuffered(Event, frozen=True, tag="casino-incognito.dart_suffered"):
@@ -115,34 +105,31 @@ class DartSuffered(Event, frozen=True, tag="casino-incognito.dart_suffered"):
 
 
 class CardsBought(Event, frozen=True, tag="casino-incognito.cards_bought"):
-    """A seat draws face-down cards, if there are any. count: number of cards; cards: what they are."""
+    """A seat draws face-down cards, if there are any."""
 
     rule = "CI-15.5"
     seat: Seat
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    count: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class Intimidated(Event, frozen=True, tag="casino-incognito.intimidated"):
-    """A seat gets chips from the bank. chips: received."""
+    """A seat gets chips from the bank."""
 
     rule = "CI-15.6"
     seat: Seat
-    chips: int
+    chips: Annotated[int, Meta(description="Received.")]
 
 
 class CardExchanged(Event, frozen=True, tag="casino-incognito.card_exchanged"):
-    """A seat swaps a card with one of a conversation. opened: the card given, if it was face down.
-
-    spot: the conversation's place, from 1; taken: the card that the seat gets; given: the card that it lays there.
-    """
+    """A seat swaps a card with one of a conversation."""
 
     rule = "CI-15.7"
     seat: Seat
-    spot: Spot
-    taken: Card
-    given: Card
-    opened: tuple[Card, ...]
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    taken: Annotated[Card, Meta(description="The card that the seat gets.")]
+    given: Annotated[Card, Meta(description="The card that it lays there.")]
+    opened: Annotated[tuple[Card, ...], Meta(description="The card given, if it was face down.")]
 
 
 class HenchmanHired(Event, frozen=True, tag="casino-incognito.henchman_hired"):
@@ -153,75 +140,75 @@ class HenchmanHired(Event, frozen=True, tag="casino-incognito.henchman_hired"):
 
 
 class BombPlanted(Event, frozen=True, tag="casino-incognito.bomb_planted"):
-    """Every seat must move a character out of a room. room: its number, 1 to 10."""
+    """Every seat must move a character out of a room."""
 
     rule = "CI-15.9"
     seat: Seat
-    room: Room
+    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
 
 
 class CharacterFled(Event, frozen=True, tag="casino-incognito.character_fled"):
-    """A seat moves a character out of the room of the bomb. character: its number, 1 to 20; to: the room it enters."""
+    """A seat moves a character out of the room of the bomb."""
 
     rule = "CI-15.9"
     seat: Seat
-    character: Character
-    to: Room
+    character: Annotated[Character, Meta(description="Its number, 1 to 20.")]
+    to: Annotated[Room, Meta(description="The room it enters.")]
 
 
 class BombOver(Event, frozen=True, tag="casino-incognito.bomb_over"):
-    """Every seat has moved a character, or the room is empty. room: where it lay."""
+    """Every seat has moved a character, or the room is empty."""
 
     rule = "CI-15.9"
-    room: Room
+    room: Annotated[Room, Meta(description="Where it lay.")]
 
 
 class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):
-    """A seat turns chips into victory points. chips: turned in."""
+    """A seat turns chips into victory points."""
 
     rule = "CI-15.10"
     seat: Seat
-    chips: int
+    chips: Annotated[int, Meta(description="Turned in.")]
 
 
 class RoomTargeted(Event, frozen=True, tag="casino-incognito.room_targeted"):
-    """All others must mark two characters of a room. room: its number, 1 to 10."""
+    """All others must mark two characters of a room."""
 
     rule = "CI-15.11"
     seat: Seat
-    room: Room
+    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
 
 
 class MarksSealed(Event, frozen=True, tag="casino-incognito.marks_sealed"):
-    """A sealed choice of marks; all look alike. characters: two, or none to disavow."""
+    """A sealed choice of marks; all look alike."""
 
     rule = "CI-15.11"
     seat: Seat
-    characters: Secret[tuple[Character, ...]]
+    characters: Annotated[Secret[tuple[Character, ...]], Meta(description="Two, or none to disavow.")]
 
 
 class MarksOpened(Event, frozen=True, tag="casino-incognito.marks_opened"):
-    """The marks are opened. marks: by seat, from now on; disavowing: seats that could not mark two."""
+    """The marks are opened."""
 
     rule = "CI-15.11"
-    marks: tuple[tuple[Character, ...], ...]
-    disavowing: tuple[Seat, ...]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="By seat, from now on.")]
+    disavowing: Annotated[tuple[Seat, ...], Meta(description="Seats that could not mark two.")]
 
 
 class ConversationMoved(Event, frozen=True, tag="casino-incognito.conversation_moved"):
-    """A conversation moves to an adjacent room. spot: the conversation's place, from 1; to: the room it moves to."""
+    """A conversation moves to an adjacent room."""
 
     rule = "CI-15.12"
     seat: Seat
-    spot: Spot
-    to: Room
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    to: Annotated[Room, Meta(description="The room it moves to.")]
 
 
 class FaceDownRevealed(Event, frozen=True, tag="casino-incognito.face_down_revealed"):
-    """The cards still face down in conversations at the end. cards: by conversation."""
+    """The cards still face down in conversations at the end."""
 
     rule = "CI-15.1"
-    cards: tuple[tuple[Card, ...], ...]
+    cards: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By conversation.")]
 
 
 EVENTS = (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.casino_incognito.model.cards import Card
@@ -20,100 +22,87 @@ Kind = Literal[
 
 
 class RowTile(NamedTuple):
-    """A tile in the row. bonus: chips on it. tile: its number."""
+    """A tile in the row."""
 
-    tile: int
-    bonus: int = 0
+    tile: Annotated[int, Meta(description="Its number.")]
+    bonus: Annotated[int, Meta(description="Chips on it.")] = 0
 
 
 class TrackDrawn(Event, frozen=True, tag="casino-incognito.track_drawn"):
-    """The first turn order is drawn. track: seats, first to last."""
+    """The first turn order is drawn."""
 
     rule = "CI-3.1"
-    track: tuple[Seat, ...]
+    track: Annotated[tuple[Seat, ...], Meta(description="Seats, first to last.")]
 
 
 class DisguisesLookedAt(Event, frozen=True, tag="casino-incognito.disguises_looked_at"):
-    """A seat looks at cards of the disguise deck.
-
-    size: cards left in the disguise deck; disguises: the characters seen.
-    """
+    """A seat looks at cards of the disguise deck."""
 
     rule = "CI-3.3"
     seat: Seat
-    size: int
-    disguises: Secret[tuple[Character, ...]]
+    size: Annotated[int, Meta(description="Cards left in the disguise deck.")]
+    disguises: Annotated[Secret[tuple[Character, ...]], Meta(description="The characters seen.")]
 
 
 class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen"):
-    """A seat has chosen its agent.
-
-    out: number of disguises removed from the game, 0 or 1; agent: the one kept; returned: the one put back into the
-    deck; removed: those removed.
-    """
+    """A seat has chosen its agent."""
 
     rule = "CI-3.4"
     seat: Seat
-    out: int
-    agent: Secret[Character]
-    returned: Secret[Character]
-    removed: Secret[tuple[Character, ...]]
+    out: Annotated[int, Meta(description="Number of disguises removed from the game, 0 or 1.")]
+    agent: Annotated[Secret[Character], Meta(description="The one kept.")]
+    returned: Annotated[Secret[Character], Meta(description="The one put back into the deck.")]
+    removed: Annotated[Secret[tuple[Character, ...]], Meta(description="Those removed.")]
 
 
 class PhaseBegan(Event, frozen=True, tag="casino-incognito.phase_began"):
-    """A phase begins. phase: its name."""
+    """A phase begins."""
 
     rule = "CI-6.1"
-    phase: Phase
+    phase: Annotated[Phase, Meta(description="Its name.")]
 
 
 class Asked(Event, frozen=True, tag="casino-incognito.asked"):
-    """The game waits for these seats. kind: that of their decision. seats: those that must answer."""
+    """The game waits for these seats."""
 
     rule = "CI-6.2"
-    kind: Kind
-    seats: tuple[Seat, ...]
+    kind: Annotated[Kind, Meta(description="That of their decision.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Those that must answer.")]
 
 
 class HandBegan(Event, frozen=True, tag="casino-incognito.hand_began"):
-    """A hand begins with a new deck. keeps: whether players keep their cards.
-
-    hand: its number, from 1; size: cards in the deck; deck: in order, the top first.
-    """
+    """A hand begins with a new deck."""
 
     rule = "CI-4.1"
-    hand: int
-    size: int
-    keeps: bool
-    deck: Secret[tuple[Card, ...]]
+    hand: Annotated[int, Meta(description="Its number, from 1.")]
+    size: Annotated[int, Meta(description="Cards in the deck.")]
+    keeps: Annotated[bool, Meta(description="Whether players keep their cards.")]
+    deck: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
 
 
 class CardsDealt(Event, frozen=True, tag="casino-incognito.cards_dealt"):
-    """A seat gets face-down cards. count: number of cards; cards: what they are."""
+    """A seat gets face-down cards."""
 
     rule = "CI-4.2"
     seat: Seat
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    count: Annotated[int, Meta(description="Number of cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
-    """Surveillance adds a face-up card to a conversation. spot: the conversation's place, from 1; card: the one added."""
+    """Surveillance adds a face-up card to a conversation."""
 
     rule = "CI-5.3"
-    spot: Spot
-    card: Card
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    card: Annotated[Card, Meta(description="The one added.")]
 
 
 class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
-    """Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.
-
-    spot: the conversation's place, from 1; card: the one added.
-    """
+    """Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw."""
 
     rule = "CI-5.3"
-    spot: Spot
-    card: Card
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    card: Annotated[Card, Meta(description="The one added.")]
 
 
 def to_card_picked_up(event: CardOverheard) -> CardPickedUp:
@@ -122,41 +111,41 @@ def to_card_picked_up(event: CardOverheard) -> CardPickedUp:
 
 
 class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
-    """A conversation takes place in a room. spot: the conversation's place, from 1; room: its number, 1 to 10."""
+    """A conversation takes place in a room."""
 
     rule = "CI-5.2"
-    spot: Spot
-    room: Room
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
 
 
 class ConversationLost(Event, frozen=True, tag="casino-incognito.conversation_lost"):
-    """A conversation in an empty room is discarded. spot: the conversation's place, from 1; cards: its face-up cards."""
+    """A conversation in an empty room is discarded."""
 
     rule = "CI-5.1"
-    spot: Spot
-    cards: tuple[Card, ...]
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")]
 
 
 class LeakTurned(Event, frozen=True, tag="casino-incognito.leak_turned"):
-    """A Leak card is turned face up. card: now open."""
+    """A Leak card is turned face up."""
 
     rule = "CI-8.1"
-    card: Card
+    card: Annotated[Card, Meta(description="Now open.")]
 
 
 class TilesLaid(Event, frozen=True, tag="casino-incognito.tiles_laid"):
-    """The tile row for this hand, in scoring order. drawn: the new tiles. row: all tiles."""
+    """The tile row for this hand, in scoring order."""
 
     rule = "CI-4.5"
-    row: tuple[RowTile, ...]
-    drawn: tuple[int, ...]
+    row: Annotated[tuple[RowTile, ...], Meta(description="All tiles.")]
+    drawn: Annotated[tuple[int, ...], Meta(description="The new tiles.")]
 
 
 class RoundBegan(Event, frozen=True, tag="casino-incognito.round_began"):
-    """A round begins. round: its number in the hand, from 1."""
+    """A round begins."""
 
     rule = "CI-6.1"
-    round: int
+    round: Annotated[int, Meta(description="Its number in the hand, from 1.")]
 
 
 EVENTS = (

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.casino_incognito.model.cards import Card
 
 
 class IntrigueSealed(Event, frozen=True, tag="casino-incognito.intrigue_sealed"):
-    """A sealed try or pass in a window; all look alike. cards: the one to try, if any; chips: laid on it, or 0."""
+    """A sealed try or pass in a window; all look alike."""
 
     rule = "CI-14.2"
     seat: Seat
-    chips: Secret[int]
-    cards: Secret[tuple[Card, ...]]
+    chips: Annotated[Secret[int], Meta(description="Laid on it, or 0.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The one to try, if any.")]
 
 
 class MatchSealed(Event, frozen=True, tag="casino-incognito.match_sealed"):
-    """A sealed answer to a card being tried; all look alike. answer: whether the seat matches the chips."""
+    """A sealed answer to a card being tried; all look alike."""
 
     rule = "CI-14.4"
     seat: Seat
-    answer: Secret[Literal["MATCH", "LET"]]
+    answer: Annotated[Secret[Literal["MATCH", "LET"]], Meta(description="Whether the seat matches the chips.")]
 
 
 class IntriguePassed(Event, frozen=True, tag="casino-incognito.intrigue_passed"):
@@ -47,12 +49,12 @@ class StoppedPassing(Event, frozen=True, tag="casino-incognito.stopped_passing")
 
 
 class IntrigueTried(Event, frozen=True, tag="casino-incognito.intrigue_tried"):
-    """A seat lays chips on a face-down card. chips: laid on it; card: what it is."""
+    """A seat lays chips on a face-down card."""
 
     rule = "CI-14.3"
     seat: Seat
-    chips: int
-    card: Secret[Card]
+    chips: Annotated[int, Meta(description="Laid on it.")]
+    card: Annotated[Secret[Card], Meta(description="What it is.")]
 
 
 class IntrigueLet(Event, frozen=True, tag="casino-incognito.intrigue_let"):
@@ -63,43 +65,37 @@ class IntrigueLet(Event, frozen=True, tag="casino-incognito.intrigue_let"):
 
 
 class IntrigueMatched(Event, frozen=True, tag="casino-incognito.intrigue_matched"):
-    """A seat matches the chips and stops the card. owner: of the card. chips: paid."""
+    """A seat matches the chips and stops the card."""
 
     rule = "CI-14.4"
     seat: Seat
-    owner: Seat
-    chips: int
+    owner: Annotated[Seat, Meta(description="Of the card.")]
+    chips: Annotated[int, Meta(description="Paid.")]
 
 
 class IntriguePlayed(Event, frozen=True, tag="casino-incognito.intrigue_played"):
-    """No seat matched: the card is shown and discarded, the chips go to the bank.
-
-    card: what it is; chips: laid on it.
-    """
+    """No seat matched: the card is shown and discarded, the chips go to the bank."""
 
     rule = "CI-14.5"
     seat: Seat
-    card: Card
-    chips: int
+    card: Annotated[Card, Meta(description="What it is.")]
+    chips: Annotated[int, Meta(description="Laid on it.")]
 
 
 class IntrigueExposed(Event, frozen=True, tag="casino-incognito.intrigue_exposed"):
-    """No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.
-
-    card: what it is; chips: laid on it.
-    """
+    """No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank."""
 
     rule = "CI-14.6"
     seat: Seat
-    card: Card
-    chips: int
+    card: Annotated[Card, Meta(description="What it is.")]
+    chips: Annotated[int, Meta(description="Laid on it.")]
 
 
 class StakesReturned(Event, frozen=True, tag="casino-incognito.stakes_returned"):
-    """A window closes. chips: by seat, those from its stopped cards."""
+    """A window closes."""
 
     rule = "CI-14.4"
-    chips: tuple[int, ...]
+    chips: Annotated[tuple[int, ...], Meta(description="By seat, those from its stopped cards.")]
 
 
 class NothingCame(Event, frozen=True, tag="casino-incognito.nothing_came"):

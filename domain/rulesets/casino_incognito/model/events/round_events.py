@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.casino_incognito.model.cards import Card
@@ -10,21 +12,21 @@ from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 
 
 class OpenBid(NamedTuple):
-    """An opened bid. character: the one named, if any. seat: whose; chips: those bid."""
+    """An opened bid."""
 
-    seat: Seat
-    chips: int
-    character: Character | None
+    seat: Annotated[Seat, Meta(description="Whose.")]
+    chips: Annotated[int, Meta(description="Those bid.")]
+    character: Annotated[Character | None, Meta(description="The one named, if any.")]
 
 
 class CharacterMoved(Event, frozen=True, tag="casino-incognito.character_moved"):
-    """A seat moves a character. chips: the price paid. character: its number, 1 to 20; to: the room it enters."""
+    """A seat moves a character."""
 
     rule = "CI-6.3"
     seat: Seat
-    character: Character
-    to: Room
-    chips: int
+    character: Annotated[Character, Meta(description="Its number, 1 to 20.")]
+    to: Annotated[Room, Meta(description="The room it enters.")]
+    chips: Annotated[int, Meta(description="The price paid.")]
 
 
 class MoveSkipped(Event, frozen=True, tag="casino-incognito.move_skipped"):
@@ -42,41 +44,38 @@ class MovePassed(Event, frozen=True, tag="casino-incognito.move_passed"):
 
 
 class RoomChosen(Event, frozen=True, tag="casino-incognito.room_chosen"):
-    """Contact is made in this room next. room: its number, 1 to 10."""
+    """Contact is made in this room next."""
 
     rule = "CI-7.1"
     seat: Seat
-    room: Room
+    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
 
 
 class BidSealed(Event, frozen=True, tag="casino-incognito.bid_sealed"):
-    """A sealed bid; all look alike. named: the character, if any. chips: those bid."""
+    """A sealed bid; all look alike."""
 
     rule = "CI-7.2"
     seat: Seat
-    chips: Secret[int]
-    named: Secret[tuple[Character, ...]]
+    chips: Annotated[Secret[int], Meta(description="Those bid.")]
+    named: Annotated[Secret[tuple[Character, ...]], Meta(description="The character, if any.")]
 
 
 class BidsOpened(Event, frozen=True, tag="casino-incognito.bids_opened"):
-    """The bids are opened. bids: highest first, without zero bids; marks: by seat, from now on."""
+    """The bids are opened."""
 
     rule = "CI-7.4"
-    bids: tuple[OpenBid, ...]
-    marks: tuple[tuple[Character, ...], ...]
+    bids: Annotated[tuple[OpenBid, ...], Meta(description="Highest first, without zero bids.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="By seat, from now on.")]
 
 
 class ConversationTaken(Event, frozen=True, tag="casino-incognito.conversation_taken"):
-    """A bidder pays its bid and takes the cards face up.
-
-    spot: the conversation's place, from 1; cards: its face-up cards; chips: the bid.
-    """
+    """A bidder pays its bid and takes the cards face up."""
 
     rule = "CI-7.5"
     seat: Seat
-    spot: Spot
-    cards: tuple[Card, ...]
-    chips: int
+    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")]
+    chips: Annotated[int, Meta(description="The bid.")]
 
 
 class AdvanceEarned(Event, frozen=True, tag="casino-incognito.advance_earned"):
@@ -87,72 +86,66 @@ class AdvanceEarned(Event, frozen=True, tag="casino-incognito.advance_earned"):
 
 
 class Eavesdropped(Event, frozen=True, tag="casino-incognito.eavesdropped"):
-    """A bidder without a conversation pays a chip and draws a face-down card, if there is one.
-
-    count: cards drawn, 0 or 1; cards: what they are.
-    """
+    """A bidder without a conversation pays a chip and draws a face-down card, if there is one."""
 
     rule = "CI-7.7"
     seat: Seat
-    count: int
-    cards: Secret[tuple[Card, ...]]
+    count: Annotated[int, Meta(description="Cards drawn, 0 or 1.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
 
 
 class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
-    """Each seat that bid nothing gets one chip per bidder. seats: those that bid nothing; chips: for each of them."""
+    """Each seat that bid nothing gets one chip per bidder."""
 
     rule = "CI-7.8"
-    seats: tuple[Seat, ...]
-    chips: int
+    seats: Annotated[tuple[Seat, ...], Meta(description="Those that bid nothing.")]
+    chips: Annotated[int, Meta(description="For each of them.")]
 
 
 class RoomResolved(Event, frozen=True, tag="casino-incognito.room_resolved"):
-    """Contact in this room is over. room: its number, 1 to 10."""
+    """Contact in this room is over."""
 
     rule = "CI-7.9"
-    room: Room
+    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
 
 
 class DeckReshuffled(Event, frozen=True, tag="casino-incognito.deck_reshuffled"):
-    """The discard becomes the deck. cards: those of the discard, in order."""
+    """The discard becomes the deck."""
 
     rule = "CI-4.6"
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], Meta(description="Those of the discard, in order.")]
 
 
 class DisavowalSealed(Event, frozen=True, tag="casino-incognito.disavowal_sealed"):
-    """A sealed answer about disavowal; all look alike. answer: whether the seat changes its agent."""
+    """A sealed answer about disavowal; all look alike."""
 
     rule = "CI-8.3"
     seat: Seat
-    answer: Secret[Literal["DISAVOW", "STAY"]]
+    answer: Annotated[Secret[Literal["DISAVOW", "STAY"]], Meta(description="Whether the seat changes its agent.")]
 
 
 class AnswersOpened(Event, frozen=True, tag="casino-incognito.answers_opened"):
-    """The answers are opened. disavowing: by choice or by rule."""
+    """The answers are opened."""
 
     rule = "CI-8.3"
-    disavowing: tuple[Seat, ...]
+    disavowing: Annotated[tuple[Seat, ...], Meta(description="By choice or by rule.")]
 
 
 class Disavowed(Event, frozen=True, tag="casino-incognito.disavowed"):
-    """A seat's board is cleared; its disguise returns to the deck and another is drawn.
-
-    returned: its former agent; agent: its new one.
-    """
+    """A seat's board is cleared; its disguise returns to the deck and another is drawn."""
 
     rule = "CI-8.5"
     seat: Seat
-    returned: Secret[Character]
-    agent: Secret[Character]
+    returned: Annotated[Secret[Character], Meta(description="Its former agent.")]
+    agent: Annotated[Secret[Character], Meta(description="Its new one.")]
 
 
 class Advanced(Event, frozen=True, tag="casino-incognito.advanced"):
-    """A seat moves up one place on the track. track: seats, first to last, from now on."""
+    """A seat moves up one place on the track."""
 
     rule = "CI-8.7"
     seat: Seat
-    track: tuple[Seat, ...]
+    track: Annotated[tuple[Seat, ...], Meta(description="Seats, first to last, from now on.")]
 
 
 EVENTS = (

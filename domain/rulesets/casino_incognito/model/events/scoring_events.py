@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
@@ -10,28 +12,28 @@ from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 
 
 class Earned(NamedTuple):
-    """The reward of a place. place: from 1; vp: victory points; cards: in the next hand. seat: whose."""
+    """The reward of a place."""
 
-    seat: Seat
-    place: int
-    vp: int
-    cards: int
+    seat: Annotated[Seat, Meta(description="Whose.")]
+    place: Annotated[int, Meta(description="From 1.")]
+    vp: Annotated[int, Meta(description="Victory points.")]
+    cards: Annotated[int, Meta(description="In the next hand.")]
 
 
 class TileOpened(Event, frozen=True, tag="casino-incognito.tile_opened"):
-    """The next tile is scored. tile: its number."""
+    """The next tile is scored."""
 
     rule = "CI-9.1"
-    tile: int
+    tile: Annotated[int, Meta(description="Its number.")]
 
 
 class Wagered(Event, frozen=True, tag="casino-incognito.wagered"):
-    """A seat wagers. chips: its total on this tile; paid: the part paid now."""
+    """A seat wagers."""
 
     rule = "CI-9.2"
     seat: Seat
-    chips: int
-    paid: int
+    chips: Annotated[int, Meta(description="Its total on this tile.")]
+    paid: Annotated[int, Meta(description="The part paid now.")]
 
 
 class WagerPassed(Event, frozen=True, tag="casino-incognito.wager_passed"):
@@ -42,91 +44,82 @@ class WagerPassed(Event, frozen=True, tag="casino-incognito.wager_passed"):
 
 
 class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
-    """A seat shows hands. opened: face-down cards used, face up from now on; spots: Leak cards paid for.
-
-    hands: cards by hand, in the order shown.
-    """
+    """A seat shows hands."""
 
     rule = "CI-9.4"
     seat: Seat
-    hands: tuple[Hand, ...]
-    opened: tuple[Card, ...]
-    spots: tuple[Spot, ...]
+    hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order shown.")]
+    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used, face up from now on.")]
+    spots: Annotated[tuple[Spot, ...], Meta(description="Leak cards paid for.")]
 
 
 class TileScored(Event, frozen=True, tag="casino-incognito.tile_scored"):
-    """Rewards go out by place; the wagers go to the bank and the tile leaves the row.
-
-    tile: its number; earned: rewards by place.
-    """
+    """Rewards go out by place; the wagers go to the bank and the tile leaves the row."""
 
     rule = "CI-9.7"
-    tile: int
-    earned: tuple[Earned, ...]
+    tile: Annotated[int, Meta(description="Its number.")]
+    earned: Annotated[tuple[Earned, ...], Meta(description="Rewards by place.")]
 
 
 class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
-    """No hand was shown: chips are added to the tile, and it stays. tile: its number; chips: those added."""
+    """No hand was shown: chips are added to the tile, and it stays."""
 
     rule = "CI-9.9"
-    tile: int
-    chips: int
+    tile: Annotated[int, Meta(description="Its number.")]
+    chips: Annotated[int, Meta(description="Those added.")]
 
 
 class LeakClaimed(Event, frozen=True, tag="casino-incognito.leak_claimed"):
-    """The last on the track takes the chips of a Leak card. spot: the Leak card's place, from 1; chips: those that lay on it."""
+    """The last on the track takes the chips of a Leak card."""
 
     rule = "CI-9.10"
     seat: Seat
-    spot: Spot
-    chips: int
+    spot: Annotated[Spot, Meta(description="The Leak card's place, from 1.")]
+    chips: Annotated[int, Meta(description="Those that lay on it.")]
 
 
 class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
-    """The best hand around a Leak card takes its chips. opened: face-down cards used, face up from now on.
-
-    spot: the Leak card's place, from 1; chips: those that lay on it; combination: what the hand makes; hand: its cards.
-    """
+    """The best hand around a Leak card takes its chips."""
 
     rule = "CI-9.11"
     seat: Seat
-    spot: Spot
-    chips: int
-    combination: str
-    hand: Hand
-    opened: tuple[Card, ...]
+    spot: Annotated[Spot, Meta(description="The Leak card's place, from 1.")]
+    chips: Annotated[int, Meta(description="Those that lay on it.")]
+    combination: Annotated[str, Meta(description="What the hand makes.")]
+    hand: Annotated[Hand, Meta(description="Its cards.")]
+    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used, face up from now on.")]
 
 
 class IncomePaid(Event, frozen=True, tag="casino-incognito.income_paid"):
-    """Income is paid. chips: by seat."""
+    """Income is paid."""
 
     rule = "CI-10.1"
-    chips: tuple[int, ...]
+    chips: Annotated[tuple[int, ...], Meta(description="By seat.")]
 
 
 class CharactersEntered(Event, frozen=True, tag="casino-incognito.characters_entered"):
-    """New characters enter. rooms: in order of character; disguises: those added to the deck."""
+    """New characters enter."""
 
     rule = "CI-10.2"
-    rooms: tuple[Room, ...]
-    disguises: tuple[Character, ...]
+    rooms: Annotated[tuple[Room, ...], Meta(description="In order of character.")]
+    disguises: Annotated[tuple[Character, ...], Meta(description="Those added to the deck.")]
 
 
 class Ended(Event, frozen=True, tag="casino-incognito.ended"):
-    """The game ends. winners: ascending; reason: in a word of the rules."""
+    """The game ends."""
 
     rule = "CI-10.4"
-    winners: tuple[Seat, ...]
-    reason: str
+    winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")]
+    reason: Annotated[str, Meta(description="In a word of the rules.")]
 
 
 class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
-    """Everything is turned face up. agents, removed, hidden: by seat."""
+    """Everything is turned face up."""
 
     rule = "CI-10.5"
-    agents: tuple[Character, ...]
-    removed: tuple[tuple[Character, ...], ...]
-    hidden: tuple[tuple[Card, ...], ...]
+    agents: Annotated[tuple[Character, ...], Meta(description="By seat.")]
+    removed: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Disguises out of the game, by seat.")]
+    hidden: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-down cards, by seat.")]
 
 
 EVENTS = (
