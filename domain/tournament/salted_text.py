@@ -54,7 +54,7 @@ def is_text_of(commitment: Committed | None, text: SaltedText) -> bool:
     return text.commitment == commitment
 
 
-def demand_text(text: SaltedText | None, field: str, longest: int = LONGEST_TEXT) -> None:
+def require_text(text: SaltedText | None, field: str, longest: int = LONGEST_TEXT) -> None:
     """Raises Malformed, which quotes nothing, unless a text can be read, its paragraphs line by line."""
     if text is None:
         return

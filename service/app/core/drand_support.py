@@ -6,16 +6,16 @@ from domain.kernel.errors import Malformed
 from service.signing.drand import can_verify_rounds
 
 
-def demand_rounds(*, has_relays: bool) -> None:
+def require_rounds(*, has_relays: bool) -> None:
     """Raises Malformed where no round of drand would come, or none could be checked."""
-    demand_round_checks()
+    require_round_checks()
     if not has_relays:
         raise Malformed(
             "This installation fetches no rounds of drand.", {"luck.public": ["Not here: no relay is set."]}
         )
 
 
-def demand_round_checks() -> None:
+def require_round_checks() -> None:
     """Raises Malformed where no signature of a round can be checked."""
     if not can_verify_rounds():
         raise Malformed(

@@ -63,7 +63,7 @@ def player_caller(context: Context, tournament: Tournament, player: str) -> Call
     return ANYBODY if entry is None else Caller(f"e{number}", None, entry)
 
 
-def demand_official_caller(caller: Caller) -> Official:
+def require_official_caller(caller: Caller) -> Official:
     """The official who asks.  Raises Missing: what officials read is not there for others."""
     if caller.official is None:
         raise Missing("There is nothing here for you.")
