@@ -1,4 +1,4 @@
-"""Whether games and events of this installation may wait for rounds of drand."""
+"""Requirements for games and events that wait for rounds of drand: relays, and verification."""
 
 from __future__ import annotations
 

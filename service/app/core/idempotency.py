@@ -1,4 +1,4 @@
-"""A request is carried out once per key: keys that were answered, batches that can be told from copies of themselves."""
+"""Answered idempotency keys, and unique marks that distinguish a batch from its copies."""
 
 from __future__ import annotations
 

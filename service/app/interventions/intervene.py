@@ -1,4 +1,4 @@
-"""Interventions: what an organiser does at a table that is on, by public events."""
+"""Interventions of an organiser at a running table, as public events of its game."""
 
 from __future__ import annotations
 

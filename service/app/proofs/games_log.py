@@ -1,4 +1,4 @@
-"""The log of games, as use cases see it: its last checkpoint, and what of a game is due in it.
+"""The log of games for use cases: its last checkpoint, and the entries that a game owes it.
 
 The log itself is files (`service.games_log`), and belongs to the one dispatcher that holds its lock.
 """
