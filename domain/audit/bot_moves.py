@@ -145,7 +145,7 @@ def first_answer(move: BotMove) -> tuple[int, bytes | None]:
     for number in range(TRIES):
         try:
             command = answer_of_bot(game, decision, number)
-            decider.demand_offer(game.rules, state, decision.seat, command)
+            decider.require_offer(game.rules, state, decision.seat, command)
         except MemoryError:
             raise
         except Exception:  # any error of a policy fails its try

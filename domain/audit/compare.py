@@ -16,7 +16,7 @@ LONGEST = 120
 """Bound on the characters of a value in a message."""
 
 
-def demand_equal(made: ChainedEntry, line: RecordLine) -> None:
+def check_equal(made: ChainedEntry, line: RecordLine) -> None:
     """Raises Diverged unless the line equals the decided entry."""
     opened = {name: {"value": part.known.value, "salt": part.salt.hex()} for name, part in made.hidden.items()}
     if made.digest.hex() == line.digest and canonical(opened) == canonical(line.openings):

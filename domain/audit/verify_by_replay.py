@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from domain.audit.compare import demand_equal
+from domain.audit.compare import check_equal
 from domain.audit.event_types import FORKED
 from domain.audit.events import to_cause, to_event
 from domain.audit.position_bounds import demand, demand_bounded, demand_shape
@@ -40,7 +40,7 @@ from domain.game.information_state import viewpoint_text
 from domain.game.interventions.absences import come_back, leave
 from domain.game.interventions.interventions import replay_intervention
 from domain.game.opening import deal, luck
-from domain.game.opening.deal import demand_fitting_commit
+from domain.game.opening.deal import require_fitting_commit
 from domain.game.opening.event_table import NoShowsNoted, PlayOpened
 from domain.game.opening.event_table_play import note_no_shows, open_play
 from domain.game.opening.luck_events import (
@@ -92,7 +92,7 @@ def rebuild_batches(record: Record, rulesets: ExactRulesets) -> Iterator[Batch]:
         batch = replay_command(game, header.game, rules, lines, place)
         kept = lines[place : place + len(batch.entries)]
         for made, line in zip(batch.entries, kept, strict=False):
-            demand_equal(made, line)
+            check_equal(made, line)
         if len(kept) < len(batch.entries):
             missing = batch.entries[len(kept)].public
             raise Diverged(missing["version"], f"is missing: by the rules it is {missing['type']}")
@@ -168,13 +168,13 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
         viewer = next((mind for mind in minds if viewpoint_text(mind.seat) == forked.viewpoint), None)
         demand(viewer is not None, "A position is seen by nobody")
         assert viewer is not None
-        state = demand_world(rules, table, viewer, plaintext(forked.resample))
+        state = require_world(rules, table, viewer, plaintext(forked.resample))
     for mind in state.minds:
-        demand_world(rules, table, mind, "audit")
+        require_world(rules, table, mind, "audit")
     return state
 
 
-def demand_world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
+def require_world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
     """A world consistent with an untrusted view.  Raises Impossible if there is none."""
     try:
         return sample_position(rules, table, mind, resample)
@@ -283,7 +283,7 @@ def replay_seat_taken(fact: RecordedFact) -> Batch | None:
     game, taken = fact.game, fact.event
     if not game.is_running or not is_open_seat(game, taken.seat):
         return None
-    demand_fitting_commit(game.luck_status, taken.seat, taken.commit if isinstance(taken.commit, str) else None)
+    require_fitting_commit(game.luck_status, taken.seat, taken.commit if isinstance(taken.commit, str) else None)
     if taken.nonce is not None and game.luck_status is not None:
         raise Diverged(fact.line.version, "brings a nonce that nobody committed to", "nonce")
     return append_fact(fact)

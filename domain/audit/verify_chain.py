@@ -110,20 +110,20 @@ class Walk:
 
     def check_order(self, line: RecordLine) -> None:
         self.version += 1
-        demand_step(line.version == self.version)
+        check_step(line.version == self.version)
 
     def check_origin(self, line: RecordLine) -> None:
         is_created, before = line.type == CREATED, self.begun
-        demand_step(is_created == (self.version == 1))
-        demand_step(before is not None or line.type in BEGINNINGS)
+        check_step(is_created == (self.version == 1))
+        check_step(before is not None or line.type in BEGINNINGS)
         if line.type == RESTORED:
             kept = {"version": self.version - 1, "digest": self.digest.hex()}
-            demand_step(is_same(line.data["kept"], kept))
+            check_step(is_same(line.data["kept"], kept))
         if line.type not in BEGINNINGS:
             return
         rules = (line.data["ruleset"], line.data["ruleset_version"])
         ours = (self.header.ruleset.name, self.header.ruleset.version)
-        demand_step(is_same(list(rules), list(ours)))
+        check_step(is_same(list(rules), list(ours)))
         if line.type == FORKED:
             self.check_fork(line, before)
         self.begun, self.is_revealed, self.is_over = line, False, False
@@ -131,31 +131,31 @@ class Walk:
     def check_fork(self, line: RecordLine, before: RecordLine | None) -> None:
         parent, luck = line.data["parent"], line.data["luck"]
         digest = from_hex(parent["digest"])
-        demand_step(is_whole(parent["version"], 1) and parent["version"] == self.version - 1)
+        check_step(is_whole(parent["version"], 1) and parent["version"] == self.version - 1)
         if before is None:
             self.digest = digest
-        demand_step(digest == self.digest)
-        demand_step(luck == "fresh" or (luck == "same" and before is not None))
+        check_step(digest == self.digest)
+        check_step(luck == "fresh" or (luck == "same" and before is not None))
         if luck == "same":
             assert before is not None
-            demand_step(is_same(line.data["commitment"], before.data["commitment"]))
+            check_step(is_same(line.data["commitment"], before.data["commitment"]))
 
     def check_digest(self, line: RecordLine) -> None:
         self.digest = ledger.next_digest(self.digest, line.public)
-        demand_step(self.digest.hex() == line.digest)
+        check_step(self.digest.hex() == line.digest)
 
     def check_openings(self, line: RecordLine) -> None:
         for name, opening in line.openings.items():
-            demand_step(name in line.hidden)
+            check_step(name in line.hidden)
             committed = ledger.commitment(opening.value, bytes.fromhex(opening.salt))
-            demand_step(committed == line.hidden[name])
+            check_step(committed == line.hidden[name])
 
     def check_reveal(self, line: RecordLine) -> None:
         if line.type in (OVER, ABORTED, CANCELLED) or (line.type == RULED and line.data.get("kind") == "abort"):
             self.is_over = True
         if line.type == REVEALED:
             self.is_revealed = True
-            demand_step(chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"])
+            check_step(chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"])
 
     def check_nonces(self, line: RecordLine) -> None:
         try:
@@ -167,35 +167,35 @@ class Walk:
         if line.type in BEGINNINGS:
             self.secret = from_hex(line.openings["secret"].value)
         closed = sorted(set(line.hidden) - set(line.openings))
-        demand_step(not closed)
+        check_step(not closed)
         for name, opening in line.openings.items():
             salted = ledger.field_salt(self.secret, self.version, name).hex()
-            demand_step(opening.salt == salted)
+            check_step(opening.salt == salted)
 
     def check_seed(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.seed = from_hex(line.openings["seed"].value)
-            demand_step(hashlib.sha256(self.seed).hexdigest() == line.data["commitment"])
+            check_step(hashlib.sha256(self.seed).hexdigest() == line.data["commitment"])
             if line.type == CREATED or line.data["luck"] == "fresh":
-                demand_step(isinstance(line.data["seats"], list))
+                check_step(isinstance(line.data["seats"], list))
                 self.nonces = [None] * len(line.data["seats"])
         elif line.type == TAKEN:
             seat, nonce = line.data["seat"], line.data["nonce"]
-            demand_step(is_whole(seat, 0, len(self.nonces)))
-            demand_step(nonce is None or isinstance(nonce, str))
+            check_step(is_whole(seat, 0, len(self.nonces)))
+            check_step(nonce is None or isinstance(nonce, str))
             self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
         elif line.type == REVEALED:
-            demand_step(line.data["secret"] == self.secret.hex())
+            check_step(line.data["secret"] == self.secret.hex())
 
     def check_draws(self, line: RecordLine) -> None:
         if "draws" not in line.openings:
             return
         assert self.begun is not None
         stated = self.begun.openings["stated"].value if self.data["deal"] == "fixed" else {}
-        demand_step(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list))
+        check_step(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list))
         seed = self.effective_seed()
         for draw in line.openings["draws"].value:
-            demand_step(isinstance(draw, list) and len(draw) == 5)
+            check_step(isinstance(draw, list) and len(draw) == 5)
             self.check_draw(draw, stated, seed)
 
     def effective_seed(self) -> bytes:
@@ -206,13 +206,13 @@ class Walk:
 
     def check_draw(self, draw: list[Any], stated: dict[str, Any], seed: bytes) -> None:
         source, index, size, position, is_stated = draw
-        demand_step(isinstance(source, str) and isinstance(is_stated, bool))
-        demand_step(is_whole(size, 1, 2**64) and is_whole(position, 0, size))
-        demand_step(is_whole(index, 0) and index == self.drawn[source])
+        check_step(isinstance(source, str) and isinstance(is_stated, bool))
+        check_step(is_whole(size, 1, 2**64) and is_whole(position, 0, size))
+        check_step(is_whole(index, 0) and index == self.drawn[source])
         known = stated.get(source, [])
-        demand_step(isinstance(known, list) and is_stated == (index < len(known)))
+        check_step(isinstance(known, list) and is_stated == (index < len(known)))
         is_drawn_right = is_stated or chance.pick_position(seed, source, index, size) == position
-        demand_step(is_drawn_right)
+        check_step(is_drawn_right)
         self.drawn[source] += 1
 
     @property
@@ -222,7 +222,7 @@ class Walk:
         return self.begun.data
 
 
-def demand_step(holds: bool) -> None:
+def check_step(holds: bool) -> None:
     if not holds:
         raise StepFailed
 
@@ -233,5 +233,5 @@ def is_whole(value: Any, low: int, high: int = MOST) -> bool:
 
 def from_hex(text: Any) -> bytes:
     """Parses 32 bytes in hex.  Raises StepFailed."""
-    demand_step(isinstance(text, str) and is_hex(text, 32))
+    check_step(isinstance(text, str) and is_hex(text, 32))
     return bytes.fromhex(text)

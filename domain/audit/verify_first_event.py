@@ -22,15 +22,15 @@ def check_first_event(rules: AnyRuleset, created: GameCreated, version: int) -> 
         field, message = next(misfits(created.options, rules.options, "options"), ("options", WRONG))
         raise Diverged(version, f"states options that the rules do not know: {field}: {message.rstrip('.')}") from None
     automata = rules.seating(options, len(people))
-    demand_at((created.ruleset, created.ruleset_version) == (rules.name, rules.version), version, "names other rules")
-    demand_at(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")
-    demand_at(list(created.seats[: len(people)]) == people, version, "seats an automaton before people")
-    demand_at(
+    check_at((created.ruleset, created.ruleset_version) == (rules.name, rules.version), version, "names other rules")
+    check_at(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")
+    check_at(list(created.seats[: len(people)]) == people, version, "seats an automaton before people")
+    check_at(
         chance.seed_commitment(bytes.fromhex(plaintext(created.seed))) == created.commitment,
         version,
         "has another seed than the committed one",
     )
-    demand_at(
+    check_at(
         created.deal == "fixed" or not plaintext(created.stated),
         version,
         "states luck in a game that is said to be dealt by chance",
@@ -42,18 +42,18 @@ def check_fork_event(parent: Game, forked: GameForked, version: int) -> None:
     before = parent.created
     check_first_event(parent.rules, forked, version)
     origin = (forked.parent.version, forked.parent.digest)
-    demand_at(parent.is_running and forked.table is None, version, "forks a game that has ended")
-    demand_at(origin == (parent.version, parent.digest.hex()), version, "goes on from another moment than it says")
-    demand_at(forked.options == before.options, version, "changes the table's options")
-    demand_at(len(forked.seats) == len(before.seats), version, "changes the number of seats")
-    demand_at(
+    check_at(parent.is_running and forked.table is None, version, "forks a game that has ended")
+    check_at(origin == (parent.version, parent.digest.hex()), version, "goes on from another moment than it says")
+    check_at(forked.options == before.options, version, "changes the table's options")
+    check_at(len(forked.seats) == len(before.seats), version, "changes the number of seats")
+    check_at(
         forked.luck == "fresh" or forked.seed == before.seed,
         version,
         "says that it keeps the luck, and has another seed",
     )
-    demand_at(plaintext(forked.stated) in ({}, plaintext(before.stated)), version, "states other luck than its parent")
+    check_at(plaintext(forked.stated) in ({}, plaintext(before.stated)), version, "states other luck than its parent")
 
 
-def demand_at(holds: bool, version: int, why: str) -> None:
+def check_at(holds: bool, version: int, why: str) -> None:
     if not holds:
         raise Diverged(version, why)

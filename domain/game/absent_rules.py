@@ -75,13 +75,13 @@ def event_type(event: Event, _: Sequence[str]) -> str:
     return f"{event.__struct_config__.tag} (its rules are not installed here)"
 
 
-def demand_rules(rules: AnyRuleset) -> None:
+def require_rules(rules: AnyRuleset) -> None:
     """Raises RulesNotInstalled unless these rules are installed."""
     if not rules.is_installed:
         raise not_installed(rules.name, rules.version)
 
 
-def demand_rules_for(rules: AnyRuleset, events: Iterable[Event]) -> None:
+def require_rules_for(rules: AnyRuleset, events: Iterable[Event]) -> None:
     """Raises RulesNotInstalled if these events need rules that are not installed."""
     if not rules.is_installed and not all(isinstance(each, NEEDS_NO_RULES) for each in events):
         raise not_installed(rules.name, rules.version)

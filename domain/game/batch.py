@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game.absent_rules import demand_rules, demand_rules_for
+from domain.game.absent_rules import require_rules, require_rules_for
 from domain.game.aggregate import Game, secret_after, secret_of, stream_base
 from domain.game.entry_codec import AnyEntry, ChainedEntry, LogEntry, chain_after, encode_entry
 from domain.game.events import SeedRevealed
@@ -80,7 +80,7 @@ def append_first_facts(game_id: str, rules: AnyRuleset, cause: Cause, facts: Seq
 
     Raises RulesNotInstalled.
     """
-    demand_rules(rules)
+    require_rules(rules)
     first_fact, *rest = facts
     entry = log_entry(cause, first_fact, len(facts))
     version, digest = stream_base(entry.event)
@@ -89,7 +89,7 @@ def append_first_facts(game_id: str, rules: AnyRuleset, cause: Cause, facts: Seq
 
 
 def _append_to_chain(entries: list[ChainedEntry], game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
-    demand_rules_for(game.rules, (fact.event for fact in facts))
+    require_rules_for(game.rules, (fact.event for fact in facts))
     for fact in facts:
         entry, event = log_entry(cause, fact, 0 if entries else len(facts)), fact.event
         if isinstance(event, SeedRevealed) and game.state is not None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from domain.game.absent_rules import demand_rules
+from domain.game.absent_rules import require_rules
 from domain.game.entry_codec import resolve_types
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
@@ -59,7 +59,7 @@ def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
 
 def parse_command(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     """A command body as the ruleset's own type.  Raises Malformed, RulesNotInstalled."""
-    demand_rules(rules)
+    require_rules(rules)
     name = body.get("type") if isinstance(body, dict) else None
     kind = command_types(rules).get(name) if isinstance(name, str) else None
     if kind is None:

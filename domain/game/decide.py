@@ -29,7 +29,7 @@ from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck import end_waiting
 from domain.game.opening.seat_plan import Policy
 from domain.game.reveal import reveal_events, reveal_facts
-from domain.game.token_descent import demand_room
+from domain.game.token_descent import require_room
 from domain.kernel import decider
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
@@ -49,7 +49,7 @@ def answer_decision(game: Game, seat: Seat, decision: str | None, command: Comma
 
     decision: id of the answered one; None for the seat's open one.
     """
-    demand_time(game, seat, cause.at)
+    require_time(game, seat, cause.at)
     state = state_for_command(game, seat, decision, command)
     return append_to_the_end(game, cause, decide_by_rules(game, state, seat, command))
 
@@ -75,9 +75,9 @@ def append_to_the_end(game: Game, cause: Cause, facts: list[Fact]) -> Batch:
 
 def check_answer(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
     """Raises what `answer_decision` would raise, without deciding anything or drawing."""
-    demand_time(game, seat, at)
+    require_time(game, seat, at)
     state = state_for_command(game, seat, decision, command)
-    decider.demand_offer(game.rules, state, seat, command)
+    decider.require_offer(game.rules, state, seat, command)
 
 
 def state_for_command(game: Game, seat: Seat, decision: str | None, command: Command) -> AnyState:
@@ -103,16 +103,16 @@ def state_for_answer(game: Game, seat: Seat, decision: str | None) -> AnyState:
 
 def running_state(game: Game) -> AnyState:
     """The state of a started game that is not over.  Raises Conflict."""
-    demand_running(game)
+    require_running(game)
     if game.state is None or game.status == "seating":
         raise Conflict("not-started", "This game waits for players.")
-    demand_open_play(game)
+    require_open_play(game)
     if game.is_paused and game.pause is not None:
         raise Conflict("paused", f"This game is paused until {game.pause.until}.")
     return game.state
 
 
-def demand_open_play(game: Game) -> None:
+def require_open_play(game: Game) -> None:
     """Raises Conflict at an event's table before its round is open."""
     if game.is_held:
         raise Conflict("not-started", "This game begins when its round is open.")
@@ -124,13 +124,13 @@ def awaited_text(game: Game) -> str:
     return f"The game waits for {seats}."
 
 
-def demand_running(game: Game) -> None:
+def require_running(game: Game) -> None:
     """Raises Conflict when the game is over."""
     if not game.is_running:
         raise Conflict("game-over", "This game is over.")
 
 
-def demand_time(game: Game, seat: Seat, at: str) -> None:
+def require_time(game: Game, seat: Seat, at: str) -> None:
     """Raises Stale after the seat's deadline."""
     deadline_ms = game.deadline_ms(seat)
     if deadline_ms is not None and milliseconds(at) >= deadline_ms:
@@ -143,7 +143,7 @@ def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgs
 
     policy: of the house bot, which plays for newly absent seats.  Raises Conflict, Stale.
     """
-    demand_running(game)
+    require_running(game)
     if game.status == "seating":
         return end_waiting(game, cause)
     if game.state is None or game.next_deadline_ms is None or milliseconds(cause.at) < game.next_deadline_ms:
@@ -224,7 +224,7 @@ def default_answer(game: Game, decision: Decision) -> Command:
 
 def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> Batch:
     """Records that a bot gave no legal answer, and plays the default.  Raises Conflict, Stale."""
-    demand_time(game, seat, cause.at)
+    require_time(game, seat, cause.at)
     state = state_for_answer(game, seat, decision)
     failed = facts_of(AutomationFailed(seat, tries))
     return append_to_the_end(
@@ -234,7 +234,7 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
 
 def resign(game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
     """A player leaves for good and a bot takes the seat. bot: the name of its policy.  Raises Conflict."""
-    demand_running(game)
+    require_running(game)
     if game.seats[seat].kind != "human" or game.seats[seat].resigned:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
     return append_and_follow(partial(append_facts, game, cause), facts_of(SeatResigned(seat, bot, policy)))
@@ -242,13 +242,13 @@ def resign(game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy | msgs
 
 def abort(game: Game, reason: str, cause: Cause) -> Batch:
     """Ends a game without an outcome.  Raises Conflict."""
-    demand_running(game)
+    require_running(game)
     return append_facts(game, cause, facts_of(GameAborted(reason), *reveal_facts(game, game.state)))
 
 
 def expire(game: Game, quiet_s: int, cause: Cause) -> Batch:
     """Ends a game without an event for this many seconds.  Raises Conflict, Stale."""
-    demand_running(game)
+    require_running(game)
     if quiet_s <= 0 or milliseconds(cause.at) - milliseconds(game.at) < 1000 * quiet_s:
         raise Stale("Something has happened meanwhile.")
     hours = count_text(quiet_s // 3600, "hour")
@@ -261,7 +261,7 @@ def expire(game: Game, quiet_s: int, cause: Cause) -> Batch:
 def decide_ruling(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:
     """Corrects the result of an ended game, or aborts a running one.  Raises Conflict, Malformed."""
     if kind == "abort":
-        demand_running(game)
+        require_running(game)
         made = RulingMade("abort", author, reason, None, None)
         return append_facts(game, cause, facts_of(made, GameAborted(reason), *reveal_facts(game, game.state)))
     if game.is_running:
@@ -275,13 +275,13 @@ def decide_ruling(game: Game, kind: str, author: str, reason: str, after: Outcom
 
 def decide_share(game: Game, link_id: str, shared: Shared, cause: Cause) -> Batch:
     """Creates a replay link.  Raises Conflict too-many-tokens."""
-    demand_room(game, shared.by, cause.at)
+    require_room(game, shared.by, cause.at)
     return append_facts(game, cause, facts_of(ReplayShared(link_id, Known(shared, NOBODY))))
 
 
 def decide_mint(game: Game, by: str, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
     """Mints a token. by: id of the minting token.  Raises Conflict too-many-tokens."""
-    demand_room(game, by, cause.at)
+    require_room(game, by, cause.at)
     return append_facts(
         game, cause, facts_of(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY)))
     )

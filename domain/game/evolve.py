@@ -56,7 +56,7 @@ from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, init
 from domain.game.opening.seed import luck_of, opening_luck
 from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
-from domain.kernel.folds import demand_rows, unchanged
+from domain.kernel.folds import require_rows, unchanged
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
@@ -308,4 +308,4 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
 }
 """Folds of game-level events; all others are the ruleset's."""
 
-demand_rows("The fold of a game", FOLDS, [each for each in GAME_EVENTS if each is not GameCreated])
+require_rows("The fold of a game", FOLDS, [each for each in GAME_EVENTS if each is not GameCreated])

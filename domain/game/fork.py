@@ -16,7 +16,7 @@ from domain.game.batch import Batch, Cause, append_facts, append_first_facts, fa
 from domain.game.entry_codec import AnyEntry
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
 from domain.game.information_state import Viewpoint, viewpoint_text
-from domain.game.opening.creation import GamePlan, creator_seat, demand_fitting_commits, first_facts
+from domain.game.opening.creation import GamePlan, creator_seat, first_facts, require_fitting_commits
 from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck_events import TableCancelled
 from domain.game.replay import retelling_fields
@@ -51,7 +51,7 @@ def fork_exact(
     """The fork's batch on top of its parent's revealed log. parent: at the forked version.  Raises Conflict, Malformed."""
     if not parent.is_running:
         raise Conflict("game-over", "At that moment the game was over.")
-    demand_fitting_commits(plan)
+    require_fitting_commits(plan)
     forked = GameForked(
         **first_facts(parent.rules, plan),
         parent=parent_of(parent, parent.id),
@@ -76,7 +76,7 @@ def fork_sampled(
     state = parent.state
     if state is None:
         raise Conflict("not-started", "Nothing has been dealt yet.")
-    demand_fitting_commits(plan)
+    require_fitting_commits(plan)
     if isinstance(viewpoint, int):
         state = sample_position(parent.rules, state.table, state.minds[viewpoint], resample)
     forked = GameForked(

@@ -54,7 +54,7 @@ def is_good(each: GrantOrLink, at: str) -> bool:
     return not each.revoked and (expires is None or expires > at)
 
 
-def demand_room(game: Game, grant_id: str, at: str) -> None:
+def require_room(game: Game, grant_id: str, at: str) -> None:
     """Raises Conflict too-many-tokens if this token or an ancestor has reached a limit."""
     for holder in ancestry(game, grant_id):
         if holder.scope not in IN_ALL:

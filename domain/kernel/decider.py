@@ -32,7 +32,7 @@ def offers_to(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ..
 
 def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The resulting events.  Raises NotOffered exactly when no offer to the seat admits the command."""
-    demand_offer(rules, state, seat, command)
+    require_offer(rules, state, seat, command)
     return decide_offered(rules, state, seat, command, chance)
 
 
@@ -59,7 +59,7 @@ def decide_timeout(rules: AnyRuleset, state: AnyState, chance: Chance) -> tuple[
     return tuple(turn.events)
 
 
-def demand_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:
+def require_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:
     """Raises NotOffered when no offer to the seat admits the command."""
     open_to_seat = offers_to(rules, state, seat)
     if not any(offer.admits(command) for offer in open_to_seat):

@@ -51,7 +51,7 @@ def by_owner(row: Callable[..., V], others: Callable[..., V] = unchanged, *, sea
     return ByOwner(row, others, seat)
 
 
-def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[type[Event]]) -> None:
+def require_rows(fold: str, rows: Collection[type[Event]], events: Collection[type[Event]]) -> None:
     """Raises ValueError unless there is a row for each of these events, and none for another. fold: its name in the
     message.
     """
@@ -114,10 +114,10 @@ class Folds(Generic[T, M, H]):
     mind: Fold[M]
     house: HouseFold[H]
 
-    def demand_rows(self, events: Collection[type[Event]]) -> None:
+    def require_rows(self, events: Collection[type[Event]]) -> None:
         """Raises ValueError unless each fold has a row for each of these events, and none for another."""
         for name, fold in (("table", self.table), ("mind", self.mind), ("house", self.house)):
-            demand_rows(f"The fold of the {name}", fold.rows, events)
+            require_rows(f"The fold of the {name}", fold.rows, events)
 
     @cached_property
     def _plan(self) -> ByType[tuple[Callable[..., T] | None, bool, Callable[..., H] | None]]:

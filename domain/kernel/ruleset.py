@@ -225,7 +225,7 @@ class Ruleset(Generic[T, M, H]):
             if isinstance(given, Derived):
                 object.__setattr__(self, each.name, given.bound_to(self))
         try:
-            self.folds.demand_rows(self.events)
+            self.folds.require_rows(self.events)
         except ValueError as error:
             raise ValueError(f"{self.name}, version {self.version}: {error}") from None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from domain.game.aggregate import IdempotencyEntry, IdempotencyLog
-from domain.kernel.folds import demand_rows
+from domain.kernel.folds import require_rows
 from domain.kernel.ledger import GENESIS
 from domain.tournament.fact_codec import AnyStored, chain_after
 from domain.tournament.facts.every_fact import FACTS
@@ -22,7 +22,7 @@ from domain.tournament.tournament import Tournament
 
 FOLDS: dict[type, Row] = {**TOURNAMENT_FOLDS, **ENTRY_FOLDS, **ROUND_FOLDS, **RULING_FOLDS}
 
-demand_rows("The fold of a tournament", FOLDS, [each for each in FACTS if each is not TournamentCreated])
+require_rows("The fold of a tournament", FOLDS, [each for each in FACTS if each is not TournamentCreated])
 
 
 def evolve_first(tournament: str, stored: AnyStored, digest: bytes) -> Tournament:

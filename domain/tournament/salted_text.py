@@ -55,7 +55,7 @@ def is_text_of(commitment: Committed | None, text: SaltedText) -> bool:
     return text.commitment == commitment
 
 
-def demand_text(text: SaltedText | None, field: str, longest: int = LONGEST_TEXT) -> None:
+def require_text(text: SaltedText | None, field: str, longest: int = LONGEST_TEXT) -> None:
     """Raises Malformed unless a text is readable, its paragraphs line by line; the message quotes no part of it."""
     if text is None:
         return

@@ -91,20 +91,20 @@ class ChatRows(Protocol):
         """The reported presence of a game's seats."""
 
 
-def check_room(room: ChatRoom) -> None:
+def require_room(room: ChatRoom) -> None:
     """Require the name of a note or of a counter.  Raises ValueError."""
     partition_of(room.game)
     if _ROOM.fullmatch(room.scope) is None:
         raise ValueError("not a room")
 
 
-def check_note(name: str) -> None:
+def require_note(name: str) -> None:
     """Require the name of a note or of a counter.  Raises ValueError."""
     if _NOTE.fullmatch(name) is None:
         raise ValueError("not a note")
 
 
-def check_message(row: bytes) -> None:
+def require_message(row: bytes) -> None:
     """Require a row of 1 to 4,096 bytes.  Raises ValueError."""
     if not 0 < len(row) <= LARGEST_MESSAGE:
         raise ValueError("not a message")

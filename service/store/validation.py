@@ -27,14 +27,14 @@ _FEED_ID = re.compile(r"[0-9]{1,20}-[0-9]{1,20}")
 
 def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]) -> None:
     """Check the arguments of an append."""
-    check_number(expected.version)
+    require_number(expected.version)
     _require(
         len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length"
     )
     _require(1 <= len(events) <= MOST_EVENTS, f"an append holds 1 to {MOST_EVENTS} events")
     _check_digests_and_kinds([digest for _, digest in events], kinds)
     if due not in ("now", "keep", "clear"):
-        check_number(due)
+        require_number(due)
 
 
 def check_names(stream: str, names: Names) -> None:
@@ -43,7 +43,7 @@ def check_names(stream: str, names: Names) -> None:
         check_texts(names)
         return
     for seat in names:
-        check_number(seat)
+        require_number(seat)
 
 
 def check_fork_arguments(
@@ -59,8 +59,8 @@ def check_plant(entries: Sequence[StoredEntry], kinds: Sequence[str]) -> None:
     """Check a whole stream: versions without gaps, digests, kinds."""
     _require(1 <= len(entries) <= MOST_PLANTED, f"a planted stream holds 1 to {MOST_PLANTED} entries")
     first = entries[0].version
-    check_number(first)
-    check_number(first - 1 + len(entries))
+    require_number(first)
+    require_number(first - 1 + len(entries))
     _require(first > 0, "versions begin with 1")
     _require(all(each.version == first + at for at, each in enumerate(entries)), "a version is missing or out of order")
     _check_digests_and_kinds([each.digest for each in entries], kinds)
@@ -74,48 +74,48 @@ def _check_digests_and_kinds(digests: Sequence[bytes], kinds: Sequence[str]) -> 
 def check_webhook(owner: str, name: str, version: int, row: bytes, due_ms: int | None, most: int) -> None:
     """Check the arguments of a webhook's write."""
     owner_partition(owner)
-    check_name(name)
+    require_name(name)
     for number in (version, most, due_ms or 0):
-        check_number(number)
+        require_number(number)
     _require(0 < len(row) <= LARGEST_ROW, f"a webhook's row holds 1 to {LARGEST_ROW} bytes")
 
 
 def check_facts(player: str, expected: int, facts: Sequence[bytes]) -> None:
     """Check the arguments of a write of facts."""
     partition_of(player)
-    check_number(expected)
+    require_number(expected)
     _require(1 <= len(facts) <= MOST_FACTS, f"a write holds 1 to {MOST_FACTS} facts")
     _require(all(0 < len(fact) <= LARGEST_FACT for fact in facts), f"a fact has 1 to {LARGEST_FACT} bytes")
 
 
-def check_number(number: object) -> None:
+def require_number(number: object) -> None:
     """Require an integer from 0 to 10^15 - 1."""
     _require(type(number) is int and 0 <= number <= LARGEST, "not a whole number in range")
 
 
-def check_order(order: int) -> None:
+def require_order(order: int) -> None:
     """Require an integer order within ± (10^15 - 1)."""
     _require(type(order) is int and abs(order) <= LARGEST, "not a whole number in range")
 
 
-def check_name(name: str) -> None:
+def require_name(name: str) -> None:
     """Require a short lowercase name of a consumer, projection or item."""
     _require(_NAME.fullmatch(name) is not None, "not a name")
 
 
-def check_open_item(owner: str, kind: str, item: str = "-") -> None:
+def require_open_item(owner: str, kind: str, item: str = "-") -> None:
     """Require an owner in hexadecimal digits, and names."""
     _require(_HEX.fullmatch(owner) is not None, "not an owner")
-    check_name(kind)
-    check_name(item)
+    require_name(kind)
+    require_name(item)
 
 
-def check_viewpoint_text(viewpoint: str) -> None:
+def require_viewpoint_text(viewpoint: str) -> None:
     """Require a viewpoint as clients write it."""
     _require(_VIEWPOINT.fullmatch(viewpoint) is not None, "not a viewpoint")
 
 
-def check_feed_id(partition: int, feed_id: str) -> None:
+def require_feed_id(partition: int, feed_id: str) -> None:
     """Require a possible feed id of the partition."""
     _require(partition in range(PARTITIONS), "not a partition")
     _require(_is_feed_id(feed_id), "not a feed id")

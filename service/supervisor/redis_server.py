@@ -58,7 +58,7 @@ class RedisServer:
         """Create its folder.  Raises CannotStart for files of a newer server."""
         folders.ensure_folder(self.folder)
         if self.fsync:
-            _refuse_newer_files(self.folder, self.binary)
+            _check_files_version(self.folder, self.binary)
 
     def mend(self) -> None:
         """Cut the unfinished write of an earlier run off; it was never acknowledged."""
@@ -110,7 +110,7 @@ def _physical_memory() -> int:
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
-def _refuse_newer_files(folder: Path, binary: RedisBinary) -> None:
+def _check_files_version(folder: Path, binary: RedisBinary) -> None:
     """Raises CannotStart for a folder written by a newer server: an older one would see no data and start empty."""
     marker = folder / "redis-version"
     wrote = _read_last_writer(folder, marker)

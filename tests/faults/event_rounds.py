@@ -11,7 +11,7 @@ from random import Random
 from service.store import RedisStore, Unavailable, connect
 from tests.redis_server import private_redis
 from tests.tournament.worker.club import Club, club_regulations
-from tests.tournament.worker.test_faults import TIMES, demand_followed, demand_whole, told, whole_evening
+from tests.tournament.worker.test_faults import TIMES, check_followed, check_whole, told, whole_evening
 
 LONGEST_LIFE_S = 0.15
 STEPS = 8
@@ -55,9 +55,9 @@ def kill_and_finish(club: Club, url: str, kills: int, luck: Random) -> None:
             each.join(luck.uniform(0, LONGEST_LIFE_S))
             each.kill()
             each.join()
-        demand_whole(club)
+        check_whole(club)
     club.run(club.process())
-    demand_followed(club)
+    check_followed(club)
 
 
 def faults(folder: Path, kills: int, luck: Random) -> list[str]:

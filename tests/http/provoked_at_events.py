@@ -79,7 +79,7 @@ def not_checked_in(app: Flask) -> TestResponse:
         here.post(f"/entries/{number}/checkin")
     here.draft()
     here.post("/entries/1/checkin", {"here": False})
-    with mock.patch("domain.tournament.decide.publishing.demand_legal"):
+    with mock.patch("domain.tournament.decide.publishing.require_legal"):
         return here.publish(newest=here.now.version)
 
 

@@ -9,7 +9,7 @@ import pytest
 from domain.catalogue import discover
 from domain.game import evolve
 from domain.game.events import GAME_EVENTS, GameCreated
-from domain.kernel.folds import Fold, HouseFold, by_owner, demand_rows, unchanged
+from domain.kernel.folds import Fold, HouseFold, by_owner, require_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Observation, Seat, observe
 from tests.toys import TOYS
@@ -72,8 +72,8 @@ def test_the_fold_of_a_game_has_a_row_for_every_event_of_a_game() -> None:
     for event in known:
         rows = [each for each in evolve.FOLDS if each is not event]
         with pytest.raises(ValueError, match=f"no row for {event.__name__}"):
-            demand_rows("The fold of a game", rows, known)
-    demand_rows("The fold of a game", evolve.FOLDS, known)
+            require_rows("The fold of a game", rows, known)
+    require_rows("The fold of a game", evolve.FOLDS, known)
 
 
 def test_minds_are_told_of_what_changes_a_mind_and_of_nothing_else() -> None:

@@ -129,16 +129,16 @@ class FactWalk:
                 known = next((each for each in games if each.id == fact.game), None)
                 if known is None or known.opened is None or known.is_over:
                     raise Wrong("fold")
-                demand_fitting(before, fact.round, fact.table, fact.result)
+                check_fitting(before, fact.round, fact.table, fact.result)
             case RoundClosing():
                 for each in fact.unfinished:
-                    demand_fitting(before, fact.round, each.table, Result("adjusted", points=each.points))
+                    check_fitting(before, fact.round, each.table, Result("adjusted", points=each.points))
             case RoundClosed():
                 check_heads(before, fact)
             case RulingMade():
                 if before.rounds[fact.round].tables[fact.table].result != fact.before:
                     raise Wrong("ruling")
-                demand_fitting(before, fact.round, fact.table, fact.after)
+                check_fitting(before, fact.round, fact.table, fact.after)
             case PenaltyGiven() if fact.points is not None and not is_number(fact.points):
                 raise Wrong("fold")
             case LotDrawn():
@@ -187,7 +187,7 @@ class FactWalk:
             raise Wrong("lot")
 
 
-def demand_fitting(before: Tournament, round_number: int, number: int, result: Result | None) -> None:
+def check_fitting(before: Tournament, round_number: int, number: int, result: Result | None) -> None:
     """Raises Wrong for a result that its table cannot have; such a result is never counted."""
     seats = len(before.rounds[round_number].tables[number].seats)
     if result is None:

@@ -7,7 +7,7 @@ import msgspec
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.clocks.clock_events import SeatReturned
-from domain.game.decide import STAND_IN, demand_running
+from domain.game.decide import STAND_IN, require_running
 from domain.game.events import SeatAbsent
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Conflict
@@ -16,26 +16,26 @@ from domain.kernel.secrecy import Seat
 
 def come_back(game: Game, seat: Seat, cause: Cause) -> Batch:
     """The player of an absent seat returns.  Raises Conflict."""
-    demand_absent(game, seat)
+    require_absent(game, seat)
     return append_facts(game, cause, facts_of(SeatReturned(seat)))
 
 
-def demand_absent(game: Game, seat: Seat) -> None:
+def require_absent(game: Game, seat: Seat) -> None:
     """Raises Conflict for a seat whose player is present, or left for good."""
-    demand_running(game)
+    require_running(game)
     if not game.is_absent(seat):
         raise Conflict("not-absent", f"Seat {seat} is not absent.")
 
 
 def leave(game: Game, seat: Seat, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batch:
     """A player is absent until they return, and a bot plays. policy: of that bot.  Raises Conflict."""
-    demand_present(game, seat)
+    require_present(game, seat)
     return append_facts(game, cause, facts_of(SeatAbsent(seat, STAND_IN, policy)))
 
 
-def demand_present(game: Game, seat: Seat) -> None:
+def require_present(game: Game, seat: Seat) -> None:
     """Raises Conflict unless a person plays this seat of a dealt game."""
-    demand_running(game)
+    require_running(game)
     if game.state is None or game.status == "seating":
         raise Conflict("not-started", "This game waits for players.")
     if game.seats[seat].is_automatic:

@@ -13,7 +13,7 @@ from domain.game.aggregate import Game, owner_of
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.clocks.clock_events import ClockStruck, SeatReturned
 from domain.game.events import GameAborted, SeatAbsent
-from domain.game.interventions.absences import demand_absent, demand_present
+from domain.game.interventions.absences import require_absent, require_present
 from domain.game.interventions.intervention_events import (
     Paused,
     PauseEnded,
@@ -22,7 +22,7 @@ from domain.game.interventions.intervention_events import (
     SeatSubstituted,
     TimeAdded,
 )
-from domain.game.opening.deal import append_and_follow, demand_free
+from domain.game.opening.deal import append_and_follow, require_free
 from domain.game.opening.seat_plan import Policy
 from domain.game.reveal import reveal_facts
 from domain.kernel.errors import Conflict, Malformed
@@ -71,7 +71,7 @@ def longest_pause_s(game: Game) -> int:
 
 def end_pause(game: Game, statement: Statement, cause: Cause) -> Batch:
     """Ends the pause.  Raises Conflict."""
-    decide.demand_running(game)
+    decide.require_running(game)
     if game.pause is None:
         raise Conflict("not-paused", "This game is not paused.")
     return append_facts(game, cause, facts_of(PauseEnded(*statement)))
@@ -80,7 +80,7 @@ def end_pause(game: Game, statement: Statement, cause: Cause) -> Batch:
 def add_time(game: Game, seat: Seat | None, ms: int, statement: Statement, cause: Cause) -> Batch:
     """Adds time to open decisions. seat: its decision only; None for every running clock.  Raises Conflict, Malformed.
     """
-    decide.demand_running(game)
+    decide.require_running(game)
     if not 0 < ms <= 1000 * MOST_ADDED_S:
         raise Malformed("Too little or too much time.", {"seconds": [f"1 to {MOST_ADDED_S}."]})
     times = game.table_clock.times if game.table_clock is not None else {}
@@ -112,13 +112,13 @@ def hand_to_bot(
     game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
     """A bot plays for a seat until its player returns. policy: of that bot.  Raises Conflict."""
-    demand_present(game, seat)
+    require_present(game, seat)
     return append_facts(game, cause, facts_of(SeatAbsent(seat, decide.STAND_IN, policy, *statement)))
 
 
 def hand_back(game: Game, seat: Seat, statement: Statement, cause: Cause) -> Batch:
     """The player of an absent seat plays again.  Raises Conflict."""
-    demand_absent(game, seat)
+    require_absent(game, seat)
     return append_facts(game, cause, facts_of(SeatReturned(seat, *statement)))
 
 
@@ -126,13 +126,13 @@ def reissue(game: Game, seat: Seat, token: str, statement: Statement | None, cau
     """Another token for a seat's person, which revokes the earlier ones. token: its hash; statement: None if the person asks
     for it.  Raises Conflict.
     """
-    demand_person(game, seat)
+    require_person(game, seat)
     return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), *statement or ())))
 
 
 def substitute(game: Game, seat: Seat, token: str, player: str, statement: Statement, cause: Cause) -> Batch:
     """Another person for a seat. token: hash of the new one; player: commitment to the name.  Raises Conflict."""
-    demand_person(game, seat)
+    require_person(game, seat)
     return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *statement)))
 
 
@@ -140,8 +140,8 @@ def fill_with_bot(
     game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
 ) -> Batch:
     """A bot for a seat that waits for a person; the last one starts the game. policy: of that bot.  Raises Conflict."""
-    demand_waiting(game)
-    demand_free(game, seat)
+    require_waiting(game)
+    require_free(game, seat)
     if game.created.rated is True:
         raise Conflict("rated-table", "A rated table is for people alone.")
     filled = SeatFilled(seat, decide.STAND_IN, *statement, policy)
@@ -153,7 +153,7 @@ def start_smaller(game: Game, statement: Statement, cause: Cause) -> Batch:
 
     Raises Conflict also if the rules do not allow so few seats, or the deal does not fit them.
     """
-    demand_waiting(game)
+    require_waiting(game)
     going = tuple([seat for seat, each in enumerate(game.seats) if each.is_taken and each.kind != "automaton"])
     options = msgspec.convert(game.created.options, game.rules.options)
     try:
@@ -166,16 +166,16 @@ def start_smaller(game: Game, statement: Statement, cause: Cause) -> Batch:
     return append_facts(game, cause, facts_of(ended, *reveal_facts(game, game.state)))
 
 
-def demand_waiting(game: Game) -> None:
+def require_waiting(game: Game) -> None:
     """Raises Conflict unless the table waits for people to sit down."""
-    decide.demand_running(game)
+    decide.require_running(game)
     if game.status != "seating" or game.is_full:
         raise Conflict("not-waiting", "This game waits for nobody to sit down.")
 
 
-def demand_person(game: Game, seat: Seat) -> None:
+def require_person(game: Game, seat: Seat) -> None:
     """Raises Conflict unless a person took this seat, even if a bot plays for them now."""
-    decide.demand_running(game)
+    decide.require_running(game)
     if game.seats[seat].kind != "human" or not game.seats[seat].is_taken:
         raise Conflict("seat-free", f"Nobody sits at seat {seat}.")
 
@@ -207,6 +207,6 @@ def replay_intervention(
         case GameAborted(reason, _, tuple(), str(author)):
             return start_smaller(game, Statement(author, reason), cause)
         case SeatReissued(seat) | SeatSubstituted(seat):
-            demand_person(game, seat)
+            require_person(game, seat)
             return append_facts(game, cause, facts_of(event))
     return None

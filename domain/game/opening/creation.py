@@ -11,7 +11,7 @@ import msgspec
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
 from domain.game.clocks.clock_events import ClockPlan
 from domain.game.events import GameCreated, Group, NamedCheckpoint, SeatTaken
-from domain.game.opening.deal import append_and_follow, demand_fitting_commit
+from domain.game.opening.deal import append_and_follow, require_fitting_commit
 from domain.game.opening.event_table import EventTable
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.luck_status import initial_luck, with_commit
@@ -58,17 +58,17 @@ class GamePlan(NamedTuple):
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
     """A new game with its creator seated; started if every seat is filled and no nonce is awaited.  Raises Malformed."""
-    demand_fitting_commits(plan)
+    require_fitting_commits(plan)
     created = GameCreated(**first_facts(rules, plan))
     facts = [*facts_of(created), *facts_of(*creator_seat(plan))]
     return append_and_follow(partial(append_first_facts, game_id, rules, cause), facts)
 
 
-def demand_fitting_commits(plan: GamePlan) -> None:
+def require_fitting_commits(plan: GamePlan) -> None:
     """Raises Malformed unless the creator's seats bring the commitments that the game takes."""
     luck = initial_luck(plan.luck_plan, len(plan.seats))
     for seat in sorted(plan.claimed):
-        demand_fitting_commit(luck, seat, plan.commits.get(seat))
+        require_fitting_commit(luck, seat, plan.commits.get(seat))
         luck = luck and with_commit(luck, seat, plan.commits.get(seat))
 
 

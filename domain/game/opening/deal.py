@@ -73,7 +73,7 @@ def decide_claim(
 
     token: its hash; commit, nonce, player: as in SeatTaken.  Raises Conflict seat-taken, Malformed.
     """
-    expected = demand_free(game, seat)
+    expected = require_free(game, seat)
     if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
         raise Malformed("This is not the claim code of this seat.", {"code": ["Not the code of this seat."]})
     if nonce is not None and (
@@ -94,8 +94,8 @@ def decide_seat(
     player: str | None = None,
 ) -> Batch:
     """Takes a seat, as `decide_claim`, for a holder with a verified right.  Raises Conflict seat-taken, Malformed."""
-    demand_free(game, seat)
-    demand_fitting_commit(game.luck_status, seat, commit)
+    require_free(game, seat)
+    require_fitting_commit(game.luck_status, seat, commit)
     optional = (msgspec.UNSET if each is None else each for each in (commit, player))
     taken = SeatTaken(seat, nonce, Known(token, NOBODY), *optional)
     return append_and_follow(partial(append_facts, game, cause), facts_of(taken))
@@ -114,7 +114,7 @@ def find_free_seats(game: Game) -> list[Seat]:
     return [seat for seat, code in enumerate(codes) if code is not None and not game.seats[seat].is_taken]
 
 
-def demand_free(game: Game, seat: Seat) -> str:
+def require_free(game: Game, seat: Seat) -> str:
     """The hash of the claim code of a seat that is free for a person.  Raises Conflict."""
     codes: tuple[str | None, ...] = plaintext(game.created.codes)
     expected = codes[seat] if 0 <= seat < len(codes) else None
@@ -123,7 +123,7 @@ def demand_free(game: Game, seat: Seat) -> str:
     return expected
 
 
-def demand_fitting_commit(luck: LuckStatus | None, seat: Seat, commit: str | None) -> None:
+def require_fitting_commit(luck: LuckStatus | None, seat: Seat, commit: str | None) -> None:
     """Raises Malformed for a commitment that the game does not take, for a missing one, or for another seat's."""
     wants = "none" if luck is None else luck.plan.nonces
     if commit is None:

@@ -6,7 +6,7 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.decide import STAND_IN, demand_running, to_absence
+from domain.game.decide import STAND_IN, require_running, to_absence
 from domain.game.events import SeatAbsent
 from domain.game.opening.event_table import NoShowsNoted, PlayOpened
 from domain.game.opening.seat_plan import Policy
@@ -17,7 +17,7 @@ from domain.kernel.timestamps import milliseconds
 
 def open_play(game: Game, opened: PlayOpened, cause: Cause) -> Batch:
     """Opens a dealt table.  Raises Conflict."""
-    demand_running(game)
+    require_running(game)
     if not game.is_held or game.status != "playing":
         raise Conflict("round-under-way", "This table does not wait for its round.")
     return append_facts(game, cause, facts_of(opened))
@@ -29,7 +29,7 @@ def note_no_shows(
     """Notes the seats that were never looked at, once their time is up; they become absent if the event says so.
     policy: of the house bot, which plays for them.  Raises Conflict, Stale.
     """
-    demand_running(game)
+    require_running(game)
     opening = game.opening
     if opening is None or opening.no_show_ms is None or milliseconds(cause.at) < opening.no_show_ms:
         raise Stale("It is not the time to note who has not come.")

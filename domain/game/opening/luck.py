@@ -8,7 +8,7 @@ from functools import partial
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.opening.deal import append_and_follow, demand_fitting_commit, following_facts
+from domain.game.opening.deal import append_and_follow, following_facts, require_fitting_commit
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
     NonceGiven,
@@ -35,12 +35,12 @@ def replace_commitment(game: Game, seat: Seat, commit: str, cause: Cause) -> Bat
     """A seat commits to another nonce, before the commitments are closed; after a restore, the last awaited one closes
     them.  Raises Conflict, Malformed.
     """
-    luck = demand_luck(game)
+    luck = require_luck(game)
     if luck.state != "open" or (game.clock is not None and game.clock.is_up(cause.at)):
         raise Conflict("luck-closed", "The commitments of this game are closed.")
-    demand_present(game, seat)
-    demand_hex(commit, 32, "commit")
-    demand_fitting_commit(luck, seat, commit)
+    require_present(game, seat)
+    require_hex(commit, 32, "commit")
+    require_fitting_commit(luck, seat, commit)
     return follow(game, CommitmentReplaced(seat, commit), cause)
 
 
@@ -49,15 +49,15 @@ def give_nonce(game: Game, seat: Seat, nonce: str, digest: str, cause: Cause) ->
 
     digest: of LuckClosed as the seat's holder saw it, hex.  Raises Conflict, NotTheNonce.
     """
-    luck = demand_luck(game)
+    luck = require_luck(game)
     if luck.closed is None:
         raise Conflict("luck-not-closed", "The commitments of this game are not closed yet; keep the nonce.")
     if not hmac.compare_digest(luck.closed.digest, digest):
         raise Conflict("other-history", "The commitments were closed in another entry than the one you name.")
     if luck.state != "closed" or (game.clock is not None and game.clock.is_up(cause.at)):
         raise Conflict("luck-drawn", "The luck of this game has been drawn.")
-    demand_present(game, seat)
-    demand_hex(nonce, 32, "nonce")
+    require_present(game, seat)
+    require_hex(nonce, 32, "nonce")
     commit = luck.commits[seat]
     if commit is None or not hmac.compare_digest(hashlib.sha256(nonce.encode()).hexdigest(), commit):
         raise NotTheNonce(f"This is not the nonce that seat {seat} committed to.")
@@ -68,14 +68,14 @@ def give_nonce(game: Game, seat: Seat, nonce: str, digest: str, cause: Cause) ->
 
 def give_round(game: Game, number: int, signature: str, cause: Cause) -> Batch:
     """The awaited round of public entropy, which deals the game or lets it go on. signature: hex, verified.  Raises Conflict."""
-    demand_round(game, number)
-    demand_hex(signature, 48, "signature")
+    require_round(game, number)
+    require_hex(signature, 48, "signature")
     return follow(game, PublicGiven(number, signature), cause)
 
 
-def demand_round(game: Game, number: int) -> None:
+def require_round(game: Game, number: int) -> None:
     """Raises Conflict unless the game waits for this round of public entropy."""
-    luck = demand_awaiting_public(game)
+    luck = require_awaiting_public(game)
     assert luck.public is not None
     if number != luck.public.round:
         raise Conflict("other-round", f"This game waits for round {luck.public.round}.")
@@ -89,7 +89,7 @@ def end_waiting(game: Game, cause: Cause) -> Batch:
     return append_and_follow(partial(append_facts, game, cause), facts)
 
 
-def demand_hex(text: str, count: int, field: str) -> None:
+def require_hex(text: str, count: int, field: str) -> None:
     """Raises Malformed unless a text is `count` bytes in lower-case hex; the message quotes no part of it."""
     if len(text) != 2 * count or not set(text) <= set("0123456789abcdef"):
         message = f"{2 * count} lower-case hexadecimal digits."
@@ -100,7 +100,7 @@ def follow(game: Game, event: Event, cause: Cause) -> Batch:
     return append_and_follow(partial(append_facts, game, cause), facts_of(event))
 
 
-def demand_luck(game: Game) -> LuckStatus:
+def require_luck(game: Game) -> LuckStatus:
     """The luck of a running game that has a plan for it.  Raises Conflict."""
     if not game.is_running:
         raise Conflict("game-over", "This game is over.")
@@ -109,9 +109,9 @@ def demand_luck(game: Game) -> LuckStatus:
     return game.luck_status
 
 
-def demand_awaiting_public(game: Game) -> LuckStatus:
+def require_awaiting_public(game: Game) -> LuckStatus:
     """The luck of a game that waits for its round of public entropy.  Raises Conflict."""
-    luck = demand_luck(game)
+    luck = require_luck(game)
     if luck.state in ("open", "closed"):
         raise Conflict("luck-not-drawn", "Nonces are still awaited; public entropy comes after the last of them.")
     if luck.state != "drawn" or luck.plan.public is None or luck.entropy:
@@ -119,7 +119,7 @@ def demand_awaiting_public(game: Game) -> LuckStatus:
     return luck
 
 
-def demand_present(game: Game, seat: Seat) -> None:
+def require_present(game: Game, seat: Seat) -> None:
     """Raises Conflict for a seat whose holder has left or not come."""
     place = game.seats[seat]
     if not place.is_taken or place.is_automatic:

@@ -7,19 +7,19 @@ from typing import Literal
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import Batch, Cause, StatedFact, append, state_fact
-from domain.tournament.decide.demands import (
-    demand_impartial,
-    demand_official,
-    demand_on,
-    demand_own,
-    demand_round,
-    demand_table,
-    malformed,
-)
 from domain.tournament.decide.publishing import ToGameId
+from domain.tournament.decide.requirements import (
+    malformed,
+    require_impartial,
+    require_official,
+    require_on,
+    require_own,
+    require_round,
+    require_table,
+)
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan, decide_penalty, decide_ruling
 from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, AppealWithdrawn
-from domain.tournament.salted_text import SaltedText, demand_text
+from domain.tournament.salted_text import SaltedText, require_text
 from domain.tournament.tournament import Appeal, EventRuling, Official, Tournament
 
 MOST_OPEN = 5
@@ -34,21 +34,21 @@ def appeal(
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
-    side = demand_own(tournament, cause.by, entry)
-    demand_on(tournament)
-    demand_text(text, "text")
-    demand_round(tournament, round_number)
+    side = require_own(tournament, cause.by, entry)
+    require_on(tournament)
+    require_text(text, "text")
+    require_round(tournament, round_number)
     about = find_ruling(tournament, ruling)
     if table is None and about is None:
         raise malformed("table", "A table, or a ruling.")
-    if table is not None and demand_table(tournament, round_number, table).section != side.section:
+    if table is not None and require_table(tournament, round_number, table).section != side.section:
         raise malformed("table", "A table of your section.")
     if about is not None and about.table not in (None, (round_number, table)):
         raise malformed("ruling", "A ruling on this table.")
     if about is not None and about.entry not in (None, entry):
         raise malformed("ruling", "A penalty of your own.")
-    demand_in_time(tournament, round_number, about, cause.at)
-    demand_new(tournament, entry, round_number, table, ruling)
+    require_in_time(tournament, round_number, about, cause.at)
+    require_new(tournament, entry, round_number, table, ruling)
     fact = AppealMade(len(tournament.appeals) + 1, entry, round_number, table, ruling, text.commitment)
     return append(tournament, cause, state_fact(fact, text=text))
 
@@ -63,7 +63,7 @@ def find_ruling(tournament: Tournament, number: int | None) -> EventRuling | Non
     return found
 
 
-def demand_in_time(tournament: Tournament, round_number: int, about: EventRuling | None, at: str) -> None:
+def require_in_time(tournament: Tournament, round_number: int, about: EventRuling | None, at: str) -> None:
     """Raises Conflict appeal-late after the time for appeals: from the end of the round, or from the ruling if that is later."""
     closed_at = tournament.rounds[round_number].closed_at
     if closed_at is None:
@@ -73,7 +73,7 @@ def demand_in_time(tournament: Tournament, round_number: int, about: EventRuling
         raise Conflict("appeal-late", f"The time for appeals about round {round_number} is over.")
 
 
-def demand_new(tournament: Tournament, entry: int, round_number: int, table: int | None, ruling: int | None) -> None:
+def require_new(tournament: Tournament, entry: int, round_number: int, table: int | None, ruling: int | None) -> None:
     """Raises Conflict for a second appeal about one subject, and for too many open ones."""
     own = [each for each in tournament.appeals.values() if each.entry == entry]
     if any((each.round, each.table, each.ruling) == (round_number, table, ruling) and each.state != "withdrawn" for each in own):
@@ -90,11 +90,11 @@ def decide_appeal(
 
     Raises Conflict, Forbidden, Malformed, Missing, Stale.
     """
-    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
-    demand_on(tournament)
-    demand_text(reason, "reason")
-    found = demand_open(tournament, number)
-    demand_other(tournament, official, found)
+    official = require_official(tournament, cause.by, tournament.regulations.may_rule)
+    require_on(tournament)
+    require_text(reason, "reason")
+    found = require_open(tournament, number)
+    require_other(tournament, official, found)
     if then is not None and verdict == "dismissed":
         raise malformed("ruling", "Where an appeal is dismissed, all stays as it is.")
     facts: tuple[StatedFact, ...] = ()
@@ -107,7 +107,7 @@ def decide_appeal(
     return append(tournament, cause, *facts, state_fact(decided, reason=reason))
 
 
-def demand_open(tournament: Tournament, number: int) -> Appeal:
+def require_open(tournament: Tournament, number: int) -> Appeal:
     """An undecided appeal.  Raises Conflict, Missing."""
     if number not in tournament.appeals:
         raise Missing(f"There is no appeal {number}.")
@@ -117,12 +117,12 @@ def demand_open(tournament: Tournament, number: int) -> Appeal:
     return found
 
 
-def demand_other(tournament: Tournament, official: Official, found: Appeal) -> None:
+def require_other(tournament: Tournament, official: Official, found: Appeal) -> None:
     """Raises Forbidden for an official who appealed, plays in the section, or made the ruling while others could
     decide.
     """
-    table = None if found.table is None else demand_table(tournament, found.round, found.table)
-    demand_impartial(tournament, official, found.round, table)
+    table = None if found.table is None else require_table(tournament, found.round, found.table)
+    require_impartial(tournament, official, found.round, table)
     if official.entry == found.entry:
         raise Forbidden("This appeal is your own: another arbiter must decide it.", "own-section")
     about = find_ruling(tournament, found.ruling)
@@ -136,7 +136,7 @@ def withdraw_appeal(tournament: Tournament, number: int, cause: Cause) -> Batch:
     """An appeal's author withdraws it.  Raises Conflict, Forbidden, Missing."""
     if number not in tournament.appeals:
         raise Missing(f"There is no appeal {number}.")
-    demand_own(tournament, cause.by, tournament.appeals[number].entry)
-    demand_on(tournament)
-    demand_open(tournament, number)
+    require_own(tournament, cause.by, tournament.appeals[number].entry)
+    require_on(tournament)
+    require_open(tournament, number)
     return append(tournament, cause, AppealWithdrawn(number))

@@ -6,9 +6,16 @@ from collections.abc import Collection
 
 from domain.kernel.errors import Conflict
 from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
-from domain.tournament.decide.demands import DESK, demand_entry, demand_official, demand_on, demand_own, malformed
 from domain.tournament.decide.entering import count_room
 from domain.tournament.decide.life import is_too_late
+from domain.tournament.decide.requirements import (
+    DESK,
+    malformed,
+    require_entry,
+    require_official,
+    require_on,
+    require_own,
+)
 from domain.tournament.entries import Entry
 from domain.tournament.facts.entry_facts import (
     ByeAsked,
@@ -19,7 +26,7 @@ from domain.tournament.facts.entry_facts import (
     EntryReinstated,
     EntryWithdrawn,
 )
-from domain.tournament.salted_text import SaltedText, commitment_of, demand_text
+from domain.tournament.salted_text import SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Tournament
 
 
@@ -27,9 +34,9 @@ def withdraw(tournament: Tournament, number: int, reason: SaltedText | None, cau
     """Withdraws an entry from pairing; the first one waiting takes its place.  Raises Conflict, Forbidden, Malformed,
     Missing.
     """
-    side = demand_own(tournament, cause.by, number)
-    demand_on(tournament)
-    demand_text(reason, "reason")
+    side = require_own(tournament, cause.by, number)
+    require_on(tournament)
+    require_text(reason, "reason")
     if side.state not in ("entered", "waiting"):
         raise Conflict("not-entered", f"Entry {number} is {side.state}.")
     fact = state_fact(EntryWithdrawn(number, commitment_of(reason)), reason=reason)
@@ -47,8 +54,8 @@ def first_waiting(tournament: Tournament, but: int = 0) -> int | None:
 def admit(tournament: Tournament, cause: Cause) -> Batch:
     """The first waiting entry takes a free place, such as after an increase of the limit.  Raises Conflict, Forbidden.
     """
-    demand_official(tournament, cause.by, DESK)
-    demand_on(tournament)
+    require_official(tournament, cause.by, DESK)
+    require_on(tournament)
     entered = sum(each.is_paired and each.kind == "people" for each in tournament.entries.values())
     first = first_waiting(tournament)
     if first is None:
@@ -60,10 +67,10 @@ def admit(tournament: Tournament, cause: Cause) -> Batch:
 
 def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, cause: Cause) -> Batch:
     """Pairs a withdrawn entry again, from the next round on.  Raises Conflict, Forbidden, Malformed, Missing."""
-    demand_official(tournament, cause.by, DESK)
-    demand_on(tournament)
-    side = demand_entry(tournament, number)
-    demand_text(reason, "reason")
+    require_official(tournament, cause.by, DESK)
+    require_on(tournament)
+    side = require_entry(tournament, number)
+    require_text(reason, "reason")
     if side.state != "withdrawn":
         raise Conflict("not-withdrawn", f"Entry {number} is {side.state}.")
     if side.kind == "people" and count_room(tournament) <= 0:
@@ -75,7 +82,7 @@ def check_in(tournament: Tournament, number: int, cause: Cause) -> Batch:
     """Checks an entry in, for the whole tournament or for the next round.  Raises Conflict, Forbidden, Malformed,
     Missing.
     """
-    side, due = demand_checkable(tournament, number, cause)
+    side, due = require_checkable(tournament, number, cause)
     if due in side.here:
         return nothing(tournament)
     return append(tournament, cause, EntryCheckedIn(number, due))
@@ -85,22 +92,22 @@ def check_all_in(tournament: Tournament, numbers: Collection[int], cause: Cause)
     """Checks entries in, all or none; no effect on entries that are already. Raises Conflict, Forbidden, Malformed,
     Missing.
     """
-    demand_official(tournament, cause.by, DESK)
-    checked = [(number, *demand_checkable(tournament, number, cause)) for number in numbers]
+    require_official(tournament, cause.by, DESK)
+    checked = [(number, *require_checkable(tournament, number, cause)) for number in numbers]
     return append(tournament, cause, *(EntryCheckedIn(number, due) for number, side, due in checked if due not in side.here))
 
 
 def check_out(tournament: Tournament, number: int, cause: Cause) -> Batch:
     """Checks an entry out.  Raises Conflict, Forbidden, Malformed, Missing."""
-    side, due = demand_checkable(tournament, number, cause)
+    side, due = require_checkable(tournament, number, cause)
     if due not in side.here:
         return nothing(tournament)
     return append(tournament, cause, EntryCheckedOut(number, due))
 
 
-def demand_checkable(tournament: Tournament, number: int, cause: Cause) -> tuple[Entry, int | None]:
+def require_checkable(tournament: Tournament, number: int, cause: Cause) -> tuple[Entry, int | None]:
     """A paired entry, and the round of its check-in.  Raises Conflict, Forbidden, Malformed, Missing."""
-    side = demand_paired(tournament, number, cause)
+    side = require_paired(tournament, number, cause)
     terms = tournament.regulations.entries.check_in
     if terms == "none":
         raise malformed("checkin", "Nobody checks in at this event.")
@@ -109,10 +116,10 @@ def demand_checkable(tournament: Tournament, number: int, cause: Cause) -> tuple
     return side, None if terms == "once" else tournament.next_round
 
 
-def demand_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
+def require_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
     """A participating entry, on its own request or an official's.  Raises Conflict, Forbidden, Missing."""
-    side = demand_own(tournament, cause.by, number)
-    demand_on(tournament)
+    side = require_own(tournament, cause.by, number)
+    require_on(tournament)
     if not side.is_paired:
         raise Conflict("not-entered", f"Entry {number} is {side.state}.")
     return side
@@ -120,8 +127,8 @@ def demand_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
 
 def ask_bye(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
     """Gives an entry a bye in a future round.  Raises Conflict, Forbidden, Malformed, Missing."""
-    side = demand_paired(tournament, number, cause)
-    demand_unpublished(tournament, round_number)
+    side = require_paired(tournament, number, cause)
+    require_unpublished(tournament, round_number)
     if round_number in side.byes:
         return nothing(tournament)
     if len(side.byes) >= tournament.regulations.byes.most_asked:
@@ -131,12 +138,12 @@ def ask_bye(tournament: Tournament, number: int, round_number: int, cause: Cause
 
 def take_bye_back(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
     """Withdraws an entry's request for a bye.  Raises Conflict, Forbidden, Malformed, Missing."""
-    side = demand_paired(tournament, number, cause)
-    demand_unpublished(tournament, round_number)
+    side = require_paired(tournament, number, cause)
+    require_unpublished(tournament, round_number)
     return append(tournament, cause, ByeTakenBack(number, round_number)) if round_number in side.byes else nothing(tournament)
 
 
-def demand_unpublished(tournament: Tournament, round_number: int) -> None:
+def require_unpublished(tournament: Tournament, round_number: int) -> None:
     """Raises Conflict for a published round, Malformed for one that does not exist."""
     if not 1 <= round_number <= tournament.regulations.pairing.rounds:
         raise malformed("round", f"From 1 to {tournament.regulations.pairing.rounds}.")

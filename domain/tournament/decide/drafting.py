@@ -5,9 +5,9 @@ from __future__ import annotations
 from domain.kernel.errors import Stale
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import Batch, Cause, append, nothing
-from domain.tournament.decide.attendance import demand_unpublished
-from domain.tournament.decide.demands import PAIRERS, demand_official, demand_on, demand_seen, malformed
+from domain.tournament.decide.attendance import require_unpublished
 from domain.tournament.decide.draft_faults import draft_faults
+from domain.tournament.decide.requirements import PAIRERS, malformed, require_official, require_on, require_seen
 from domain.tournament.facts.parts import Draft
 from domain.tournament.facts.round_facts import RoundDrafted
 from domain.tournament.luck import draft_seed
@@ -24,22 +24,22 @@ def draft_round(
 
     Raises Conflict, Forbidden, Malformed, PairingIllegal, Stale.
     """
-    demand_official(tournament, cause.by, PAIRERS)
-    demand_on(tournament)
-    demand_unpublished(tournament, round_number)
+    require_official(tournament, cause.by, PAIRERS)
+    require_on(tournament)
+    require_unpublished(tournament, round_number)
     known = tournament.rounds.get(round_number)
     before = known.draft if known is not None else None
     if seen is not None:
-        demand_seen(seen, before.version if before is not None else 0, "The draft")
+        require_seen(seen, before.version if before is not None else 0, "The draft")
     if before is not None and before.draft == draft:
         return nothing(tournament)
-    demand_honest(tournament, round_number, draft)
-    demand_legal(tournament, round_number, draft)
+    require_honest(tournament, round_number, draft)
+    require_legal(tournament, round_number, draft)
     fact = RoundDrafted(round_number, Known(draft, NOBODY), before.version if before is not None else None)
     return append(tournament, cause, fact)
 
 
-def demand_honest(tournament: Tournament, round_number: int, draft: Draft) -> None:
+def require_honest(tournament: Tournament, round_number: int, draft: Draft) -> None:
     """Raises Malformed or Stale unless a draft was made from an existing version, its lots by the seed of the round."""
     if not 1 <= draft.basis <= tournament.version:
         raise malformed("basis", f"A version, from 1 to {tournament.version}.")
@@ -47,7 +47,7 @@ def demand_honest(tournament: Tournament, round_number: int, draft: Draft) -> No
         raise Stale("The lots of this round follow from another seed by now.")
 
 
-def demand_legal(tournament: Tournament, round_number: int, draft: Draft) -> None:
+def require_legal(tournament: Tournament, round_number: int, draft: Draft) -> None:
     """Raises PairingIllegal for an unplayable draft."""
     if faults := draft_faults(tournament, round_number, draft):
         raise PairingIllegal(faults)
@@ -61,7 +61,7 @@ def changes_since(tournament: Tournament, draft: Draft) -> tuple[Change, ...]:
     )
 
 
-def demand_current(tournament: Tournament, draft: Draft, newest: int | None) -> None:
+def require_current(tournament: Tournament, draft: Draft, newest: int | None) -> None:
     """Raises DraftStale for a draft from an earlier state, unless the request names the last change. newest: a version
     that its caller has seen.
     """

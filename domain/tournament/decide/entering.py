@@ -11,19 +11,19 @@ from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Conflict, Forbidden
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import Batch, Cause, StatedFact, append, nothing, state_fact
-from domain.tournament.decide.demands import (
+from domain.tournament.decide.life import is_too_late
+from domain.tournament.decide.requirements import (
     DESK,
-    demand_entry,
-    demand_official,
-    demand_on,
-    demand_own,
     find_official,
     malformed,
+    require_entry,
+    require_official,
+    require_on,
+    require_own,
 )
-from domain.tournament.decide.life import is_too_late
 from domain.tournament.facts.entry_facts import EntryChanged, EntryKind, EntryLinked, EntryMade, EntrySubstituted
 from domain.tournament.regulations.terms import MOST_AT_TABLE
-from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, demand_text
+from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Tournament
 
 MOST_AT_ONCE = 500
@@ -60,23 +60,23 @@ def enter(
 
     Raises Conflict, Forbidden, Malformed.
     """
-    demand_on(tournament)
-    demand_entering(tournament, cause, wanted)
-    demand_new_persons(wanted, holders or {})
+    require_on(tournament)
+    require_entering(tournament, cause, wanted)
+    require_new_persons(wanted, holders or {})
     room = count_room(tournament)
     facts = []
     for number, each in enumerate(wanted, len(tournament.entries) + 1):
-        demand_fitting_entry(tournament, each)
+        require_fitting_entry(tournament, each)
         is_waiting = each.kind == "people" and room <= 0
         if is_waiting and not tournament.regulations.entries.waiting_list:
             raise Conflict("event-full", "Every place of this event is taken.")
         room -= each.kind == "people"
         facts.append(to_fact(number, each, is_waiting=is_waiting))
-    demand_seeds(tournament, wanted)
+    require_seeds(tournament, wanted)
     return append(tournament, cause, *facts)
 
 
-def demand_entering(tournament: Tournament, cause: Cause, wanted: Sequence[NewEntry]) -> None:
+def require_entering(tournament: Tournament, cause: Cause, wanted: Sequence[NewEntry]) -> None:
     """Raises Conflict, Forbidden or Malformed unless the caller may enter this many of this kind now."""
     by_desk = find_official(tournament, cause.by) is not None
     if not 1 <= len(wanted) <= MOST_AT_ONCE:
@@ -84,7 +84,7 @@ def demand_entering(tournament: Tournament, cause: Cause, wanted: Sequence[NewEn
     if len(tournament.entries) + len(wanted) > MOST_ENTRIES_MADE:
         raise Conflict("event-full", "This event holds as many entries as it may.")
     if any(each.kind != "people" or each.seed is not None for each in wanted) or len(wanted) > 1:
-        demand_official(tournament, cause.by, DESK)
+        require_official(tournament, cause.by, DESK)
     if not by_desk and not tournament.is_entering:
         raise Conflict("entries-closed", "Entries are closed.")
     is_late = tournament.status == "provisional" or is_too_late(tournament)
@@ -92,7 +92,7 @@ def demand_entering(tournament: Tournament, cause: Cause, wanted: Sequence[NewEn
         raise Conflict("entries-closed", "It is too late to enter this event.")
 
 
-def demand_new_persons(wanted: Sequence[NewEntry], holders: Mapping[str, int]) -> None:
+def require_new_persons(wanted: Sequence[NewEntry], holders: Mapping[str, int]) -> None:
     """Raises Conflict already-entered if a person has an entry, or is in two of these."""
     persons = [person for each in wanted for person in each.persons]
     if known := next((holders[each] for each in persons if each in holders), None):
@@ -108,36 +108,36 @@ def count_room(tournament: Tournament) -> int:
     return 0 if waits else tournament.regulations.entries.most - entered
 
 
-def demand_fitting_entry(tournament: Tournament, wanted: NewEntry) -> None:
+def require_fitting_entry(tournament: Tournament, wanted: NewEntry) -> None:
     """Raises Malformed unless an entry fits the regulations."""
     regulations = tournament.regulations
     most = regulations.entries.members if wanted.kind == "people" else MOST_AT_TABLE
     if not 1 <= len(wanted.names) <= most:
         raise malformed("names", f"1 to {most} persons.")
-    demand_section(tournament, wanted.section)
-    demand_apart(wanted.apart)
+    require_section(tournament, wanted.section)
+    require_apart(wanted.apart)
     if (wanted.kind == "bot") != (wanted.bot is not None):
         raise malformed("bot", "The name of a policy, of bots alone.")
     if wanted.seed is not None and not 1 <= wanted.seed <= MOST_ENTRIES_MADE:
         raise malformed("seed", f"From 1 to {MOST_ENTRIES_MADE}.")
     for place, name in enumerate(wanted.names):
-        demand_text(name, f"names.{place}", LONGEST_NAME)
-    demand_text(wanted.club, "club", LONGEST_NAME)
+        require_text(name, f"names.{place}", LONGEST_NAME)
+    require_text(wanted.club, "club", LONGEST_NAME)
 
 
-def demand_section(tournament: Tournament, section: str) -> None:
+def require_section(tournament: Tournament, section: str) -> None:
     """Raises Malformed for a section that the regulations do not have."""
     if section not in tournament.regulations.sections:
         raise malformed("section", f"One of {', '.join(tournament.regulations.sections)}.")
 
 
-def demand_apart(apart: Sequence[int]) -> None:
+def require_apart(apart: Sequence[int]) -> None:
     """Raises Malformed unless these are distinct numbers of groups."""
     if len(apart) > MOST_APART or len(set(apart)) < len(apart) or any(not 1 <= each <= 999 for each in apart):
         raise malformed("apart", f"Up to {MOST_APART} numbers from 1 to 999, each once.")
 
 
-def demand_seeds(tournament: Tournament, wanted: Sequence[NewEntry]) -> None:
+def require_seeds(tournament: Tournament, wanted: Sequence[NewEntry]) -> None:
     """Raises Malformed if two entries of a section would have the same seed number."""
     held = {(each.section, each.seed) for each in tournament.entries.values() if each.state != "withdrawn"}
     for each in wanted:
@@ -177,24 +177,24 @@ class EntryChanges(NamedTuple):
 
 def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cause: Cause) -> Batch:
     """Changes stated data of an entry.  Raises Conflict, Forbidden, Malformed, Missing."""
-    demand_official(tournament, cause.by, DESK)
-    demand_on(tournament)
-    side = demand_entry(tournament, number)
+    require_official(tournament, cause.by, DESK)
+    require_on(tournament)
+    side = require_entry(tournament, number)
     stated = {name: each for name, each in changes._asdict().items() if each is not msgspec.UNSET}
     new = {name: each for name, each in stated.items() if each != getattr(side, name)}
     if not new:
         return nothing(tournament)
     if isinstance(changes.section, str):
-        demand_section(tournament, changes.section)
+        require_section(tournament, changes.section)
         if "section" in new and has_sat(tournament, number):
             raise malformed("section", "This entry has sat at a table of its section.")
     if isinstance(changes.apart, tuple):
-        demand_apart(changes.apart)
+        require_apart(changes.apart)
     if "seed" in new or "section" in new:
         section, seed = new.get("section", side.section), new.get("seed", side.seed)
         if seed is not None:
             others = {each: side for each, side in tournament.entries.items() if each != number}
-            demand_seeds(msgspec.structs.replace(tournament, entries=others), [NewEntry(section, (None,), None, seed=seed)])
+            require_seeds(msgspec.structs.replace(tournament, entries=others), [NewEntry(section, (None,), None, seed=seed)])
     return append(tournament, cause, EntryChanged(number, **new))
 
 
@@ -205,7 +205,7 @@ def has_sat(tournament: Tournament, number: int) -> bool:
 
 def link(tournament: Tournament, number: int, token: str, cause: Cause) -> Batch:
     """Gives an entry another token. token: its hash.  Raises Forbidden, Missing."""
-    side = demand_own(tournament, cause.by, number)
+    side = require_own(tournament, cause.by, number)
     if side.kind == "bot":
         raise Forbidden("A bot needs no link.")
     if side.token == token:
@@ -220,13 +220,13 @@ def substitute(
     """Another person plays for an entry from now on; revokes the entry's previous token. persons, holders: as in
     `enter`.  Raises Conflict, Forbidden, Malformed, Missing.
     """
-    demand_official(tournament, cause.by, DESK)
-    demand_on(tournament)
-    side = demand_entry(tournament, number)
+    require_official(tournament, cause.by, DESK)
+    require_on(tournament)
+    side = require_entry(tournament, number)
     if side.kind == "bot" or not 0 <= member < side.members:
         raise malformed("member", f"0 to {side.members - 1}, of an entry of people.")
-    demand_text(name, "name", LONGEST_NAME)
-    demand_text(reason, "reason")
-    demand_new_persons([NewEntry(side.section, (name,), None, persons=tuple(persons))], holders or {})
+    require_text(name, "name", LONGEST_NAME)
+    require_text(reason, "reason")
+    require_new_persons([NewEntry(side.section, (name,), None, persons=tuple(persons))], holders or {})
     fact = EntrySubstituted(number, member, commitment_of(name), commitment_of(reason))
     return append(tournament, cause, state_fact(fact, name=name, reason=reason), EntryLinked(number, Known(token, NOBODY)))

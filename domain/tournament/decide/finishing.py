@@ -8,18 +8,18 @@ from domain.game.events import GameHead
 from domain.kernel.errors import Conflict
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import Batch, Cause, append, nothing
-from domain.tournament.decide.demands import (
+from domain.tournament.decide.requirements import (
     PAIRERS,
-    demand_digest,
-    demand_official,
-    demand_on,
-    demand_round,
-    demand_seen,
-    demand_service,
-    demand_table,
     malformed,
+    require_digest,
+    require_official,
+    require_on,
+    require_round,
+    require_seen,
+    require_service,
+    require_table,
 )
-from domain.tournament.decide.result_faults import demand_points, demand_result
+from domain.tournament.decide.result_faults import require_points, require_result
 from domain.tournament.facts.parts import PlayedBy, Result, Unfinished
 from domain.tournament.facts.round_facts import RoundClosed, RoundClosing, TableFinished
 from domain.tournament.matches import unfinished_matches
@@ -35,10 +35,10 @@ def finish_table(
     """Notes the end of a table's game. result: None for a game without an outcome; `by_scores` for one that was ended
     with the round and counts by its scores.  Raises Conflict, Malformed, Missing.
     """
-    demand_service(cause.by)
+    require_service(cause.by)
     if tournament.status == "final":
-        demand_on(tournament)
-    table, found = demand_table(tournament, round_number, number), demand_round(tournament, round_number)
+        require_on(tournament)
+    table, found = require_table(tournament, round_number, number), require_round(tournament, round_number)
     known = next((each for each in table.games if each.id == game), None)
     if known is None or known.opened is None:
         raise malformed("game", "The game that is played at this table.")
@@ -48,11 +48,11 @@ def finish_table(
         raise Conflict("game-over", f"The game of table {number} was over before.")
     if found.state not in ("open", "closing"):
         raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
-    demand_head(head)
+    require_head(head)
     if len(played_by) != len(table.seats):
         raise malformed("played_by", f"{len(table.seats)}, by seat.")
     if result is not None:
-        demand_result(result, len(table.seats), ("played", "by_scores") if is_by_scores(found, number) else ("played",))
+        require_result(result, len(table.seats), ("played", "by_scores") if is_by_scores(found, number) else ("played",))
     fact = TableFinished(round_number, number, game, head.version, head.digest, result, tuple(played_by))
     return append(tournament, cause, fact)
 
@@ -62,11 +62,11 @@ def is_by_scores(played: Round, table: int) -> bool:
     return any(each.table == table and each.how == "by_scores" for each in played.unfinished)
 
 
-def demand_head(head: GameHead) -> None:
+def require_head(head: GameHead) -> None:
     """Raises Malformed unless this is a possible head of a game."""
     if head.version < 1:
         raise malformed("version", "1 or more.")
-    demand_digest(head.digest, "head")
+    require_digest(head.digest, "head")
 
 
 def lacks_of(tables: Iterable[Table]) -> tuple[Lack, ...]:
@@ -84,10 +84,10 @@ def close_round(
     Raises Conflict, Forbidden, Malformed, Missing, RoundUnfinished, Stale.
     """
     if cause.by is not None:
-        demand_official(tournament, cause.by, PAIRERS)
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
-    demand_seen(seen, found.changed, "The round")
+        require_official(tournament, cause.by, PAIRERS)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
+    require_seen(seen, found.changed, "The round")
     if found.state == "published":
         raise RoundUnfinished(round_number, lacks_of(found.tables.values()))
     if found.state != "open":
@@ -96,24 +96,24 @@ def close_round(
     if cause.by is not None and (more := [each for each in unfinished_matches(tournament, found) if not each.is_on]):
         raise RoundUnfinished(round_number, [*lacks, *(Lack(each.tables[-1].number, "is no whole match yet") for each in more)])
     if cause.by is None:
-        demand_time_up(tournament, found, cause.at)
+        require_time_up(tournament, found, cause.at)
         how = tournament.regulations.times.unfinished
         unfinished = [Unfinished(each.table, how) for each in lacks]
-    demand_treatments(found, unfinished)
+    require_treatments(found, unfinished)
     listed = {each.table for each in unfinished}
     if left := [each for each in lacks if each.table not in listed]:
         raise RoundUnfinished(round_number, left)
     return append(tournament, cause, RoundClosing(round_number, tuple(unfinished)))
 
 
-def demand_time_up(tournament: Tournament, found: Round, at: str) -> None:
+def require_time_up(tournament: Tournament, found: Round, at: str) -> None:
     """Raises Conflict unless the regulations close this round by now."""
     is_by_rule = tournament.regulations.times.at_limit == "close" and found.closes_at is not None
     if not is_by_rule or milliseconds(at) < milliseconds(found.closes_at or at):
         raise Conflict("round-under-way", "The time of this round is not up.")
 
 
-def demand_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
+def require_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
     """Raises Malformed unless these are distinct tables that are still playing."""
     if len({each.table for each in unfinished}) < len(unfinished):
         raise malformed("unfinished", "Each table once.")
@@ -124,7 +124,7 @@ def demand_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
         if (each.how == "points") != (each.points is not None):
             raise malformed("unfinished", "Points, where that is what a table counts as.")
         if each.points is not None:
-            demand_points(each.points, len(table.seats), "unfinished")
+            require_points(each.points, len(table.seats), "unfinished")
 
 
 def complete_close(tournament: Tournament, round_number: int, heads: Mapping[str, GameHead], cause: Cause) -> Batch:
@@ -132,9 +132,9 @@ def complete_close(tournament: Tournament, round_number: int, heads: Mapping[str
 
     Raises Conflict, Malformed, Missing.
     """
-    demand_service(cause.by)
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
+    require_service(cause.by)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
     if found.state == "closed":
         return nothing(tournament)
     if found.state != "closing":
@@ -145,7 +145,7 @@ def complete_close(tournament: Tournament, round_number: int, heads: Mapping[str
     if set(heads) != set(games):
         raise malformed("heads", "Every game of the round, and no other.")
     for game, head in heads.items():
-        demand_head(head)
+        require_head(head)
         if head.version < (games[game].version or 0):
             raise malformed("heads", "No game ends before it was over.")
     return append(tournament, cause, RoundClosed(round_number, dict(heads)))

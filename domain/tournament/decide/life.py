@@ -13,15 +13,15 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Known
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import Batch, Cause, StatedFact, append, append_first, nothing, state_fact
-from domain.tournament.decide.demands import (
+from domain.tournament.decide.requirements import (
     DESK,
     HEADS,
-    demand_official,
-    demand_on,
-    demand_seen,
-    demand_service,
     find_official,
     malformed,
+    require_official,
+    require_on,
+    require_seen,
+    require_service,
 )
 from domain.tournament.facts.base import By
 from domain.tournament.facts.parts import FinalPlace
@@ -37,9 +37,9 @@ from domain.tournament.facts.tournament_facts import (
     TournamentSeedRevealed,
     VenueSet,
 )
-from domain.tournament.regulations.check_regulations import demand_playable
+from domain.tournament.regulations.check_regulations import require_playable
 from domain.tournament.regulations.regulations import FIXED, SCORING, Regulations, changed_fields
-from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, demand_text
+from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Tournament
 
 ZONE = re.compile(r"[A-Z][A-Za-z0-9_+-]*(?:/[A-Z][A-Za-z0-9_+-]*){0,2}")
@@ -64,8 +64,8 @@ class TournamentPlan(NamedTuple):
 
 def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, cause: Cause) -> Batch:
     """A new tournament, closed for entries.  Raises Malformed."""
-    demand_playable(plan.regulations, rules)
-    demand_text(plan.title, "title", LONGEST_NAME)
+    require_playable(plan.regulations, rules)
+    require_text(plan.title, "title", LONGEST_NAME)
     created = TournamentCreated(
         plan.regulations,
         plan.title.commitment,
@@ -80,8 +80,8 @@ def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, 
 
 def open_entries(tournament: Tournament, cause: Cause) -> Batch:
     """Opens the tournament for entries.  Raises Conflict, Forbidden."""
-    demand_official(tournament, cause.by, HEADS)
-    demand_on(tournament)
+    require_official(tournament, cause.by, HEADS)
+    require_on(tournament)
     if tournament.is_entering:
         return nothing(tournament)
     if tournament.status == "provisional" or is_too_late(tournament):
@@ -91,17 +91,17 @@ def open_entries(tournament: Tournament, cause: Cause) -> Batch:
 
 def set_venue(tournament: Tournament, zone: str, venue: SaltedText | None, cause: Cause) -> Batch:
     """Sets venue and time zone from now on. zone: an IANA name.  Raises Conflict, Forbidden, Malformed."""
-    demand_official(tournament, cause.by, HEADS)
-    demand_on(tournament)
-    demand_venue(zone, venue)
+    require_official(tournament, cause.by, HEADS)
+    require_on(tournament)
+    require_venue(zone, venue)
     return append(tournament, cause, state_fact(VenueSet(zone, commitment_of(venue)), venue=venue))
 
 
-def demand_venue(zone: str, venue: SaltedText | None) -> None:
+def require_venue(zone: str, venue: SaltedText | None) -> None:
     """Raises Malformed unless the time zone has a valid form, and the address is one line."""
     if not ZONE.fullmatch(zone) or len(zone) > LONGEST_ZONE:
         raise malformed("zone", "A time zone, such as Europe/Vienna.")
-    demand_text(venue, "venue", LONGEST_VENUE)
+    require_text(venue, "venue", LONGEST_VENUE)
 
 
 def is_too_late(tournament: Tournament) -> bool:
@@ -111,8 +111,8 @@ def is_too_late(tournament: Tournament) -> bool:
 
 def close_entries(tournament: Tournament, cause: Cause) -> Batch:
     """Restricts entering to officials.  Raises Conflict, Forbidden."""
-    demand_official(tournament, cause.by, HEADS)
-    demand_on(tournament)
+    require_official(tournament, cause.by, HEADS)
+    require_on(tournament)
     return append(tournament, cause, EntriesClosed()) if tournament.is_entering else nothing(tournament)
 
 
@@ -128,27 +128,27 @@ def amend(
     """Other regulations. seen: version that the caller saw; reason: required once a round was published; consent: of
     the second official, required if the scoring changes then.  Raises Conflict, Forbidden, Malformed, Stale.
     """
-    official = demand_official(tournament, cause.by, HEADS)
-    demand_on(tournament)
-    demand_seen(seen, tournament.regulated, "The regulations")
-    demand_text(reason, "reason")
-    demand_playable(regulations, rules)
+    official = require_official(tournament, cause.by, HEADS)
+    require_on(tournament)
+    require_seen(seen, tournament.regulated, "The regulations")
+    require_text(reason, "reason")
+    require_playable(regulations, rules)
     changed = changed_fields(tournament.regulations, regulations)
     if not changed:
         return nothing(tournament)
-    demand_fitting(tournament, regulations)
+    require_fitting(tournament, regulations)
     if tournament.is_published:
         if reason is None:
             raise malformed("reason", "A reason, once a round was published.")
         if fixed := FIXED.intersection(changed):
             raise malformed(min(fixed), "Not once a round was published.")
         if SCORING.intersection(changed):
-            demand_consent(tournament, official.role, consent)
+            require_consent(tournament, official.role, consent)
     fact = TournamentAmended(regulations, changed, consent, commitment_of(reason))
     return append(tournament, cause, state_fact(fact, reason=reason))
 
 
-def demand_fitting(tournament: Tournament, regulations: Regulations) -> None:
+def require_fitting(tournament: Tournament, regulations: Regulations) -> None:
     """Raises Malformed if existing entries and rounds do not fit other regulations."""
     sections = {each.section for each in tournament.entries.values() if each.state != "withdrawn"}
     if gone := sections - set(regulations.sections):
@@ -160,7 +160,7 @@ def demand_fitting(tournament: Tournament, regulations: Regulations) -> None:
         raise malformed("pairing.rounds", f"{tournament.next_round - 1} were published.")
 
 
-def demand_consent(tournament: Tournament, role: str, consent: By | None) -> None:
+def require_consent(tournament: Tournament, role: str, consent: By | None) -> None:
     """Raises Forbidden unless organiser and chief arbiter agree; without a chief arbiter, the organiser suffices."""
     wanted = "chief" if role == "organiser" else "organiser"
     is_there = any(each.role == wanted and not each.is_revoked for each in tournament.officials.values())
@@ -171,10 +171,10 @@ def demand_consent(tournament: Tournament, role: str, consent: By | None) -> Non
 
 def announce(tournament: Tournament, text: SaltedText, cause: Cause) -> Batch:
     """Publishes a message.  Raises Conflict, Forbidden, Malformed."""
-    demand_official(tournament, cause.by, DESK)
+    require_official(tournament, cause.by, DESK)
     if tournament.status == "cancelled":
-        demand_on(tournament)
-    demand_text(text, "text")
+        require_on(tournament)
+    require_text(text, "text")
     return append(tournament, cause, state_fact(MessageAnnounced(tournament.messages + 1, text.commitment), text=text))
 
 
@@ -183,16 +183,16 @@ def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cau
 
     Raises Conflict, Forbidden, Malformed, Stale.
     """
-    demand_official(tournament, cause.by, HEADS)
-    demand_on(tournament)
+    require_official(tournament, cause.by, HEADS)
+    require_on(tournament)
     if tournament.status != "provisional":
         raise Conflict("round-under-way", "Not all rounds have been played.")
-    demand_seen(seen, tournament.scored, "What the standings follow from")
+    require_seen(seen, tournament.scored, "What the standings follow from")
     if tournament.open_appeals:
         raise Conflict("appeals-open", "Appeals have not been decided.")
     if milliseconds(cause.at) < last_appeal_ms(tournament):
         raise Conflict("appeals-open", "The time for appeals is not over.")
-    demand_places(tournament, places)
+    require_places(tournament, places)
     return append(tournament, cause, TournamentConfirmed(tuple(places)), reveal_of(tournament))
 
 
@@ -203,7 +203,7 @@ def last_appeal_ms(tournament: Tournament) -> int:
     return max(since, default=0) + 1000 * tournament.regulations.times.appeal_s
 
 
-def demand_places(tournament: Tournament, places: Sequence[FinalPlace]) -> None:
+def require_places(tournament: Tournament, places: Sequence[FinalPlace]) -> None:
     """Raises Malformed unless each place belongs to an entry of its section, and no entry has two."""
     numbers = [each.entry for each in places]
     if len(set(numbers)) < len(numbers):
@@ -219,9 +219,9 @@ def cancel(tournament: Tournament, reason: SaltedText, cause: Cause) -> Batch:
 
     Raises Conflict, Forbidden, Malformed.
     """
-    demand_official(tournament, cause.by, ("organiser",))
-    demand_on(tournament)
-    demand_text(reason, "reason")
+    require_official(tournament, cause.by, ("organiser",))
+    require_on(tournament)
+    require_text(reason, "reason")
     fact = state_fact(TournamentCancelled(reason.commitment), reason=reason)
     return append(tournament, cause, fact, *((reveal_of(tournament),) if tournament.current is None else ()))
 
@@ -230,8 +230,8 @@ def note_restore(tournament: Tournament, lost: GameHead | None, reason: SaltedTe
     """Notes that the operator has restored the tournament to its current version. lost: the discarded head.  Raises
     Forbidden, Malformed.
     """
-    demand_service(cause.by)
-    demand_text(reason, "reason")
+    require_service(cause.by)
+    require_text(reason, "reason")
     return append(tournament, cause, state_fact(TournamentRestored(lost, tournament.head, reason.commitment), reason=reason))
 
 
@@ -244,7 +244,7 @@ def has_games_on(tournament: Tournament) -> bool:
 def reveal(tournament: Tournament, cause: Cause) -> Batch:
     """Reveals the seed of a tournament that was cancelled during a round, once its games have ended.  Raises Conflict.
     """
-    demand_service(cause.by)
+    require_service(cause.by)
     if tournament.ended is not None:
         return nothing(tournament)
     if tournament.status != "cancelled" or has_games_on(tournament):

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from domain.kernel.errors import Conflict
 from domain.tournament.batch import Batch, Cause, append
-from domain.tournament.decide.demands import PAIRERS, demand_entry, demand_official, demand_on, demand_round, malformed
+from domain.tournament.decide.requirements import (
+    PAIRERS,
+    malformed,
+    require_entry,
+    require_official,
+    require_on,
+    require_round,
+)
 from domain.tournament.facts.ruling_facts import LotDrawn
 from domain.tournament.luck import lot_order
 from domain.tournament.tournament import Tournament
@@ -17,16 +24,16 @@ def draw_lot(tournament: Tournament, round_number: int, among: Sequence[int], ca
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
-    demand_official(tournament, cause.by, PAIRERS)
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
+    require_official(tournament, cause.by, PAIRERS)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
     if found.state != "closed":
         raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
     ordered = tuple(sorted(among))
     if len(set(ordered)) < max(2, len(ordered)):
         raise malformed("among", "Two entries or more, each once.")
     for each in ordered:
-        demand_entry(tournament, each)
+        require_entry(tournament, each)
     if any(each.round == round_number and not set(each.order).isdisjoint(ordered) for each in tournament.lots):
         raise Conflict("lot-drawn", "The lot of one of these entries was drawn after this round.")
     number = len(tournament.lots) + 1

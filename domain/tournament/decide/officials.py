@@ -5,10 +5,10 @@ from __future__ import annotations
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
-from domain.tournament.decide.demands import HEADS, demand_entry, demand_official, demand_on, find_official
+from domain.tournament.decide.requirements import HEADS, find_official, require_entry, require_official, require_on
 from domain.tournament.facts.tournament_facts import OfficialGranted, OfficialReissued, OfficialRevoked
 from domain.tournament.regulations.terms import Role
-from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, demand_text
+from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Official, Tournament
 
 MOST_OFFICIALS = 100
@@ -22,11 +22,11 @@ def grant(
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
-    demand_over(tournament, cause, role)
-    demand_on(tournament)
-    demand_text(name, "name", LONGEST_NAME)
+    require_over(tournament, cause, role)
+    require_on(tournament)
+    require_text(name, "name", LONGEST_NAME)
     if entry is not None:
-        demand_entry(tournament, entry)
+        require_entry(tournament, entry)
     if len(tournament.officials) >= MOST_OFFICIALS:
         raise Conflict("too-many-tokens", "This event has as many officials as there may be.")
     number = len(tournament.officials) + 1
@@ -36,8 +36,8 @@ def grant(
 
 def reissue(tournament: Tournament, official: str, token: str, cause: Cause) -> Batch:
     """Gives an official another token. token: its hash.  Raises Conflict, Forbidden, Missing."""
-    held = demand_held(tournament, official)
-    demand_over(tournament, cause, held.role)
+    held = require_held(tournament, official)
+    require_over(tournament, cause, held.role)
     if held.hash == token:
         return nothing(tournament)
     return append(tournament, cause, OfficialReissued(held.id, Known(token, NOBODY)))
@@ -45,22 +45,22 @@ def reissue(tournament: Tournament, official: str, token: str, cause: Cause) -> 
 
 def revoke(tournament: Tournament, official: str, cause: Cause) -> Batch:
     """Ends an official's rights; the last organiser cannot be revoked.  Raises Conflict, Forbidden, Missing."""
-    held = demand_held(tournament, official)
-    demand_over(tournament, cause, held.role)
+    held = require_held(tournament, official)
+    require_over(tournament, cause, held.role)
     others = [each for each in tournament.officials.values() if each.role == "organiser" and not each.is_revoked]
     if others == [held]:
         raise Conflict("last-organiser", "An event has an organiser: grant another one first.")
     return append(tournament, cause, OfficialRevoked(held.id))
 
 
-def demand_over(tournament: Tournament, cause: Cause, role: Role) -> None:
+def require_over(tournament: Tournament, cause: Cause, role: Role) -> None:
     """Raises Forbidden unless the caller may decide on this role: chief arbiters, on arbiters and scorers."""
-    asking = demand_official(tournament, cause.by, HEADS)
+    asking = require_official(tournament, cause.by, HEADS)
     if asking.role == "chief" and role in HEADS:
         raise Forbidden("Organisers decide who is organiser or chief arbiter.")
 
 
-def demand_held(tournament: Tournament, official: str) -> Official:
+def require_held(tournament: Tournament, official: str) -> Official:
     """A valid official.  Raises Missing."""
     found = find_official(tournament, official)
     if found is None:

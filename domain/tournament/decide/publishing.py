@@ -9,27 +9,27 @@ from typing import Literal
 from msgspec.structs import asdict
 
 from domain.game.opening.drand import first_round_after
-from domain.game.opening.luck import demand_hex
+from domain.game.opening.luck import require_hex
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.event_text import and_list
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
-from domain.tournament.decide.attendance import demand_unpublished
-from domain.tournament.decide.demands import (
+from domain.tournament.decide.attendance import require_unpublished
+from domain.tournament.decide.draft_faults import missing_entries, table_faults
+from domain.tournament.decide.drafting import require_current, require_legal
+from domain.tournament.decide.requirements import (
     HEADS,
     PAIRERS,
-    demand_digest,
-    demand_official,
-    demand_on,
-    demand_round,
-    demand_seen,
-    demand_service,
-    demand_table,
-    demand_time,
     malformed,
+    require_digest,
+    require_official,
+    require_on,
+    require_round,
+    require_seen,
+    require_service,
+    require_table,
+    require_time,
 )
-from domain.tournament.decide.draft_faults import missing_entries, table_faults
-from domain.tournament.decide.drafting import demand_current, demand_legal
 from domain.tournament.facts.parts import PublishedTable, TablePlan
 from domain.tournament.facts.round_facts import (
     RoundEntropyGiven,
@@ -42,7 +42,7 @@ from domain.tournament.facts.round_facts import (
 )
 from domain.tournament.luck import game_id_bytes
 from domain.tournament.refusals import PairingIllegal
-from domain.tournament.salted_text import SaltedText, commitment_of, demand_text
+from domain.tournament.salted_text import SaltedText, commitment_of, require_text
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
 
@@ -59,10 +59,10 @@ def publish(
     """Publishes the draft of the next round. seen: version of the draft; newest: a later version of the log, to publish
     a draft despite changes since.  Raises Conflict, DraftStale, Forbidden, Malformed, Missing, PairingIllegal, Stale.
     """
-    demand_official(tournament, cause.by, PAIRERS)
-    demand_on(tournament)
-    demand_unpublished(tournament, round_number)
-    found = demand_round(tournament, round_number)
+    require_official(tournament, cause.by, PAIRERS)
+    require_on(tournament)
+    require_unpublished(tournament, round_number)
+    found = require_round(tournament, round_number)
     if found.state != "drafted" or found.draft is None:
         raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
     if tournament.current is not None or round_number != tournament.next_round:
@@ -70,12 +70,12 @@ def publish(
     if found.draft.version != seen:
         raise Stale(f"The draft of round {round_number} is that of version {found.draft.version}.")
     draft = found.draft.draft
-    demand_current(tournament, draft, newest)
-    demand_legal(tournament, round_number, draft)
+    require_current(tournament, draft, newest)
+    require_legal(tournament, round_number, draft)
     if missing := missing_entries(tournament, round_number, draft.tables):
         names = and_list([f"entry {each}" for each in missing[:10]])
         raise Conflict("not-checked-in", f"Not checked in: {names}.")
-    demand_start(starts_at, cause.at)
+    require_start(starts_at, cause.at)
     tables = tuple(with_game(tournament, found, each, to_id) for each in draft.tables)
     round_s, public = tournament.regulations.times.round_s, tournament.regulations.luck.public
     closes_at = None if round_s is None else timestamp(milliseconds(starts_at) + 1000 * round_s)
@@ -85,9 +85,9 @@ def publish(
     )
 
 
-def demand_start(starts_at: str, at: str) -> None:
+def require_start(starts_at: str, at: str) -> None:
     """Raises Malformed unless a round starts now or soon."""
-    demand_time(starts_at, "starts_at")
+    require_time(starts_at, "starts_at")
     if not 0 <= milliseconds(starts_at) - milliseconds(at) <= 1000 * LONGEST_AHEAD_S:
         raise malformed("starts_at", "A time to come, within 60 days.")
 
@@ -99,10 +99,10 @@ def with_game(tournament: Tournament, played: Round, table: TablePlan, to_id: To
 
 def give_round(tournament: Tournament, round_number: int, number: int, signature: str, cause: Cause) -> Batch:
     """The awaited round of drand. signature: hex, verified.  Raises Conflict, Malformed, Missing."""
-    awaits = demand_awaiting(tournament, round_number).awaits
+    awaits = require_awaiting(tournament, round_number).awaits
     if awaits is None or isinstance(awaits, str) or awaits.round != number:
         raise Conflict("other-round", "This round waits for another one.")
-    demand_hex(signature, 48, "signature")
+    require_hex(signature, 48, "signature")
     return append(tournament, cause, RoundEntropyGiven(round_number, number, signature))
 
 
@@ -110,18 +110,18 @@ def speak_entropy(tournament: Tournament, round_number: int, numbers: str, cause
     """Notes numbers that were thrown in public. numbers: digits and separators.  Raises Conflict, Forbidden, Malformed,
     Missing.
     """
-    demand_official(tournament, cause.by, PAIRERS)
-    if demand_awaiting(tournament, round_number).awaits != "spoken":
+    require_official(tournament, cause.by, PAIRERS)
+    if require_awaiting(tournament, round_number).awaits != "spoken":
         raise Conflict("luck-drawn", "This round waits for no such luck.")
     if not _NUMBERS.fullmatch(numbers):
         raise malformed("numbers", "Up to 200 digits, and what separates them.")
     return append(tournament, cause, RoundEntropySpoken(round_number, numbers))
 
 
-def demand_awaiting(tournament: Tournament, round_number: int) -> Round:
+def require_awaiting(tournament: Tournament, round_number: int) -> Round:
     """A published round whose luck is not fixed.  Raises Conflict, Missing."""
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
     if found.state != "published" or found.has_luck:
         raise Conflict("luck-drawn", "This round waits for no luck.")
     return found
@@ -132,11 +132,11 @@ def open_round(tournament: Tournament, round_number: int, games: Mapping[str, st
 
     Raises Conflict, Malformed, Missing.
     """
-    demand_service(cause.by)
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
+    require_service(cause.by)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
     for each in games.values():
-        demand_digest(each, "games")
+        require_digest(each, "games")
     if found.opened is not None:
         opened = {table.games[0].id: table.games[0].opened for table in found.tables.values()}
         if all(opened.get(game) == digest for game, digest in games.items()):
@@ -157,11 +157,11 @@ def withdraw_round(
     round; answered: tables at which a decision was answered.  Raises Conflict, Forbidden, Malformed, Missing, Stale.
     """
     if cause.by is not None:
-        demand_official(tournament, cause.by, HEADS)
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
-    demand_seen(seen, found.changed, "The round")
-    demand_text(reason, "reason")
+        require_official(tournament, cause.by, HEADS)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
+    require_seen(seen, found.changed, "The round")
+    require_text(reason, "reason")
     if cause.by is None and found.state != "published":
         raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
     if found.state not in ("published", "open"):
@@ -179,9 +179,9 @@ def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id
     """Adds a table made by entries to an open round.  Raises Conflict, Forbidden, Malformed, Missing, PairingIllegal.
     """
     if cause.by not in [f"e{each.entry}" for each in table.seats]:
-        demand_official(tournament, cause.by, PAIRERS)
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
+        require_official(tournament, cause.by, PAIRERS)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
     if tournament.regulations.pairing.method != "open" or found.state != "open":
         raise Conflict("round-under-way", "Tables are made by officials, with the draft.")
     if table.table != len(found.tables) + 1:
@@ -202,10 +202,10 @@ def open_table(tournament: Tournament, round_number: int, number: int, digest: s
 
     Raises Conflict, Malformed, Missing.
     """
-    demand_service(cause.by)
-    demand_on(tournament)
-    table, found = demand_table(tournament, round_number, number), demand_round(tournament, round_number)
-    demand_digest(digest, "digest")
+    require_service(cause.by)
+    require_on(tournament)
+    table, found = require_table(tournament, round_number, number), require_round(tournament, round_number)
+    require_digest(digest, "digest")
     if table.game.opened == digest:
         return nothing(tournament)
     if table.game.opened is not None or found.state != "open":

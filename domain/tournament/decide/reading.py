@@ -5,16 +5,16 @@ from __future__ import annotations
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import Batch, Cause, append, state_fact
-from domain.tournament.decide.demands import (
-    demand_impartial,
-    demand_official,
-    demand_on,
-    demand_round,
-    demand_table,
+from domain.tournament.decide.requirements import (
     malformed,
+    require_impartial,
+    require_official,
+    require_on,
+    require_round,
+    require_table,
 )
 from domain.tournament.facts.ruling_facts import HandsRead
-from domain.tournament.salted_text import SaltedText, demand_text
+from domain.tournament.salted_text import SaltedText, require_text
 from domain.tournament.tournament import Tournament
 
 
@@ -24,11 +24,11 @@ def read_hands(
     """Notes a read of all data at a table of the current round. version: of its game.  Raises Conflict, Forbidden,
     Malformed, Missing.
     """
-    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
-    demand_on(tournament)
-    demand_text(reason, "reason")
-    played, table = demand_round(tournament, round_number), demand_table(tournament, round_number, number)
-    demand_impartial(tournament, official, round_number, table)
+    official = require_official(tournament, cause.by, tournament.regulations.may_rule)
+    require_on(tournament)
+    require_text(reason, "reason")
+    played, table = require_round(tournament, round_number), require_table(tournament, round_number, number)
+    require_impartial(tournament, official, round_number, table)
     if table.game.opened is None:
         raise Conflict("not-started", f"Table {number} is not open yet.")
     if not played.is_under_way:

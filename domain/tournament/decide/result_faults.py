@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from domain.tournament.decide.demands import malformed
+from domain.tournament.decide.requirements import malformed
 from domain.tournament.facts.parts import Result, ResultKind
 from domain.tournament.regulations.terms import FRACTION
 
 _FRACTION = re.compile(FRACTION)
 
 
-def demand_result(result: Result, seats: int, kinds: Sequence[ResultKind]) -> None:
+def require_result(result: Result, seats: int, kinds: Sequence[ResultKind]) -> None:
     """Raises Malformed unless a result is of one of these kinds, complete, and for this many seats."""
     if result.kind not in kinds:
         raise malformed("result.kind", f"One of {', '.join(kinds)}.")
@@ -28,7 +28,7 @@ def demand_result(result: Result, seats: int, kinds: Sequence[ResultKind]) -> No
         raise malformed("result.points", "A game has places, not points.")
 
 
-def demand_points(points: Sequence[str], seats: int, field: str) -> None:
+def require_points(points: Sequence[str], seats: int, field: str) -> None:
     """Raises Malformed unless these are numbers, one for each seat."""
     if len(points) != seats or not all(_FRACTION.fullmatch(each) and len(each) <= 12 for each in points):
         raise malformed(field, f"{seats} numbers such as 3/2, by seat.")

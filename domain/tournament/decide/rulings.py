@@ -9,23 +9,23 @@ from msgspec.structs import replace
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.secrecy import Seat
 from domain.tournament.batch import Batch, Cause, StatedFact, append, state_fact
-from domain.tournament.decide.demands import (
-    demand_article,
-    demand_entry,
-    demand_impartial,
-    demand_official,
-    demand_on,
-    demand_round,
-    demand_seen,
-    demand_table,
-    malformed,
-)
 from domain.tournament.decide.publishing import ToGameId
-from domain.tournament.decide.result_faults import demand_points, demand_result
+from domain.tournament.decide.requirements import (
+    malformed,
+    require_article,
+    require_entry,
+    require_impartial,
+    require_official,
+    require_on,
+    require_round,
+    require_seen,
+    require_table,
+)
+from domain.tournament.decide.result_faults import require_points, require_result
 from domain.tournament.facts.parts import AddedTime, Result
 from domain.tournament.facts.ruling_facts import PenaltyGiven, PenaltyKind, RulingKind, RulingMade
 from domain.tournament.luck import game_id_bytes
-from domain.tournament.salted_text import SaltedText, demand_text
+from domain.tournament.salted_text import SaltedText, require_text
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 
@@ -73,18 +73,18 @@ def decide_ruling(
     tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: Cause, appeal: int | None = None
 ) -> StatedFact:
     """The fact of a ruling. appeal: the appeal that it decides."""
-    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
+    official = require_official(tournament, cause.by, tournament.regulations.may_rule)
     if tournament.status == "cancelled" or plan.kind in ("replay", "time"):
-        demand_on(tournament)
-    demand_text(plan.reason, "reason")
-    demand_article(plan.article)
-    found, table = demand_round(tournament, plan.round), demand_table(tournament, plan.round, plan.table)
-    demand_impartial(tournament, official, plan.round, table)
+        require_on(tournament)
+    require_text(plan.reason, "reason")
+    require_article(plan.article)
+    found, table = require_round(tournament, plan.round), require_table(tournament, plan.round, plan.table)
+    require_impartial(tournament, official, plan.round, table)
     if table.ruled is not None:
-        demand_seen(plan.seen, table.ruled, "The ruling on this table")
+        require_seen(plan.seen, table.ruled, "The ruling on this table")
     if found.state not in ("open", "closed"):
         raise Conflict("round-under-way", f"Round {plan.round} is {found.state}.")
-    demand_only(plan)
+    require_only(plan)
     after, again = ruled_result(plan, found, table), plan.kind == "replay"
     fact = RulingMade(
         number=len(tournament.rulings) + 1,
@@ -104,7 +104,7 @@ def decide_ruling(
     return state_fact(fact, reason=plan.reason)
 
 
-def demand_only(plan: RulingPlan) -> None:
+def require_only(plan: RulingPlan) -> None:
     """Raises Malformed unless a ruling has exactly the members that its kind needs."""
     needs = {"correct": "result", "adjust": "points", "forfeit": "seats", "time": "time"}.get(plan.kind)
     given = {"result": plan.result, "points": plan.points, "seats": plan.seats or None, "time": plan.time}
@@ -123,10 +123,10 @@ def ruled_result(plan: RulingPlan, found: Round, table: Table) -> Result | None:
             assert plan.result is not None
             if table.state in ("waiting", "playing"):
                 raise Conflict("not-over", "The game of this table is not over.")
-            demand_result(replace(plan.result, kind="played"), seats, ("played",))
+            require_result(replace(plan.result, kind="played"), seats, ("played",))
             return replace(plan.result, kind="corrected")
         case "adjust":
-            demand_points(plan.points or (), seats, "points")
+            require_points(plan.points or (), seats, "points")
             before = table.result if table.result is not None else Result("adjusted", places=(1,) * seats)
             return replace(before, kind="adjusted", points=plan.points, forfeited=())
         case "forfeit":
@@ -165,17 +165,17 @@ def decide_penalty(
     tournament: Tournament, plan: PenaltyPlan, cause: Cause, appeal: int | None = None
 ) -> tuple[StatedFact, ...]:
     """The facts of a penalty: one warning too many disqualifies the entry."""
-    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
+    official = require_official(tournament, cause.by, tournament.regulations.may_rule)
     if tournament.status == "cancelled":
-        demand_on(tournament)
-    demand_text(plan.reason, "reason")
-    demand_article(plan.article)
-    side = demand_entry(tournament, plan.entry)
+        require_on(tournament)
+    require_text(plan.reason, "reason")
+    require_article(plan.article)
+    side = require_entry(tournament, plan.entry)
     if plan.table is not None and plan.round is None:
         raise malformed("round", "That of the table.")
-    table = None if plan.table is None else demand_table(tournament, plan.round or 0, plan.table)
+    table = None if plan.table is None else require_table(tournament, plan.round or 0, plan.table)
     if table is not None:
-        demand_impartial(tournament, official, plan.round or 0, table)
+        require_impartial(tournament, official, plan.round or 0, table)
     if official.entry == plan.entry:
         raise Malformed("Another official must decide on your own entry.", {"entry": ["Not your own."]})
     fact = PenaltyGiven(
@@ -189,7 +189,7 @@ def decide_penalty(
         round=plan.round,
         table=plan.table,
         appeal=appeal,
-        replaces=demand_replaceable(tournament, plan),
+        replaces=require_replaceable(tournament, plan),
     )
     return state_fact(fact, reason=plan.reason), *disqualification_after(tournament, fact, plan.reason)
 
@@ -201,11 +201,11 @@ def penalty_points(tournament: Tournament, plan: PenaltyPlan) -> str | None:
             raise malformed("points", "Of a penalty in points.")
         return None
     points = tournament.regulations.penalties.points if plan.points is None else plan.points
-    demand_points([points], 1, "points")
+    require_points([points], 1, "points")
     return points
 
 
-def demand_replaceable(tournament: Tournament, plan: PenaltyPlan) -> int | None:
+def require_replaceable(tournament: Tournament, plan: PenaltyPlan) -> int | None:
     """The number of the penalty to replace.  Raises Conflict, Malformed."""
     if plan.replaces is None:
         return None

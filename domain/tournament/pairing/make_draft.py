@@ -57,7 +57,7 @@ class DraftRequest(msgspec.Struct, frozen=True, kw_only=True):
 def make_draft(request: DraftRequest) -> RoundDraft:
     """The legal draft of a round.  Raises NoSolver, PairingIllegal, and Conflict (`pairing-illegal`)."""
     pairing = pair(request, Lot(request.seed))
-    stated.refuse_illegal(pairing, request.field, request.method)
+    stated.require_legal(pairing, request.field, request.method)
     return to_draft(pairing, request.field, method=request.method, seed=request.seed, basis=request.basis)
 
 

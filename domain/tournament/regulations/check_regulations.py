@@ -24,11 +24,11 @@ def parse_regulations(value: Any, rules: AnyRuleset) -> Regulations:
     read = to_type(value, Regulations)
     options = to_type(read.options, rules.options, "options")
     complete = msgspec.structs.replace(read, options=msgspec.to_builtins(options))
-    demand_playable(complete, rules)
+    require_playable(complete, rules)
     return complete
 
 
-def demand_playable(regulations: Regulations, rules: AnyRuleset) -> None:
+def require_playable(regulations: Regulations, rules: AnyRuleset) -> None:
     """Raises Malformed, with a message for every field, unless a tournament can be played by these regulations."""
     to_type(msgspec.to_builtins(regulations), Regulations)
     found: dict[str, list[str]] = {}

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from domain.kernel.errors import Conflict
 from domain.kernel.event_text import and_list
 from domain.tournament.batch import Batch, Cause, append
-from domain.tournament.decide.demands import PAIRERS, demand_official, demand_on, demand_round
 from domain.tournament.decide.draft_faults import table_faults
 from domain.tournament.decide.publishing import ToGameId, with_game
+from domain.tournament.decide.requirements import PAIRERS, require_official, require_on, require_round
 from domain.tournament.facts.parts import Seated, TablePlan
 from domain.tournament.facts.round_facts import TableAdded
 from domain.tournament.matches import MatchTables, unfinished_matches
@@ -27,9 +27,9 @@ def add_game(tournament: Tournament, round_number: int, table: TablePlan, to_id:
     Raises Conflict, Forbidden, Missing, PairingIllegal.
     """
     if cause.by is not None:
-        demand_official(tournament, cause.by, PAIRERS)
-    demand_on(tournament)
-    found = demand_round(tournament, round_number)
+        require_official(tournament, cause.by, PAIRERS)
+    require_on(tournament)
+    found = require_round(tournament, round_number)
     if tournament.regulations.pairing.method != "knockout" or found.state != "open":
         raise Conflict("round-under-way", "Games of matches are added while their round is open.")
     if table.table != len(found.tables) + 1:

@@ -57,7 +57,7 @@ class Sheet:
                 return self._without(given.round)
             case TableResult():
                 if given.id in self.seatings:
-                    demand_seats(self.seatings[given.id], given)
+                    require_seats(self.seatings[given.id], given)
                 return replace(self, results={**self.results, given.id: given})
             case ResultUndone():
                 return replace(self, results={id_: each for id_, each in self.results.items() if id_ != given.id})
@@ -94,7 +94,7 @@ class Sheet:
                 id_ = TableId(number, seating.table)
                 seatings[id_] = seating
                 if id_ in self.results:
-                    demand_seats(seating, self.results[id_])
+                    require_seats(seating, self.results[id_])
                 for entry in dict.fromkeys(seating.seats):
                     tables.setdefault(entry, []).append(id_)
         found = {entry: tuple(ids) for entry, ids in tables.items()}
@@ -105,7 +105,7 @@ class Sheet:
         return tuple([each for _, each in sorted(self.penalties.items()) if each.entry == entry])
 
 
-def demand_seats(seating: SeatedTable, result: TableResult) -> None:
+def require_seats(seating: SeatedTable, result: TableResult) -> None:
     """Raises ValueError unless a result has the seats of its table."""
     size = len(seating.seats)
     if result.outcome.size != size or not result.others <= set(range(size)):

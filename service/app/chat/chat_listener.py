@@ -12,7 +12,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Refusal
 from service.app.chat.blocks import load_blocks
 from service.app.chat.messages import MOST_MESSAGES, ReadMessage, decode_messages, message_json, read_room
-from service.app.chat.speakers import SeatHolder, Speaker, ensure_may_read, seat_holders
+from service.app.chat.speakers import SeatHolder, Speaker, require_may_read, seat_holders
 from service.app.core.context import Context
 from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import Wake
@@ -99,7 +99,7 @@ class ChatListener:
         with self._lock:
             watched = self._rooms[room]
             last, since, lines, game = watched.last, watched.since, list(watched.lines), watched.game
-        ensure_may_read(game, speaker, room.scope)
+        require_may_read(game, speaker, room.scope)
         if last is None or (after is not None and not since <= after <= last):
             page = read_room(self._context, room, after, MOST_LINES)
             holders = seat_holders(self._context, game)
@@ -159,7 +159,7 @@ class ChatReader:
     """
 
     def __init__(self, listener: ChatListener, scope: str, game: Game, speaker: Speaker, after: int | None) -> None:
-        ensure_may_read(game, speaker, scope)
+        require_may_read(game, speaker, scope)
         self._blocked = listener.load_blocks(game, speaker)
         self._listener, self._room, self._game, self._speaker = listener, ChatRoom(game.id, scope), game, speaker
         self.position = after

@@ -18,17 +18,17 @@ from service.app.chat.speakers import (
     SeatHolder,
     Speaker,
     default_scope,
-    ensure_may_read,
-    ensure_may_write,
     guest_display_name,
     load_mode,
+    require_may_read,
+    require_may_write,
     seat_holders,
 )
 from service.app.core.context import Context, fingerprint
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.seats import find_player_of_seat
-from service.app.players.suspensions import ensure_not_suspended
+from service.app.players.suspensions import require_not_suspended
 from service.store import ChatRoom, TooManyMessages
 from service.store.chat_rows import NumberedMessage
 
@@ -86,13 +86,13 @@ def send_message(
     Conflict.
     """
     room = ChatRoom(game.id, scope or default_scope(speaker))
-    ensure_may_write(game, speaker, room.scope, load_mode(context, game))
+    require_may_write(game, speaker, room.scope, load_mode(context, game))
     author = speaker.author
     assert author is not None
     seat, guest = speaker.principal.seat, speaker.guest
     holder = None if seat is None else find_player_of_seat(context, game.id, seat)
     if holder is not None:
-        ensure_not_suspended(context, holder)
+        require_not_suspended(context, holder)
     message = ChatMessage(
         author,
         context.now_ms(),
@@ -161,7 +161,7 @@ def load_chat_page(
     context: Context, game: Game, speaker: Speaker, scope: Scope, after: int | None, limit: int
 ) -> tuple[list[Json], int]:
     """A page of a room as JSON values, and the number to continue from.  Raises Unauthorised, Forbidden."""
-    ensure_may_read(game, speaker, scope)
+    require_may_read(game, speaker, scope)
     page, blocked = read_room(context, ChatRoom(game.id, scope), after, limit), load_blocks(context, game, speaker.principal)
     holders = seat_holders(context, game)
     return [message_json(each, holders) for each in page.found if each.message.author not in blocked], page.next

@@ -16,8 +16,8 @@ from service.app.core.authorization import (
     Principal,
     authenticate_principal,
     derive_secret_text,
-    ensure_not_revoked,
     parse_token_game,
+    require_not_revoked,
     require_scope,
 )
 from service.app.core.context import Context
@@ -105,7 +105,7 @@ def make_guest(context: Context, game: Game, name: str, request: Request, client
 
     Raises Malformed for a name that can be taken for a seat's.
     """
-    check_guest_name(context, game, name)
+    require_free_guest_name(context, game, name)
     packed = context.derive("guest-id", game.id, client, request.key, request.fingerprint)
     guest_id = b32encode(packed).decode().lower()[:GUEST_ID_LENGTH]
     written = b32encode(name.encode()).decode().lower().rstrip("=")
@@ -113,7 +113,7 @@ def make_guest(context: Context, game: Game, name: str, request: Request, client
     return Reply({"id": guest_id, "name": name, "token": token}, replayed=False)
 
 
-def check_guest_name(context: Context, game: Game, name: str) -> None:
+def require_free_guest_name(context: Context, game: Game, name: str) -> None:
     """Raises Malformed for a name that can be confused with a seat's or an official's."""
     defaults = [default_name(game, seat) for seat in range(len(game.seats))]
     taken = {look for each in (*chat_names(context, game), *defaults, *RESERVED_NAMES) for look in looks(each)}
@@ -161,14 +161,14 @@ def default_scope(speaker: Speaker) -> Scope:
     return "spectators" if speaker.principal.scope in (None, "spectator") else "players"
 
 
-def ensure_may_read(game: Game, speaker: Speaker, scope: str) -> None:
+def require_may_read(game: Game, speaker: Speaker, scope: str) -> None:
     """Raises Unauthorised, Forbidden, and Gone for a token that was revoked meanwhile.
 
     Only the table reads its chat. Seats cannot read the spectators' chat while the game runs, because spectators may
     see more than a seat, and advise it.
     """
     who = speaker.principal
-    ensure_not_revoked(game, who)
+    require_not_revoked(game, who)
     if scope == "players":
         if speaker.guest is not None:
             raise Forbidden("This needs a token of scope seat:act or seat:read or organiser or arbiter.")
@@ -177,9 +177,9 @@ def ensure_may_read(game: Game, speaker: Speaker, scope: str) -> None:
         raise Forbidden("What spectators say is not for the table while the game is on.")
 
 
-def ensure_may_write(game: Game, speaker: Speaker, scope: str, mode: Mode) -> None:
+def require_may_write(game: Game, speaker: Speaker, scope: str, mode: Mode) -> None:
     """Raises Unauthorised, Forbidden, and Forbidden with code `chat-off` if the table's mode does not allow it."""
-    ensure_may_read(game, speaker, scope)
+    require_may_read(game, speaker, scope)
     if scope == "players":
         require_scope(speaker.principal, "seat:act", "organiser")
     elif speaker.guest is None:
@@ -190,7 +190,7 @@ def ensure_may_write(game: Game, speaker: Speaker, scope: str, mode: Mode) -> No
         raise Forbidden("Nobody may write here: the table's chat is off for this scope.", "chat-off")
 
 
-def ensure_spectators_talk(mode: Mode) -> None:
+def require_spectators_talk(mode: Mode) -> None:
     """Raises Forbidden with code `chat-off` if spectators cannot write."""
     if mode != "all":
         raise Forbidden("Spectators do not talk at this table.", "chat-off")
@@ -202,9 +202,9 @@ def chat_json(game: Game, speaker: Speaker, mode: Mode) -> dict[str, object]:
     def is_allowed(scope: str, *, writes: bool) -> bool:
         try:
             if writes:
-                ensure_may_write(game, speaker, scope, mode)
+                require_may_write(game, speaker, scope, mode)
             else:
-                ensure_may_read(game, speaker, scope)
+                require_may_read(game, speaker, scope)
         except (Forbidden, Unauthorised):
             return False
         return True

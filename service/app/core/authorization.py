@@ -69,7 +69,7 @@ def load_game_of_token(context: Context, text: str) -> Game:
 def authenticate_principal(game: Game, text: str | None) -> Principal:
     """The holder of a token, given as text; None: anonymous.  Raises Unauthorised, Gone, Forbidden at an event's table."""
     if text is None:
-        demand_public(game)
+        require_public(game)
         return ANONYMOUS
     return authenticate_hash(game, hash_token(text))
 
@@ -87,7 +87,7 @@ def authenticate_hash(game: Game, wanted: str) -> Principal:
     if found.scope == "organiser" and is_of_event(game):
         raise Forbidden("This table belongs to an event, whose officials decide on it.", "belongs-to-event")
     if found.scope not in AT_TABLE:
-        demand_public(game)
+        require_public(game)
     return Principal(found)
 
 
@@ -105,13 +105,13 @@ def is_withheld(game: Game) -> bool:
     return (game.is_held and game.is_running) or (game.created.deal == "duplicate" and not game.is_revealed)
 
 
-def demand_public(game: Game) -> None:
+def require_public(game: Game) -> None:
     """Raises Forbidden for callers without a seat if the table is not public yet."""
     if is_withheld(game):
         raise Forbidden("Nothing of this table is public before its round is closed.")
 
 
-def ensure_not_revoked(game: Game, who: Principal) -> None:
+def require_not_revoked(game: Game, who: Principal) -> None:
     """Raises Gone if the principal's token was revoked since authentication. game: its current version."""
     if who.grant is not None and any(each.revoked and each.id == who.grant.id for each in game.grants):
         raise Gone("This token was revoked.")

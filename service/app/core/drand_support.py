@@ -6,16 +6,16 @@ from domain.kernel.errors import Malformed
 from service.signing.drand import can_verify_rounds
 
 
-def demand_rounds(*, has_relays: bool) -> None:
+def require_rounds(*, has_relays: bool) -> None:
     """Raises Malformed if no round of drand would be fetched, or none could be checked."""
-    demand_round_checks()
+    require_round_checks()
     if not has_relays:
         raise Malformed(
             "This installation fetches no rounds of drand.", {"luck.public": ["Not here: no relay is set."]}
         )
 
 
-def demand_round_checks() -> None:
+def require_round_checks() -> None:
     """Raises Malformed if signatures of rounds cannot be checked."""
     if not can_verify_rounds():
         raise Malformed(

@@ -23,8 +23,8 @@ from service.app.core.authorization import (
     AT_TABLE,
     Principal,
     authorize_viewpoint,
-    demand_public,
     is_withheld,
+    require_public,
 )
 from service.app.core.context import Context
 
@@ -74,7 +74,7 @@ def load_public_card(context: Context, game_id: str) -> dict[str, Any]:
 def load_public_game(context: Context, game_id: str) -> Game:
     """The game as spectators may see it now.  Raises Missing, Forbidden."""
     game = context.games.load(game_id)
-    demand_public(game)
+    require_public(game)
     latest = visible_head(context, game, ANONYMOUS, "public")
     return load_version(context, game, latest)
 

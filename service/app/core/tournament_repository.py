@@ -173,7 +173,7 @@ def fold_first(tournament_id: str, entry: StoredEntry) -> Tournament:
         chained = chain_after(GENESIS, stored, 1, secret_of_first(stored))
     except (DecodeError, ValidationError, ValueError):
         raise Diverged(entry.version, "cannot be read") from None
-    demand_digest(entry, 1, chained.digest)
+    check_digest(entry, 1, chained.digest)
     return evolve_first(tournament_id, stored, chained.digest)
 
 
@@ -185,12 +185,12 @@ def fold_entries(tournament: Tournament, entries: Sequence[StoredEntry]) -> Tour
         except (DecodeError, ValidationError):
             raise Diverged(entry.version, "cannot be read") from None
         chained = chain_after(tournament.digest, stored, tournament.version + 1, tournament.secret)
-        demand_digest(entry, tournament.version + 1, chained.digest)
+        check_digest(entry, tournament.version + 1, chained.digest)
         tournament = evolve(tournament, stored, chained.digest)
     return tournament
 
 
-def demand_digest(entry: StoredEntry, version: int, digest: bytes) -> None:
+def check_digest(entry: StoredEntry, version: int, digest: bytes) -> None:
     """Raises Diverged for an entry at another version, or of another history."""
     if (entry.version, entry.digest) != (version, digest):
         raise Diverged(entry.version, "is not what was written")

@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.game.aggregate import Game, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
-from service.app.core.authorization import Principal, authorize_viewpoint, ensure_not_revoked, is_fully_revealed
+from service.app.core.authorization import Principal, authorize_viewpoint, is_fully_revealed, require_not_revoked
 from service.app.core.context import Context
 from service.app.core.read_game import feed_entries, load_chained_entries, visible_head
 from service.app.feeds.feed_listener import FeedListener
@@ -59,7 +59,7 @@ def wait_for_head(
     with hub.subscribe(game.id):
         while True:
             game = context.games.load(game.id)
-            ensure_not_revoked(game, who)
+            require_not_revoked(game, who)
             head, left = visible_head(context, game, who, viewpoint), deadline - time.monotonic()
             if head > after or left <= 0 or is_fully_revealed(game):
                 return game, head

@@ -15,8 +15,8 @@ from service.app.core.authorization import (
     Principal,
     authenticate_principal,
     authorize_viewpoint,
-    ensure_not_revoked,
     is_fully_revealed,
+    require_not_revoked,
 )
 from service.app.core.context import Context
 from service.app.core.read_game import (
@@ -179,7 +179,7 @@ class Subscription:
         """
         audience = self._audience
         audience.catch_up()
-        ensure_not_revoked(audience.game, self._who)
+        require_not_revoked(audience.game, self._who)
         if self._losses != audience.losses:
             self._losses, self._game = audience.losses, audience.game
             self.head = self.after = audience.head

@@ -19,7 +19,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, execute_request
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import salt_names
-from service.app.new_games.claim import check_new_name, ensure_seat
+from service.app.new_games.claim import require_distinct_name, require_seat
 from service.app.rulesets.policies import stated_policy
 
 MOST_INTERVENTIONS = 200
@@ -54,7 +54,7 @@ def execute_intervention(
     Conflict, Malformed.
     """
     if wanted.seat is not None:
-        ensure_seat(game, wanted.seat)
+        require_seat(game, wanted.seat)
     scoped = request.within("intervene")
     token = derive_token(context, game.id, f"{wanted.kind}-{wanted.seat}/{scoped.key}", "seat:act")
     salted = salt_names({wanted.seat: wanted.name} if wanted.name and wanted.seat is not None else {}, context.entropy)
@@ -64,7 +64,7 @@ def execute_intervention(
         if latest.interventions >= MOST_INTERVENTIONS:
             raise Conflict("too-many-interventions", f"This game has {MOST_INTERVENTIONS} interventions, as many as it may.")
         if wanted.seat is not None and salted.players:
-            check_new_name(context, latest, wanted.seat, wanted.name)
+            require_distinct_name(context, latest, wanted.seat, wanted.name)
         return decide_intervention(latest, wanted, hash_token(token), salted.players.get(wanted.seat or 0, ""), cause)
 
     def answer(then: Game) -> dict[str, Any]:

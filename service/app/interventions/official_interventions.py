@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.game.aggregate import Game
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Missing
-from domain.tournament.decide.demands import demand_impartial, demand_official, demand_on, demand_table
+from domain.tournament.decide.requirements import require_impartial, require_official, require_on, require_table
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
@@ -13,7 +13,7 @@ from service.app.core.idempotent_requests import Reply
 from service.app.interventions.intervene import InterventionRequest, execute_intervention
 from service.app.tournaments.callers import Caller, authenticate_caller
 from service.app.tournaments.event_requests import EventRequest, load_event
-from service.app.tournaments.seen_boards import demand_unseen
+from service.app.tournaments.seen_boards import require_unseen
 
 POWERS = ("strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue")
 
@@ -26,27 +26,27 @@ def intervene_as_official(
     Raises Conflict, Forbidden, Malformed, Missing.
     """
     tournament, caller = load_event(context, asked.event, asked.bearer)
-    found = demand_may_act(tournament, caller, number, table)
+    found = require_may_act(tournament, caller, number, table)
     if found.game.opened is None:
         raise Missing("The game of this table is not open.")
     game = context.games.load(found.game.id)
     said = Statement(f"official {caller.by}", reason)
 
-    def demand(_: Game) -> None:
+    def require(_: Game) -> None:
         latest = context.tournaments.load(asked.event)
-        at = demand_may_act(latest, authenticate_caller(context, latest, asked.bearer), number, table)
+        at = require_may_act(latest, authenticate_caller(context, latest, asked.bearer), number, table)
         if wanted.kind == "substitute" and wanted.seat is not None:
-            demand_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
+            require_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
 
-    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, demand)
+    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require)
     body = {"table": table, "game": game.id, "version": reply.body["version"], "digest": reply.body["digest"]}
     return reply._replace(body={**body, "token": reply.body.get("token")})
 
 
-def demand_may_act(tournament: Tournament, caller: Caller, number: int, table: int) -> Table:
+def require_may_act(tournament: Tournament, caller: Caller, number: int, table: int) -> Table:
     """The table.  Raises Forbidden, Missing, Conflict unless this official may act there now."""
-    official = demand_official(tournament, caller.by, tournament.regulations.may_rule)
-    demand_on(tournament)
-    found = demand_table(tournament, number, table)
-    demand_impartial(tournament, official, number, found)
+    official = require_official(tournament, caller.by, tournament.regulations.may_rule)
+    require_on(tournament)
+    found = require_table(tournament, number, table)
+    require_impartial(tournament, official, number, found)
     return found

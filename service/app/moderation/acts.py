@@ -77,7 +77,7 @@ def execute_act(
     act_id = game_id(context.derive("act", moderator, request.key)[:RANDOM_BYTES])
     known = find_act(context, act_id)
     if known is None:
-        player, about = ensure_possible(context, kind, subject, until_ms), find_known_person(context, subject)
+        player, about = require_possible(context, kind, subject, until_ms), find_known_person(context, subject)
         known = Act(kind, subject, moderator, reason, context.now_ms(), request.fingerprint, until_ms, player, about)
         is_new = write_act(context, act_id, known)
     else:
@@ -99,7 +99,7 @@ def find_known_person(context: Context, subject: Subject) -> str | None:
     return None
 
 
-def ensure_possible(context: Context, kind: ActKind, subject: Subject, until_ms: int | None) -> str | None:
+def require_possible(context: Context, kind: ActKind, subject: Subject, until_ms: int | None) -> str | None:
     """The player of the act, for suspensions.  Raises Missing, Malformed, Conflict."""
     if until_ms is not None and (kind != "suspend" or until_ms <= context.now_ms()):
         raise Malformed("until: A time to come, of a suspension alone.", {"until": ["A time to come, of a suspension alone."]})
@@ -118,7 +118,7 @@ def ensure_possible(context: Context, kind: ActKind, subject: Subject, until_ms:
         if subject.kind != "name" or subject.seat not in find_hidden_seats(context.store, load_game_of(context, subject)):
             raise Conflict("not-in-force", "Only the name at a seat, a text of an event and a study can be shown again, and this is not hidden.")
     elif kind == "hide":
-        ensure_there(context, subject)
+        require_there(context, subject)
         with suppress(Conflict):  # no person with an account
             return find_person(context, subject).id
     return None
@@ -137,7 +137,7 @@ def find_person_of(context: Context, subject: Subject) -> str:
         return hidden.player
 
 
-def ensure_there(context: Context, subject: Subject) -> None:
+def require_there(context: Context, subject: Subject) -> None:
     """Raises Missing for a subject that is gone."""
     if subject.kind == "message":
         find_message(context, room_of(subject), subject.number or 0)

@@ -11,7 +11,7 @@ from domain.kernel.errors import Conflict, Gone, Missing
 from domain.kernel.secrecy import Seat
 from domain.players.player import Player
 from service.app.chat.messages import find_message
-from service.app.chat.speakers import Scope, authenticate_speaker, ensure_may_read, guest_display_name
+from service.app.chat.speakers import Scope, authenticate_speaker, guest_display_name, require_may_read
 from service.app.core.context import Context
 from service.app.names.seat_names import load_names
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player, load_player_of_token
@@ -100,7 +100,7 @@ def identify_people(context: Context, subject: Subject, bearer: str | None) -> R
     game = load_game_of(context, subject)
     speaker = authenticate_speaker(context, game, None if own is not None else bearer)
     if subject.kind == "message":
-        ensure_may_read(game, speaker, room_of(subject).scope)
+        require_may_read(game, speaker, room_of(subject).scope)
     by = f"player/{own}" if own is not None else None if speaker.author is None else f"{game.id}/{speaker.author}"
     return Reported(by, find_person_about(context, subject))
 

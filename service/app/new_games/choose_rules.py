@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.absent_rules import demand_rules
+from domain.game.absent_rules import require_rules
 from domain.kernel.errors import Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
@@ -23,7 +23,7 @@ def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: 
     if group_token is not None:
         root = load_game_of_token(context, group_token).rules
         if root.name == ruleset:
-            demand_rules(root)
+            require_rules(root)
             return root
     return find_newest_rules(context, ruleset)
 

@@ -15,7 +15,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, execute_request
 from service.app.core.read_game import render_view
 from service.app.names.seat_names import load_names, salt_names
-from service.app.new_games.request_errors import check_names
+from service.app.new_games.request_errors import require_distinct_names
 
 
 def take_seat(
@@ -35,9 +35,9 @@ def take_seat(
     def sit_down(game: Game, cause: Cause) -> Batch:
         player = salted.players.get(seat)
         token = hash_token(seat_token)
-        batch = deal.decide_claim(ensure_seat(game, seat), seat, code, token, cause, commit=commit, player=player)
+        batch = deal.decide_claim(require_seat(game, seat), seat, code, token, cause, commit=commit, player=player)
         if name:
-            check_new_name(context, game, seat, name)
+            require_distinct_name(context, game, seat, name)
         return batch
 
     def answer(then: Game) -> dict[str, Any]:
@@ -48,13 +48,13 @@ def take_seat(
     return execute_request(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
 
 
-def check_new_name(context: Context, game: Game, seat: Seat, name: str) -> None:
+def require_distinct_name(context: Context, game: Game, seat: Seat, name: str) -> None:
     """Raises Malformed for a name that looks like another seat's."""
     called = {other: default_name(game, other) for other in range(len(game.seats))}
-    check_names({seat: name}, called | load_names(context.store, game.id), "name")
+    require_distinct_names({seat: name}, called | load_names(context.store, game.id), "name")
 
 
-def ensure_seat(game: Game, seat: int) -> Game:
+def require_seat(game: Game, seat: int) -> Game:
     """The game itself.  Raises Missing unless it has this seat."""
     if seat >= len(game.seats):
         raise Missing(f"There is no seat {seat}.")

@@ -37,9 +37,9 @@ from service.app.names.seat_names import NewNames, salt_names
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
-from service.app.new_games.request_errors import check_names, with_field
+from service.app.new_games.request_errors import require_distinct_names, with_field
 from service.app.new_games.store_new_game import store_new_game
-from service.app.new_games.table_checks import check_options_effect, check_rated
+from service.app.new_games.table_checks import require_effective_options, require_ratable
 from service.app.projected.open_games import note_opening
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
@@ -60,17 +60,17 @@ def create(
     rules = rules_of_new_game(context, wanted.ruleset, new_id, group_token)
     options = to_type(wanted.options, rules.options, "options")
     requests, automata = split_seats(rules, options, wanted.seats)
-    check_options_effect(rules, options, len(requests))
+    require_effective_options(rules, options, len(requests))
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
-    check_names(names, default_names(rules, len(requests), automata))
+    require_distinct_names(names, default_names(rules, len(requests), automata))
     if wanted.deal.mode == "duplicate":
-        ensure_same_creation(context, new_id, request)
+        require_same_creation(context, new_id, request)
     seed, group, root = choose_seed(context, wanted, rules, new_id, request.key, bearer)
     visibility = choose_visibility(wanted)
     if visibility != "public" and any(each.is_open for each in requests):
         raise Malformed("Open seats are for public games.", {"visibility": ["public, with open seats."]})
     if wanted.rated:
-        check_rated(rules, options, requests, automata, wanted.deal.mode, analysis=wanted.analysis, delay_s=wanted.delay_s, hints=wanted.hints)
+        require_ratable(rules, options, requests, automata, wanted.deal.mode, analysis=wanted.analysis, delay_s=wanted.delay_s, hints=wanted.hints)
     salted = salt_names(names, context.entropy)
     plan = GamePlan(
         options=options,
@@ -152,7 +152,7 @@ def split_seats(
 
     An automaton's seat may be omitted, or listed last as anything but a person's.  Raises Malformed.
     """
-    check_bots(rules, seats)
+    require_known_bots(rules, seats)
     listed = [each for each in seats if each.kind == "automaton"]
     players = seats[: len(seats) - len(listed)]
     if list(seats[len(players) :]) != listed:
@@ -174,7 +174,7 @@ def split_seats(
     return players, automata
 
 
-def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
+def require_known_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
     """Raises Malformed for bots the ruleset does not have."""
     for number, each in enumerate(seats):
         known = (*BUILT_IN_BOTS, *rules.bots)
@@ -257,7 +257,7 @@ def choose_seed(
     return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id), root
 
 
-def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
+def require_same_creation(context: Context, new_id: str, request: Request) -> None:
     """Raises Conflict if this key made another game. Checked before other games refer to this one."""
     if (
         context.games.exists(new_id)

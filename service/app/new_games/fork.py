@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from domain.game import fork as forking
-from domain.game.absent_rules import demand_rules
+from domain.game.absent_rules import require_rules
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
 from domain.game.information_state import Viewpoint, viewpoint_text
@@ -28,10 +28,10 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_log, visible_head
 from service.app.names.seat_names import salt_names
-from service.app.new_games.create import check_bots, creation_json, players_of, seating_plan
+from service.app.new_games.create import creation_json, players_of, require_known_bots, seating_plan
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
-from service.app.new_games.request_errors import check_names
+from service.app.new_games.request_errors import require_distinct_names
 from service.app.new_games.store_new_game import store_new_game
 from service.app.projected.open_games import note_opening
 from service.app.proofs import imports
@@ -123,7 +123,7 @@ def fork_from(
     owner: str,
 ) -> Reply:
     """Store the fork and answer.  Raises RulesNotInstalled."""
-    demand_rules(moment.parent.rules)
+    require_rules(moment.parent.rules)
     parent = moment.parent.id
     child = fork_id(context, parent, client, request.key)
     requests = choose_seats(moment, wanted.seats)
@@ -138,7 +138,7 @@ def fork_from(
         batch = forking.fork_exact(moment.parent, child, plan, viewpoint_text(moment.viewpoint), luck, cause)
     else:
         batch = forking.fork_sampled(moment.parent, child, plan, moment.viewpoint, resample, cause, named=moment.named)
-    check_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
+    require_distinct_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
     note_opening(context, child, owner, [each.kind for each in requests])
     if moment.is_exact:
         imports.note_fork(context, moment.parent)
@@ -161,7 +161,7 @@ def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRe
     viewpoint = authorize_viewpoint(context, game, who, wanted.viewpoint or ("all" if is_open else None))
     is_exact = is_open and wanted.resample is None
     if not is_exact:
-        check_sampling(game, who, viewpoint, wanted)
+        require_may_sample(game, who, viewpoint, wanted)
     latest = visible_head(context, game, who, viewpoint)
     if wanted.at is not None and wanted.at > latest:
         raise Malformed(f"There is no version {wanted.at} yet.", {"at": [f"At most {latest}."]})
@@ -170,7 +170,7 @@ def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRe
     return ForkPoint(context.games.at(game.id, version), viewpoint, is_exact, named=True)
 
 
-def check_sampling(game: Game, who: Principal, viewpoint: Viewpoint, wanted: ForkRequest) -> None:
+def require_may_sample(game: Game, who: Principal, viewpoint: Viewpoint, wanted: ForkRequest) -> None:
     """Raises Forbidden or Malformed unless a world may be sampled for this viewpoint."""
     if not isinstance(viewpoint, int):
         raise Malformed("A world is drawn for the viewpoint of a seat.", {"viewpoint": ["seat:<number>."]})
@@ -192,7 +192,7 @@ def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequ
         mine: Seat = moment.viewpoint if isinstance(moment.viewpoint, int) else next(iter(parent.open), people[0])
         mine = mine if mine in people else people[0]
         return [SeatRequest("human", claim=True) if seat == mine else SeatRequest("bot", "house") for seat in people]
-    check_bots(parent.rules, seats)
+    require_known_bots(parent.rules, seats)
     listed = [each for each in seats if each.kind != "automaton"]
     automata = [each.kind for each in seats[len(listed) :]]
     if len(listed) != len(people) or automata not in ([], ["automaton"] * (len(parent.seats) - len(people))):

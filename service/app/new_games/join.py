@@ -17,7 +17,7 @@ from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Reply, Request, decide_once, load_game_after
 from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
-from service.app.new_games.claim import check_new_name
+from service.app.new_games.claim import require_distinct_name
 from service.app.new_games.create import invitation_code
 
 MOST_SEATS = 64
@@ -78,7 +78,7 @@ def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: 
         player = salted.players.get(seat)
         batch = deal.decide_seat(game, seat, token, cause, commit=newcomer.commit, player=player)
         if newcomer.name:
-            check_new_name(context, game, seat, newcomer.name)
+            require_distinct_name(context, game, seat, newcomer.name)
         return batch
 
     return decide_once(context, game_id, request, sit_down, names=salted.stored)

@@ -15,10 +15,10 @@ from domain.kernel.secrecy import Seat
 from projections.luck import luck_json
 from service.app.core.authorization import authenticate_hash, require_scope
 from service.app.core.context import Context, hash_token
-from service.app.core.drand_support import demand_round_checks
+from service.app.core.drand_support import require_round_checks
 from service.app.core.idempotent_requests import DecideBatch, Request, decide_once, load_game_after
 from service.app.core.read_game import head_json
-from service.app.new_games.claim import ensure_seat
+from service.app.new_games.claim import require_seat
 from service.signing.drand import verify_round
 
 Json = dict[str, Any]
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> Json:
     """Commit a seat to a nonce, or to another one.  Raises Forbidden, Conflict, Malformed."""
-    check = partial(demand_own_seat, seat=seat, bearer=bearer)
+    check = partial(require_own_seat, seat=seat, bearer=bearer)
     game = context.games.load(game_id)
     check(game)
     if game.luck_status is not None and game.luck_status.commits[seat] == commitment:
@@ -50,7 +50,7 @@ def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce:
         game_id,
         f"nonce-{seat}/{content_hash}",
         content_hash,
-        partial(demand_own_seat, seat=seat, bearer=bearer),
+        partial(require_own_seat, seat=seat, bearer=bearer),
         decide,
     )
 
@@ -61,8 +61,8 @@ def submit_round(context: Context, game_id: str, number: int, signature: str) ->
     """
 
     def decide(game: Game, cause: Cause) -> Batch:
-        luck.demand_round(game, number)
-        demand_round_checks()
+        luck.require_round(game, number)
+        require_round_checks()
         if not verify_round(number, signature):
             raise luck.NotTheRound(f"This is no signature of quicknet under round {number}.")
         return luck.give_round(game, number, signature, cause)
@@ -91,9 +91,9 @@ def luck_answer(game: Game) -> Json:
     return {**head_json(game), "luck": luck_json(game.luck_status, game.clock.deadline_ms if game.clock else None)}
 
 
-def demand_own_seat(game: Game, seat: Seat, bearer: str) -> None:
+def require_own_seat(game: Game, seat: Seat, bearer: str) -> None:
     """Raises Missing, Unauthorised, Gone, Forbidden unless the token plays this seat."""
-    ensure_seat(game, seat)
+    require_seat(game, seat)
     who = authenticate_hash(game, hash_token(bearer))
     require_scope(who, "seat:act")
     if who.seat != seat:

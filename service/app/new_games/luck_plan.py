@@ -8,7 +8,7 @@ import msgspec
 
 from domain.game.opening.luck_events import LuckPlan
 from domain.kernel.errors import Malformed
-from service.app.core.drand_support import demand_rounds
+from service.app.core.drand_support import require_rounds
 
 ASKED_WAIT_S, REQUIRED_WAIT_S = 20, 120
 """Default seconds to wait for nonces. Short if nonces are optional; long if they are required, because phones suspend
@@ -32,5 +32,5 @@ def choose_luck_plan(asked: dict[str, Any], deal: str, *, has_relays: bool) -> L
             {"luck": ["No nonces and no public luck in a duplicate deal."]},
         )
     if plan.public == "drand":
-        demand_rounds(has_relays=has_relays)
+        require_rounds(has_relays=has_relays)
     return plan

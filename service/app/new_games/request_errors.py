@@ -21,7 +21,7 @@ def with_field(refusal: Malformed, otherwise: str) -> Malformed:
     return Malformed(refusal.detail, refusal.errors or {field: [refusal.detail]})
 
 
-def check_names(names: Mapping[Seat, str], others: Mapping[Seat, str], field: str = "seats.{}.name") -> None:
+def require_distinct_names(names: Mapping[Seat, str], others: Mapping[Seat, str], field: str = "seats.{}.name") -> None:
     """Raises Malformed for names that look alike at one table. others: names of the other seats."""
     called = [(seat, name) for seat, name in others.items() if seat not in names]
     marks = {look for seat in {*others, *names} for say in (forgotten_name, exchanged_name, hidden_name) for look in looks(say(seat))}

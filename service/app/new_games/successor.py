@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.absent_rules import demand_rules
+from domain.game.absent_rules import require_rules
 from domain.game.aggregate import Game, SeatStatus, plaintext
 from domain.game.batch import Batch, Cause
 from domain.game.events import GameCreated
@@ -70,14 +70,14 @@ def take_rematch(context: Context, before_id: str, bearer: str, commit: str | No
     before = context.games.load(before_id)
     who = authenticate_hash(before, hash_token(bearer))
     require_scope(who, "organiser", "seat:act")
-    demand_own_table(before)
+    require_own_table(before)
     if before.is_running or is_cancelled(before):
         raise Conflict("no-rematch", "This game has no rematch.")
-    demand_rules(before.rules)
+    require_rules(before.rules)
     return follow_up(context, before, who, kind_after(before), commit, owner)
 
 
-def demand_own_table(before: Game) -> None:
+def require_own_table(before: Game) -> None:
     """Raises Forbidden for a table of an event, because the event decides who plays next."""
     if is_of_event(before):
         raise Forbidden("This table belongs to an event, which pairs the next one.", "belongs-to-event")

@@ -13,7 +13,7 @@ from domain.kernel.ruleset import AnyRuleset
 from service.app.new_games.creation_request import SeatRequest
 
 
-def check_rated(
+def require_ratable(
     rules: AnyRuleset, options: Any, seats: Sequence[SeatRequest], automata: int, deal: str, *, analysis: bool, delay_s: int, hints: bool
 ) -> None:
     """Raises Malformed unless the table fits rating: at least two seats, all people, with fresh luck, unaided, and no
@@ -36,7 +36,7 @@ def check_rated(
         raise Malformed("Such a table cannot be rated.", why)
 
 
-def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
+def require_effective_options(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
     """Raises Malformed for options without effect in combination with the others."""
     idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
     if idle:

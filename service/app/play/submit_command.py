@@ -100,7 +100,7 @@ def parse_command_body(rules: AnyRuleset, body: dict[str, Any]) -> Command:
 def decide_as(game: Game, who: Principal, decision: str | None, command: Command, cause: Cause) -> Batch:
     """The batch of one command.  Raises Forbidden, Conflict, Stale, NotOffered."""
     require_scope(who, "seat:act", "organiser")
-    decide.demand_open_play(game)
+    decide.require_open_play(game)
     if isinstance(command, Abort):
         require_scope(who, "organiser")
         return decide.abort(game, command.reason, cause)
@@ -112,11 +112,11 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
         return absences.leave(game, who.seat, cause, stated_policy(game.rules, decide.STAND_IN))
     if isinstance(command, Return):
         return absences.come_back(game, who.seat, cause)
-    demand_player(game, who.seat)
+    require_player(game, who.seat)
     return decide.answer_decision(game, who.seat, decision, command, cause)
 
 
-def demand_player(game: Game, seat: Seat) -> None:
+def require_player(game: Game, seat: Seat) -> None:
     """Raises Conflict for a seat whose player is absent, or has resigned: a bot answers for it."""
     if game.seats[seat].resigned:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
@@ -139,7 +139,7 @@ def dry_run_command(
         return command_json(context, game, who, command)
     require_scope(who, "seat:act")
     assert who.seat is not None
-    demand_player(game, who.seat)
+    require_player(game, who.seat)
     decide.check_answer(game, who.seat, decision, command, context.stamp())
     return command_json(context, game, who, command)
 

@@ -14,7 +14,7 @@ from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import find_made, new_credential, to_made_json
 from service.app.players.player_json import to_player_json, to_profile_json
 from service.app.players.player_repository import decide_and_write, load_player, load_player_of_token
-from service.app.players.suspensions import ensure_not_suspended
+from service.app.players.suspensions import require_not_suspended
 from service.ids import RANDOM_BYTES, game_id
 
 
@@ -59,7 +59,7 @@ def change_player(
         return facts + [Consented(at=at, to=to, given=given) for to, given in sorted(changed.items())]
 
     held = load_player_of_token(context, bearer)
-    ensure_not_suspended(context, held.id)
+    require_not_suspended(context, held.id)
     return to_player_json(decide_and_write(context, held.id, decide))
 
 

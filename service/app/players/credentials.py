@@ -139,7 +139,7 @@ def _make(context: Context, bearer: str | None, kind: CredentialKind, request: R
             return ()
         at = context.now_ms()
         if kind == "link":
-            ensure_room(len(player.good("link", at)), MOST_LINKS, "links that are open")
+            require_room(len(player.good("link", at)), MOST_LINKS, "links that are open")
             return [new_credential(context, player.id, kind, request, at + LINK_MS)]
         old = [CredentialRevoked(at=at, id=each.id) for each in player.good("recovery", at)]
         return [*old, new_credential(context, player.id, kind, request)]
@@ -167,7 +167,7 @@ def redeem_link(context: Context, link: str, request: Request) -> Reply:
         at = context.now_ms()
         if not used.is_good(at):
             raise wrong_link()
-        ensure_room(len(player.good("token", at)), MOST_TOKENS, "tokens")
+        require_room(len(player.good("token", at)), MOST_TOKENS, "tokens")
         return [CredentialRevoked(at=at, id=used.id), new_credential(context, player.id, "token", request)]
 
     try:
@@ -179,7 +179,7 @@ def redeem_link(context: Context, link: str, request: Request) -> Reply:
 def wrong_link() -> Unauthorised:
     return Unauthorised("This link opens nothing: it was used, has expired, or was never given out here.")
 
-def ensure_room(count: int, most: int, what: str) -> None:
+def require_room(count: int, most: int, what: str) -> None:
     """Raises Conflict if the number of credentials of a kind is at its limit."""
     if count >= most:
         raise Conflict("too-many-credentials", f"A player has at most {most} {what}.")

@@ -12,10 +12,10 @@ from service.app.core.context import Context, fingerprint
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import (
     credential_id,
-    ensure_room,
     find_made,
     is_repeated,
     new_credential,
+    require_room,
     to_credential_json,
     to_made_json,
 )
@@ -115,7 +115,7 @@ def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply
     once = request_of_identity(identity, request)
     holder = find_holder(context, identity.pseudonym)
     if holder is None:
-        ensure_in_time(context, identity)
+        require_in_time(context, identity)
         name = body.get("name")
         if name is None:
             raise Malformed("Nobody here signs in so yet: give a name to register.", {"name": ["Needed to register."]})
@@ -128,8 +128,8 @@ def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply
         if replayed:
             find_made(context, player, "token", once)
             return ()
-        ensure_in_time(context, identity)
-        ensure_room(len(player.good("token", context.now_ms())), MOST_TOKENS, "tokens")
+        require_in_time(context, identity)
+        require_room(len(player.good("token", context.now_ms())), MOST_TOKENS, "tokens")
         return [new_credential(context, player.id, "token", once)]
 
     player = decide_and_write(context, holder.id, decide)
@@ -173,10 +173,10 @@ def add_identity(context: Context, bearer: str | None, body: Body, request: Requ
         if replayed:
             find_made(context, player, "oidc", once)
             return ()
-        ensure_in_time(context, identity)
+        require_in_time(context, identity)
         if find_holder(context, identity.pseudonym) is not None:
             raise bound_to_another()
-        ensure_room(len(player.good("oidc", context.now_ms())), MOST_IDENTITIES, "accounts at other sites")
+        require_room(len(player.good("oidc", context.now_ms())), MOST_IDENTITIES, "accounts at other sites")
         return [new_identity(context, player.id, identity, once)]
 
     player = decide_and_write(context, player.id, decide)
@@ -196,7 +196,7 @@ def request_of_identity(identity: Identity, request: Request) -> Request:
     return Request(f"oidc {identity.flow}", fingerprint(request.key.encode(), request.fingerprint.encode()))
 
 
-def ensure_in_time(context: Context, identity: Identity) -> None:
+def require_in_time(context: Context, identity: Identity) -> None:
     if context.now_ms() >= identity.ends:
         raise bad_oidc("This sign-in took too long; begin again.")
 

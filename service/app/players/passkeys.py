@@ -14,10 +14,10 @@ from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import (
     credential_id,
-    ensure_room,
     find_made,
     is_repeated,
     new_credential,
+    require_room,
     to_credential_json,
     to_made_json,
 )
@@ -104,7 +104,7 @@ def register_passkey(context: Context, bearer: str | None, body: Body, request: 
         if found is not None and found.revoked is None:
             raise bad_passkey("The player has this passkey.")
         at = context.now_ms()
-        ensure_room(len(player.good("passkey", at)), MOST_PASSKEYS, "passkeys")
+        require_room(len(player.good("passkey", at)), MOST_PASSKEYS, "passkeys")
         added = CredentialAdded(at=at, id=made, kind="passkey", hash=text_hash, request=once.fingerprint, passkey=passkey)
         return [added]
 
@@ -137,7 +137,7 @@ def sign_in_by_passkey(context: Context, body: Body, request: Request) -> Reply:
         if count is None:
             raise wrong_passkey()
         at = context.now_ms()
-        ensure_room(len(player.good("token", at)), MOST_TOKENS, "tokens")
+        require_room(len(player.good("token", at)), MOST_TOKENS, "tokens")
         used = [] if count == held.passkey.count else [PasskeyUsed(at=at, id=held.id, count=count)]
         return [*used, new_credential(context, player.id, "token", once)]
 

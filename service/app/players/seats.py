@@ -25,7 +25,7 @@ from service.app.players.player_repository import (
     load_player,
     load_player_of_token,
 )
-from service.app.players.suspensions import ensure_not_suspended
+from service.app.players.suspensions import require_not_suspended
 from service.app.webhook_state.webhook_rows import add_games, player_owner
 
 MOST_OPEN = 100
@@ -43,7 +43,7 @@ def load_player_with_room(context: Context, bearer: str | None, count: int) -> P
     if bearer is None:
         return None
     player = load_player_of_token(context, bearer)
-    ensure_not_suspended(context, player.id)
+    require_not_suspended(context, player.id)
     ensure_room(context, player, count)
     return player
 

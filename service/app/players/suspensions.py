@@ -43,7 +43,7 @@ def lift(context: Context, player: str) -> bool:
     return found is not None
 
 
-def ensure_not_suspended(context: Context, player: str) -> None:
+def require_not_suspended(context: Context, player: str) -> None:
     """Raises Forbidden with code `suspended`."""
     found = find_suspension(context, player)
     if found is not None:

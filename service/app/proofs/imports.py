@@ -61,7 +61,7 @@ def load_imports(context: Context) -> list[tuple[str, ImportRow]]:
     return found
 
 
-def check_budget(context: Context, owner: str, size: int) -> None:
+def require_budget(context: Context, owner: str, size: int) -> None:
     """Raises ImportLimit unless this owner may import `size` more bytes now."""
     limit = context.imports
     if limit is None:

@@ -117,7 +117,7 @@ def store_record(context: Context, raw: bytes, key: str = "", client: str = "", 
     header = found.header
     token = imports.removal_token(context, header.game, client, key)
     if not imports.is_game_stored(context, header.game):
-        imports.check_budget(context, owner, len(raw))
+        imports.require_budget(context, owner, len(raw))
         context.store.delist(imports.NAME, header.game)
         imports.note_import(
             context, header.game, imports.ImportRow(context.now_ms(), len(raw), owner, hash_token(token))
@@ -128,7 +128,7 @@ def store_record(context: Context, raw: bytes, key: str = "", client: str = "", 
     existed = isinstance(reply, Taken)
     game = context.games.load(header.game)
     if existed:
-        ensure_same_history(context, game, header)
+        require_same_history(context, game, header)
     row = imports.find_import(context, header.game)
     is_own = row is not None and row.token == hash_token(token)
     return Import(card_json(game, context.games.names(game)), existed, token if is_own else None)
@@ -156,7 +156,7 @@ def keys_to_check(context: Context, header: Header) -> dict[str, bytes] | None:
     return keys if header.checkpoint is not None and header.checkpoint.key in keys else None
 
 
-def ensure_same_history(context: Context, game: Game, header: Header) -> None:
+def require_same_history(context: Context, game: Game, header: Header) -> None:
     """Raises Conflict if the stored game is not the record's."""
     if header.head.version > game.version:
         raise Conflict("game-differs", "Another history of this game is here.")

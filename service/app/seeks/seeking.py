@@ -21,8 +21,8 @@ from service.app.feeds.feed_listener import FeedListener
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import default_names, split_seats
 from service.app.new_games.creation_request import SeatRequest
-from service.app.new_games.request_errors import check_names
-from service.app.new_games.table_checks import check_options_effect, check_rated
+from service.app.new_games.request_errors import require_distinct_names
+from service.app.new_games.table_checks import require_effective_options, require_ratable
 from service.app.seeks.open_table import TablePlace, find_place, seek_game_id
 from service.app.seeks.seek_rows import (
     MOST_SEEKS,
@@ -76,9 +76,9 @@ def make_seek(
     seeker = to_seeker(context, seek_id, newcomer, request, client, owner)
     seek = Seek(seek_id, wanted.ruleset, wanted.options, wanted.seats, at_ms, (seeker,), wanted.clock, wanted.rated)
     if find_row(context, seek_id) is None:
-        check_table(context, seek)
-        check_seekers(context, seek)
-        ensure_room(context, owner, seek_id)
+        require_playable_table(context, seek)
+        require_distinct_seekers(context, seek)
+        require_room(context, owner, seek_id)
         if write_seek(context, seek):
             give_up_beyond_limit(context, seek_id, seeker)
             return Reply(place_json(context, seek, seeker), replayed=False)
@@ -103,11 +103,11 @@ def join_seek(
         present = (*(each for each in held.present(context.now_ms()) if each.id != seeker.id), seeker)
         filled = context.now_ms() if len(present) == held.seats else None
         changed = replace(held, seekers=present, filled_ms=filled)
-        check_seekers(context, changed)
+        require_distinct_seekers(context, changed)
         return changed, (seeker, False)
 
     load_seek(context, seek_id)
-    ensure_room(context, owner, seek_id)
+    require_room(context, owner, seek_id)
     seek, (seeker, replayed) = change_seek(context, seek_id, change)
     if not replayed and seek.filled_ms is None:
         give_up_beyond_limit(context, seek_id, seeker)
@@ -233,17 +233,17 @@ def authenticate_seeker(context: Context, seek_id: str, bearer: str) -> str:
     return seeker_id
 
 
-def check_table(context: Context, seek: Seek) -> None:
+def require_playable_table(context: Context, seek: Seek) -> None:
     """Raises Malformed for a table that the rules do not have, RulesNotInstalled."""
     rules = rules_of_new_game(context, seek.ruleset, seek_game_id(context, seek.id), None)
     options = to_type(seek.options, rules.options, "options")
     requests, automata = split_seats(rules, options, [SeatRequest("human")] * seek.seats)
-    check_options_effect(rules, options, len(requests))
+    require_effective_options(rules, options, len(requests))
     if seek.rated:
-        check_rated(rules, options, requests, automata, "fresh", analysis=False, delay_s=0, hints=False)
+        require_ratable(rules, options, requests, automata, "fresh", analysis=False, delay_s=0, hints=False)
 
 
-def check_seekers(context: Context, seek: Seek) -> None:
+def require_distinct_seekers(context: Context, seek: Seek) -> None:
     """Raises Malformed for names that look alike, or like the default names at such a table; at a rated one also for
     seekers without an account, or twice with the same one.
     """
@@ -254,10 +254,10 @@ def check_seekers(context: Context, seek: Seek) -> None:
     options = to_type(seek.options, rules.options, "options")
     requests, automata = split_seats(rules, options, [SeatRequest("human")] * seek.seats)
     names = {-number: each.name for number, each in enumerate(seek.seekers, 1) if each.name}
-    check_names(names, default_names(rules, len(requests), automata), "name")
+    require_distinct_names(names, default_names(rules, len(requests), automata), "name")
 
 
-def ensure_room(context: Context, owner: str, seek_id: str) -> None:
+def require_room(context: Context, owner: str, seek_id: str) -> None:
     """Raises Conflict too-many-open if an owner's seeks, or all seeks, are at their limit."""
     if context.open_limits is None:
         return
@@ -282,7 +282,7 @@ def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None
         return replace(held, seekers=tuple(each for each in held.seekers if each.id != seeker.id)), True
 
     try:
-        ensure_room(context, seeker.owner, seek_id)
+        require_room(context, seeker.owner, seek_id)
     except Conflict:
         _, is_given_up = change_seek(context, seek_id, change)
         load_seeks(context)  # deletes the seek if it is empty, so that the request can be repeated

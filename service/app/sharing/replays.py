@@ -79,10 +79,10 @@ def load_replay(context: Context, replay_id: str, wanted: str | None = None) -> 
     replay = Replay(
         replay_id, game, link, viewpoint, first, last_shared_version(context, game, viewpoint, link.shared.last)
     )
-    return replay if wanted is None else replay._replace(viewpoint=check_viewpoint(replay, parse_viewpoint(wanted)))
+    return replay if wanted is None else replay._replace(viewpoint=authorize_link_viewpoint(replay, parse_viewpoint(wanted)))
 
 
-def check_viewpoint(replay: Replay, viewpoint: Viewpoint) -> Viewpoint:
+def authorize_link_viewpoint(replay: Replay, viewpoint: Viewpoint) -> Viewpoint:
     """The viewpoint, if the link shows it: its own, or any if it shows everything.  Raises Forbidden."""
     if viewpoint not in viewpoint_choices(replay):
         raise Forbidden("This link does not show this viewpoint.")

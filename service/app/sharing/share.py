@@ -49,7 +49,7 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
 
     def make(latest: Game, cause: Cause) -> Batch:
         return decide.decide_share(
-            latest, link, check_share(context, latest, authenticate_principal(latest, bearer), wanted), cause
+            latest, link, authorize_share(context, latest, authenticate_principal(latest, bearer), wanted), cause
         )
 
     replay_id = encrypt_replay_id(context, game_id, link)
@@ -57,7 +57,7 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
     return Reply({"id": replay_id, "url": f"/r/{replay_id}"}, done.replayed)
 
 
-def check_share(context: Context, game: Game, who: Principal, wanted: ShareRequest) -> Shared:
+def authorize_share(context: Context, game: Game, who: Principal, wanted: ShareRequest) -> Shared:
     """The event of a permitted link.  Raises Forbidden for others' viewpoints, Malformed."""
     assert who.grant is not None
     if is_withheld(game):

@@ -60,7 +60,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
     if scope not in WEAKER[who.scope or ""]:
         raise Forbidden(f"A token of scope {who.scope} gives no token of scope {scope}.")
     assert who.grant is not None
-    demand_helpers(game)
+    require_helpers(game)
     grant_id = f"m{context.derive('grant', game_id, who.grant.id, request.key).hex()[:12]}"
     text = derive_token(context, game_id, grant_id, scope)
     seat = who.seat if scope == "seat:read" else None
@@ -75,7 +75,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
     return Reply(minted, done.replayed)
 
 
-def demand_helpers(game: Game) -> None:
+def require_helpers(game: Game) -> None:
     """Raises Forbidden if an event forbids read-only seat tokens, or its table is not public yet."""
     table = game.created.event_table
     if is_of_event(game) and isinstance(table, EventTable) and (not table.helpers or is_withheld(game)):

@@ -18,7 +18,7 @@ from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_public_game
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
-from service.app.players.suspensions import ensure_not_suspended
+from service.app.players.suspensions import require_not_suspended
 from service.app.projected.open_games import open_item
 from service.app.sharing.replays import Replay, load_replay, replay_json
 from service.app.studies.study_rows import (
@@ -30,10 +30,10 @@ from service.app.studies.study_rows import (
     Variation,
     change_study,
     delete_row,
-    ensure_shown,
     find_row,
     load_study,
     player_study_ids,
+    require_shown,
     studies_of,
     write_study,
 )
@@ -65,14 +65,14 @@ def start_study(
     """
     player = None if player_token is None else load_player_of_token(context, player_token)
     if player is not None:
-        ensure_not_suspended(context, player.id)
+        require_not_suspended(context, player.id)
     replay = load_replay(context, replay_id)
     study_id = game_id(context.derive("study", replay_id, client, request.key)[:RANDOM_BYTES])
     known = find_row(context, study_id)
     if known is None:
         if not is_fully_revealed(replay.game):
             raise Forbidden("A study is of a game that is over.")
-        check_notes(replay, words.notes)
+        require_shown_versions(replay, words.notes)
         now_ms, whose = context.now_ms(), None if player is None else player.id
         study = Study(study_id, replay_id, words.title, words.notes, now_ms, now_ms, owner, request.fingerprint, player=whose)
         open_item(context, owner, ADDRESS, study_id, MOST_OF_AN_ADDRESS, ("Studies", LATER))
@@ -87,7 +87,7 @@ def start_study(
     return Reply(made_json(context, held), replayed=True)
 
 
-def check_notes(replay: Replay, notes: Iterable[Note]) -> None:
+def require_shown_versions(replay: Replay, notes: Iterable[Note]) -> None:
     """Raises Malformed for a note at a version outside the link's range."""
     if not all(replay.first <= each.at <= replay.last for each in notes):
         raise Malformed("A note is at a version that the replay shows.", {"notes": ["At a version that the replay shows."]})
@@ -101,7 +101,7 @@ def read_study(context: Context, study_id: str) -> Json:
 def load_shown(context: Context, study_id: str) -> Study:
     """A study that is not hidden by a moderator.  Raises Missing, Gone."""
     study = load_study(context, study_id)
-    ensure_shown(study)
+    require_shown(study)
     return study
 
 
@@ -110,14 +110,14 @@ def replace_study(context: Context, study_id: str, bearer: str, seen: int | None
 
     Raises Missing, Gone, Unauthorised, Forbidden, MissingVersion, Stale, Malformed, Conflict `busy`.
     """
-    ensure_may_write(context, authorise(context, study_id, bearer))
+    require_may_write(context, authorise(context, study_id, bearer))
     if seen is None:
         raise MissingVersion('Name the version that you decided on, as in If-Match: "3".')
     replay = load_replay(context, load_shown(context, study_id).replay)
-    check_notes(replay, words.notes)
+    require_shown_versions(replay, words.notes)
 
     def change(held: Study) -> Study:
-        ensure_shown(held)
+        require_shown(held)
         wanted = replace(held, title=words.title, notes=words.notes, variations=keep_variations(held, words.variations))
         if held.version == seen + 1 and wanted == held:
             return held
@@ -178,12 +178,12 @@ def authorise(context: Context, study_id: str, bearer: str) -> Study | None:
         return None
 
 
-def ensure_may_write(context: Context, study: Study | None) -> None:
+def require_may_write(context: Context, study: Study | None) -> None:
     """Raises Gone for a deleted study, Forbidden `suspended` for one of a suspended player."""
     if study is None:
         raise Gone("This study was deleted.")
     if study.player is not None:
-        ensure_not_suspended(context, study.player)
+        require_not_suspended(context, study.player)
 
 
 def study_token(context: Context, study_id: str) -> str:

@@ -88,7 +88,7 @@ def load_study(context: Context, study: str) -> Study:
     return found
 
 
-def ensure_shown(study: Study) -> None:
+def require_shown(study: Study) -> None:
     """Raises Gone for a study that a moderator has hidden."""
     if study.is_hidden:
         raise Gone("A moderator has hidden this study.")

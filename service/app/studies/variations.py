@@ -11,8 +11,8 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.new_games.fork import ForkRequest, create_replay_fork, fork_id
 from service.app.sharing.replays import load_replay
-from service.app.studies.studies import authorise, ensure_may_write, load_shown, study_json
-from service.app.studies.study_rows import MOST_VARIATIONS, Study, Variation, change_study, ensure_shown
+from service.app.studies.studies import authorise, load_shown, require_may_write, study_json
+from service.app.studies.study_rows import MOST_VARIATIONS, Study, Variation, change_study, require_shown
 
 Json = dict[str, Any]
 
@@ -24,25 +24,25 @@ def add_variation(
 
     Raises Missing, Gone, Unauthorised, Forbidden, Malformed, Conflict.
     """
-    ensure_may_write(context, authorise(context, study_id, bearer))
+    require_may_write(context, authorise(context, study_id, bearer))
     study, asked = load_shown(context, study_id), request.within(f"study-{study_id}")
     child = fork_id(context, load_replay(context, study.replay).game.id, client, asked.key)
-    ensure_room(study, child)
+    require_room(study, child)
     made = create_replay_fork(context, study.replay, wanted, asked, client, owner)
     variation = Variation(child, made.body["game"]["parent"]["version"], text)
 
     def change(held: Study) -> Study:
-        ensure_shown(held)
+        require_shown(held)
         if is_listed(held, child):
             return held
-        ensure_room(held, child)
+        require_room(held, child)
         return replace(held, variations=(*held.variations, variation), changed_ms=context.now_ms())
 
     changed = change_study(context, study_id, change)
     return Reply({"study": study_json(context, changed), "fork": made.body}, made.replayed)
 
 
-def ensure_room(study: Study, game: str) -> None:
+def require_room(study: Study, game: str) -> None:
     """Raises Conflict `study-full` if there is no room for another variation."""
     if len(study.variations) >= MOST_VARIATIONS and not is_listed(study, game):
         raise Conflict("study-full", f"A study has at most {MOST_VARIATIONS} variations: drop one.")

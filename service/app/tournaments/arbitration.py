@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import appeals, rulings
-from domain.tournament.decide.demands import demand_official, demand_table
+from domain.tournament.decide.requirements import require_official, require_table
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
 from domain.tournament.facts.parts import AddedTime, Result
 from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
@@ -18,10 +18,10 @@ from service.app.tournaments.event_json import appeal_json, ruling_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
-    demand_version,
     execute_at_event,
     head_of,
     load_event,
+    require_version,
     salt_words,
 )
 from service.ids import game_id
@@ -91,9 +91,9 @@ def rule_on_table(context: Context, number: int, table: int, wanted: WantedRulin
     plan = to_ruling_plan(context, number, table, wanted)._replace(seen=asked.seen)
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        demand_official(tournament, cause.by, tournament.regulations.may_rule)
-        if demand_table(tournament, number, table).ruled is not None:
-            demand_version(asked)
+        require_official(tournament, cause.by, tournament.regulations.may_rule)
+        if require_table(tournament, number, table).ruled is not None:
+            require_version(asked)
         return rulings.rule(tournament, plan, game_id, cause)
 
     return execute_at_event(context, asked, f"rule-{number}-{table}", decide, last_ruling)

@@ -65,7 +65,7 @@ def player_caller(context: Context, tournament: Tournament, player: str) -> Call
     return ANYBODY if entry is None else Caller(f"e{number}", None, entry)
 
 
-def demand_official_caller(caller: Caller) -> Official:
+def require_official_caller(caller: Caller) -> Official:
     """The calling official.  Raises Missing for others, who must not learn of officials' data."""
     if caller.official is None:
         raise Missing("There is nothing here for you.")

@@ -28,7 +28,7 @@ from service.app.tournaments.event_requests import (
 )
 from service.app.tournaments.event_rules import policy_of_entry
 from service.app.tournaments.persons import load_texts
-from service.app.tournaments.seen_boards import demand_unseen_for_entry
+from service.app.tournaments.seen_boards import require_unseen_for_entry
 from service.app.tournaments.standings_report import to_csv
 
 
@@ -159,7 +159,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
             tournament, number, wanted.member, name, reason, cause, hash_token(token), persons, holders
         )
         player_id = None if player is None else player.id
-        demand_unseen_for_entry(context, tournament, number, wanted.member, wanted.name, player_id)
+        require_unseen_for_entry(context, tournament, number, wanted.member, wanted.name, player_id)
         return with_persons(batch, [(number, wanted.member, each) for each in persons])
 
     def answer(then: Tournament, _: object) -> Json:

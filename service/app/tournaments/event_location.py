@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import life
-from domain.tournament.decide.demands import malformed
+from domain.tournament.decide.requirements import malformed
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.tournaments.event_requests import salt_text
@@ -28,13 +28,13 @@ class Location(NamedTuple):
 def decide_location(context: Context, tournament: Tournament, wanted: Location, cause: Cause) -> Batch:
     """An event with another location.  Raises Conflict, Forbidden, Malformed."""
     venue = salt_text(context, wanted.venue)
-    demand_location(wanted)
+    require_location(wanted)
     return life.set_venue(tournament, wanted.zone, venue, cause)
 
 
-def demand_location(wanted: Location) -> None:
+def require_location(wanted: Location) -> None:
     """Raises Malformed for an unknown time zone."""
-    life.demand_venue(wanted.zone, None)
+    life.require_venue(wanted.zone, None)
     if find_zone(wanted.zone) is None:
         raise malformed("zone", "A time zone, such as Europe/Vienna.")
 

@@ -68,7 +68,7 @@ def event_after(context: Context, done: TournamentResult) -> Tournament:
     return context.tournaments.at(done.tournament.id, done.answered.last)
 
 
-def demand_version(asked: EventRequest) -> int:
+def require_version(asked: EventRequest) -> int:
     """The version that a request was decided on.  Raises MissingVersion."""
     if asked.seen is None:
         raise MissingVersion('Name the version that you decided on, as in If-Match: "17".')

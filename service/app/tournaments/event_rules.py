@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from domain.game.absent_rules import demand_rules
+from domain.game.absent_rules import require_rules
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
-from domain.tournament.decide.demands import malformed
+from domain.tournament.decide.requirements import malformed
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.rulesets.policies import installed_policy
@@ -27,7 +27,7 @@ def rules_of_new_event(context: Context, ruleset: str) -> AnyRuleset:
 def rules_of_event(context: Context, tournament: Tournament) -> AnyRuleset:
     """The rules of an event's games.  Raises RulesNotInstalled."""
     rules = context.catalogue.for_game(tournament.regulations.ruleset, tournament.regulations.ruleset_version)
-    demand_rules(rules)
+    require_rules(rules)
     return rules
 
 

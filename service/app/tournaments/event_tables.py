@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Missing
-from domain.tournament.decide.demands import demand_table
+from domain.tournament.decide.requirements import require_table
 from domain.tournament.standings.inputs import TableId
 from domain.tournament.standings.lines import Line, SeatLine
 from domain.tournament.tables import Table
@@ -29,7 +29,7 @@ def load_table(context: Context, event: str, number: int, table: int, bearer: st
     """
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
-    found = demand_table(seen, number, table)
+    found = require_table(seen, number, table)
     lines = load_book(context, seen).lines.get(TableId(number, table), {})
     own = caller.entry.number if caller.entry is not None and caller.official is None else None
     return {

@@ -14,29 +14,29 @@ from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide import life
-from domain.tournament.decide.demands import malformed
 from domain.tournament.decide.life import TournamentPlan
+from domain.tournament.decide.requirements import malformed
 from domain.tournament.regulations.check_regulations import parse_regulations
 from domain.tournament.regulations.presets import preset_regulations, usual_byes
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
-from service.app.core.drand_support import demand_rounds
+from service.app.core.drand_support import require_rounds
 from service.app.core.idempotent_requests import Json, Reply, Request
 from service.app.core.tournament_repository import TournamentResult
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, derive_event_token, visible_to
 from service.app.tournaments.event_json import event_json, summary_json
-from service.app.tournaments.event_location import Location, decide_location, demand_location
+from service.app.tournaments.event_location import Location, decide_location, require_location
 from service.app.tournaments.event_requests import (
     EventRequest,
     answer_with,
-    demand_version,
     event_after,
     execute_at_event,
     head_of,
     load_event,
+    require_version,
     salt_text,
     salt_words,
 )
@@ -64,13 +64,13 @@ class NewEvent(NamedTuple):
 def create_event(context: Context, wanted: NewEvent, request: Request, client: str) -> Reply:
     """Create an event; the answer holds its organiser's token.  Raises Malformed, Conflict."""
     if wanted.location is not None:
-        demand_location(wanted.location)
+        require_location(wanted.location)
     scoped = request.within("event")
     event = tournament_id(context.derive("event", client, scoped.key)[:RANDOM_BYTES])
     rules = rules_of_new_event(context, wanted.ruleset)
     token = derive_event_token(context, event, "event", "o1")
     regulations = new_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules)
-    demand_public_luck(context, regulations)
+    require_public_luck(context, regulations)
     plan = TournamentPlan(
         regulations,
         salt_words(context, wanted.title),
@@ -113,10 +113,10 @@ def changed_regulations(before: Regulations, changes: Mapping[str, Any], rules: 
     return parse_regulations(value, rules)
 
 
-def demand_public_luck(context: Context, regulations: Regulations) -> None:
+def require_public_luck(context: Context, regulations: Regulations) -> None:
     """Raises Malformed for regulations that wait for rounds of drand if none would be fetched."""
     if regulations.luck.public == "drand":
-        demand_rounds(has_relays=context.has_relays)
+        require_rounds(has_relays=context.has_relays)
 
 
 def merge(before: Any, changes: Any) -> Any:
@@ -174,12 +174,12 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
             if reason is None:
                 raise malformed("reason", "A reason.")
             return life.cancel(tournament, reason, cause)
-        seen = demand_version(asked)
+        seen = require_version(asked)
         consent = authenticate_caller(context, tournament, wanted.consent).by
         rules = rules_of_event(context, tournament)
         regulations = changed_regulations(tournament.regulations, wanted.regulations or {}, rules)
         if regulations.luck != tournament.regulations.luck:
-            demand_public_luck(context, regulations)
+            require_public_luck(context, regulations)
         return life.amend(tournament, rules, regulations, seen, reason, cause, consent)
 
     return execute_at_event(context, asked, "amend", decide, answer_with(card_for(context, asked.bearer), "event"))
@@ -199,7 +199,7 @@ def confirm_standings(context: Context, asked: EventRequest) -> Reply:
     """Make the standings final.  Raises Conflict, Forbidden, Stale, MissingVersion."""
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        seen = demand_version(asked)
+        seen = require_version(asked)
         return life.confirm(tournament, seen, final_places(tournament), cause)
 
     return execute_at_event(context, asked, "confirm", decide, answer_with(card_for(context, asked.bearer), "event"))

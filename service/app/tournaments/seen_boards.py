@@ -16,7 +16,7 @@ from service.app.names.seat_names import load_names
 from service.app.tournaments.entry_players import Texts, persons_of_entries
 
 
-def demand_unseen_for_entry(
+def require_unseen_for_entry(
     context: Context, tournament: Tournament, number: int, member: int, name: str | None, player: str | None
 ) -> None:
     """Raises Conflict seen-this-board if a substitute would play for an entry at a board that they have seen."""
@@ -26,10 +26,10 @@ def demand_unseen_for_entry(
     own = Seated(number, member % side.members)
     for table in current.tables.values():
         if own in table.seats and not is_over(table):
-            demand_unseen(context, tournament, current, table, table.seats.index(own), name, player)
+            require_unseen(context, tournament, current, table, table.seats.index(own), name, player)
 
 
-def demand_unseen(
+def require_unseen(
     context: Context, tournament: Tournament, played: Round, table: Table, seat: Seat, name: str | None,
     player: str | None = None,
 ) -> None:  # fmt: skip

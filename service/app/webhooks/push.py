@@ -42,7 +42,7 @@ def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: P
 
     Raises Refusal if push is off, Malformed for an endpoint of an unknown push service or for bad keys, Conflict.
     """
-    check_endpoint(context, require_push(context), endpoint)
+    require_open_endpoint(context, require_push(context), endpoint)
     wrong = check_keys(keys)
     if wrong:
         raise Malformed("body: keys: these are no keys of a browser.", {f"keys.{name}": why for name, why in wrong.items()})
@@ -71,7 +71,7 @@ def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: P
     return subscription_json(name, made)
 
 
-def check_endpoint(context: Context, settings: PushSettings, endpoint: str) -> None:
+def require_open_endpoint(context: Context, settings: PushSettings, endpoint: str) -> None:
     """Raises Malformed for an endpoint of a push service that is not allowed."""
     try:
         target = parse_target(endpoint, closed=context.webhooks == "closed")

@@ -15,8 +15,8 @@ from service.http.schemas.fields import (
     VIEWPOINT,
     LineField,
     TimestampField,
-    check_distinct,
     name_field,
+    require_distinct,
     says,
 )
 from service.http.validators import StrictSchema
@@ -45,7 +45,7 @@ class OutcomeBody(StrictSchema):
     winners = fields.List(
         fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)),
         required=True,
-        validate=[validate.Length(0, MOST_SEATS), check_distinct],
+        validate=[validate.Length(0, MOST_SEATS), require_distinct],
         metadata={"uniqueItems": True, **says("Winning seats, each once; empty if there are none.")},
     )
     reason = LineField(64, required=True, metadata=says("The reason, in a few words: 1 to 64 characters, one line."))

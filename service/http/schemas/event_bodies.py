@@ -16,8 +16,8 @@ from service.http import validators as validate
 from service.http.schemas.fields import (
     FlagField,
     LineField,
-    check_distinct,
     player_token_field,
+    require_distinct,
     says,
 )
 from service.http.validators import StrictSchema
@@ -134,7 +134,7 @@ class EntryBody(StrictSchema):
     apart = fields.List(
         fields.Integer(strict=True, validate=validate.Range(1, 999)),
         load_default=[],
-        validate=[validate.Length(0, MOST_APART), check_distinct],
+        validate=[validate.Length(0, MOST_APART), require_distinct],
         metadata={"uniqueItems": True, **says("Numbers of groups whose entries should not meet.")},
     )
     bot = fields.String(validate=validate.Length(1, 64), metadata=says("For a bot: its policy, such as `house`."))
@@ -172,7 +172,7 @@ class EntryPatchBody(StrictSchema):
     )
     apart = fields.List(
         fields.Integer(strict=True, validate=validate.Range(1, 999)),
-        validate=[validate.Length(0, MOST_APART), check_distinct],
+        validate=[validate.Length(0, MOST_APART), require_distinct],
         metadata={"uniqueItems": True, **says("Numbers of groups whose entries should not meet.")},
     )
     state = fields.String(
@@ -202,7 +202,7 @@ class CheckAllInBody(StrictSchema):
     entries = fields.List(
         entry_field("An entry."),
         required=True,
-        validate=[validate.Length(1, MOST_AT_ONCE), check_distinct],
+        validate=[validate.Length(1, MOST_AT_ONCE), require_distinct],
         metadata={"uniqueItems": True, **says("Their numbers.")},
     )
 

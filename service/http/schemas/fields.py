@@ -86,7 +86,7 @@ PORTABLE_LINE = r"^ *[^ \x00-\x1f\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*$"
 """A line that is not blank, without control characters."""
 
 
-def check_line(text: str) -> None:
+def require_line(text: str) -> None:
     """Validator: refuse text that is not one line of readable characters."""
     if not written_text.LINE.match(text):
         raise ValidationError(UNREADABLE_LINE)
@@ -100,7 +100,7 @@ class LineField(fields.String):
     def __init__(self, longest: int, **more: Any) -> None:
         # The contract's pattern is wider: a portable pattern can express neither NFC nor the set of assigned characters.
         metadata = {"pattern": PORTABLE_LINE, **more.pop("metadata", {})}
-        super().__init__(validate=[validate.Length(1, longest), check_line], metadata=metadata, **more)
+        super().__init__(validate=[validate.Length(1, longest), require_line], metadata=metadata, **more)
         self._longest = longest
 
     def _deserialize(self, value: Any, *args: Any, **more: Any) -> str:
@@ -141,7 +141,7 @@ def player_token_field() -> fields.String:
     )
 
 
-def check_distinct(values: list[Any]) -> None:
+def require_distinct(values: list[Any]) -> None:
     """Validator: refuse a list with duplicates."""
     if len(set(values)) != len(values):
         raise ValidationError("Each once.")

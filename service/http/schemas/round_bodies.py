@@ -18,8 +18,8 @@ from service.http.schemas.fields import (
     FlagField,
     LineField,
     TimestampField,
-    check_distinct,
     name_field,
+    require_distinct,
     says,
 )
 from service.http.schemas.intervention_bodies import MEMBERS
@@ -79,7 +79,7 @@ class DraftBody(StrictSchema):
     byes = fields.List(
         entry_field("An entry."),
         load_default=[],
-        validate=[validate.Length(0, MOST_TABLES), check_distinct],
+        validate=[validate.Length(0, MOST_TABLES), require_distinct],
         metadata={"uniqueItems": True, **says("Entries that get a bye.")},
     )
 
@@ -134,7 +134,7 @@ class LotBody(StrictSchema):
     among = fields.List(
         entry_field("An entry."),
         required=True,
-        validate=[validate.Length(2, 500), check_distinct],
+        validate=[validate.Length(2, 500), require_distinct],
         metadata={"uniqueItems": True, **says("Tied entries, one of which must advance.")},
     )
 

@@ -13,7 +13,7 @@ from domain.tournament.regulations.terms import MOST_AT_TABLE, MOST_ROUNDS
 from domain.tournament.salted_text import LONGEST_TEXT
 from service.http import validators as validate
 from service.http.schemas.event_bodies import entry_field, reason_field
-from service.http.schemas.fields import LineField, check_distinct, says
+from service.http.schemas.fields import LineField, require_distinct, says
 from service.http.schemas.round_bodies import fraction_field, number_field, points_field
 from service.http.validators import StrictSchema
 
@@ -24,7 +24,7 @@ def seat_numbers(text: str) -> fields.List[Any]:
     """A field for seats of a table."""
     return fields.List(
         fields.Integer(strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1)),
-        validate=[validate.Length(0, MOST_AT_TABLE), check_distinct],
+        validate=[validate.Length(0, MOST_AT_TABLE), require_distinct],
         metadata={"uniqueItems": True, **says(text)},
     )
 

@@ -204,5 +204,5 @@ def _to_raw_entry(entry: list[Any]) -> RawEntry:
         version = int(number[:-2])
     except ValueError as error:
         raise Damaged("a game's stream holds an entry that is no event") from error
-    validation.check_number(version)
+    validation.require_number(version)
     return RawEntry(version, kind, value, digest)

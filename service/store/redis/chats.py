@@ -16,9 +16,9 @@ from service.store.chat_rows import (
     NumberedMessage,
     SentMessage,
     TooManyMessages,
-    check_message,
-    check_note,
-    check_room,
+    require_message,
+    require_note,
+    require_room,
 )
 from service.store.redis import keys
 from service.store.redis.connection.retry import Script, Word, ask, send
@@ -37,11 +37,11 @@ class Chats(RedisPart):
         self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Count, number and write in one script call."""
-        check_room(room)
-        check_message(row)
-        validation.check_number(most)
+        require_room(room)
+        require_message(row)
+        validation.require_number(most)
         for name in (request[0], *rates):
-            check_note(name)
+            require_note(name)
         counters = [keys.chat_rate_key(room, name) for name in rates]
         touched = (keys.chat_key(room), keys.chat_request_key(room, request[0]), *counters)
         arguments: list[Word] = [row, request[1], most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
@@ -52,8 +52,8 @@ class Chats(RedisPart):
 
     def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
         """Read the possible numbers, a page at a time."""
-        validation.check_number(after)
-        validation.check_number(limit)
+        validation.require_number(after)
+        validation.require_number(limit)
         [last] = self.last_numbers([room])
         found: list[NumberedMessage] = []
         while after < last and len(found) < limit:
@@ -70,29 +70,29 @@ class Chats(RedisPart):
     def last_numbers(self, rooms: Sequence[ChatRoom]) -> list[int]:
         """Read the counters in one round trip to each server."""
         for room in rooms:
-            check_room(room)
+            require_room(room)
         if not rooms:
             return []
         return [int(each or 0) for each in self._ask_keys([keys.chat_key(room) for room in rooms], lambda pipe, key: pipe.get(key))]  # fmt: skip
 
     def drop_messages(self, room: ChatRoom, numbers: Sequence[int]) -> None:
         """Unlink their keys."""
-        check_room(room)
+        require_room(room)
         for at in range(0, len(numbers), PAGE):
             wanted = [keys.message_key(room, number) for number in numbers[at : at + PAGE]]
             ask(lambda wanted=wanted: send(self._redis, "UNLINK", *wanted))  # type: ignore[misc]
 
     def note(self, game: str, name: str, value: str, most: int) -> None:
         """Count and write in one script call."""
-        check_note(name)
-        validation.check_number(most)
+        require_note(name)
+        validation.require_number(most)
         key = keys.notes_key(game)
         if not ask(lambda: _PUT_NOTE.run(self._redis, (key,), name, value, most, NOTES_S)):
             raise NotesFull
 
     def unnote(self, game: str, name: str) -> None:
         """Delete from the game's hash of notes."""
-        check_note(name)
+        require_note(name)
         key = keys.notes_key(game)
         ask(lambda: send(self._redis, "HDEL", key, name))
 
@@ -103,8 +103,8 @@ class Chats(RedisPart):
 
     def put_presence(self, game: str, seat: int, state: str, seconds: int) -> None:
         """Write to the game's hash of presence, then extend its expiry."""
-        validation.check_number(seat)
-        validation.check_number(seconds)
+        validation.require_number(seat)
+        validation.require_number(seconds)
         key = keys.presence_key(game)
         ask(lambda: send(self._redis, "HSET", key, str(seat), state))
         ask(lambda: send(self._redis, "EXPIRE", key, seconds))

@@ -20,13 +20,13 @@ class DueGames(RedisPart):
 
     def owed(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[str]:
         """Merge the partitions' due games."""
-        validation.check_number(now_ms)
-        validation.check_number(limit)
+        validation.require_number(now_ms)
+        validation.require_number(limit)
         return [game.decode() for game in self._ask_due([keys.DUES[each] for each in partitions], now_ms, limit)]
 
     def lease(self, game: str, now_ms: int) -> int:
         """Check, postpone and count in one script call. Of two concurrent callers, one gets the attempt, the other 0."""
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         touched = (keys.due_key(game), keys.attempts_key(game))
         return int(ask(lambda: _LEASE.run(self._redis, touched, now_ms, game)))
 
@@ -54,7 +54,7 @@ class DueGames(RedisPart):
 
     def automation_backlog(self, now_ms: int) -> AutomationBacklog:
         """Count the due games; compare each partition's earliest due time and the first due times of postponed games."""
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         counts = self._ask_partitions(lambda pipe, partition: pipe.zcard(keys.DUES[partition]))
         first = self._ask_partitions(lambda pipe, partition: pipe.zrange(keys.DUES[partition], 0, 0, withscores=True))
         tried = self._ask_partitions(lambda pipe, partition: pipe.hvals(keys.TRIES[partition]))

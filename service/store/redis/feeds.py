@@ -40,9 +40,9 @@ class Feeds(RedisPart):
         self, after: dict[int, str], block_ms: int, partitions: Collection[int] = ALL_PARTITIONS
     ) -> list[tuple[int, AppendNotice]]:
         """Block on the feeds at once, in turns shorter than the connection's timeout."""
-        validation.check_number(block_ms)
+        validation.require_number(block_ms)
         for partition, feed_id in after.items():
-            validation.check_feed_id(partition, feed_id)
+            validation.require_feed_id(partition, feed_id)
         wanted = {partition: after.get(partition, "0-0") for partition in partitions}
         if isinstance(self._redis, ClusterClient):
             return self._follow_cluster(self._redis, wanted, block_ms)
@@ -69,22 +69,22 @@ class Feeds(RedisPart):
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Read the consumer's checkpoint of each partition."""
-        validation.check_name(consumer)
+        validation.require_name(consumer)
         places = self._ask_partitions(lambda pipe, partition: pipe.hget(keys.CHECKPOINTS[partition], consumer))
         return {partition: place.decode() if place else "0-0" for partition, place in enumerate(places)}
 
     def advance(self, consumer: str, places: Mapping[int, str]) -> None:
         """Write the consumer's checkpoints, each in its partition's own slot, in one round trip to each server."""
-        validation.check_name(consumer)
+        validation.require_name(consumer)
         for partition, feed_id in places.items():
-            validation.check_feed_id(partition, feed_id)
+            validation.require_feed_id(partition, feed_id)
         touched = {keys.CHECKPOINTS[partition]: feed_id for partition, feed_id in places.items()}
         if touched:
             self._ask_keys(list(touched), lambda pipe, key: pipe.hset(key, consumer, touched[key]))
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Read the first entry after the consumer's checkpoint in each feed."""
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         places = self.checkpoint(consumer)
         entries = self._ask_partitions(
             lambda pipe, partition: pipe.xrange(keys.FEEDS[partition], f"({places[partition]}", "+", 1)

@@ -18,7 +18,7 @@ class GameNotes(RedisPart):
 
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Write to the game's hash of names."""
-        validation.check_number(seat)
+        validation.require_number(seat)
         key = keys.names_key(game)
         ask(lambda: self._redis.hset(key, str(seat), name))
 
@@ -34,7 +34,7 @@ class GameNotes(RedisPart):
 
     def put_owner(self, game: str, owner: str) -> None:
         """Write the game's owner key, with its expiry."""
-        validation.check_name(owner)
+        validation.require_name(owner)
         key = keys.owner_key(game)
         ask(lambda: send(self._redis, "SET", key, owner, "EX", OWNER_S))
 
@@ -46,30 +46,30 @@ class GameNotes(RedisPart):
 
     def open_item(self, owner: str, kind: str, item: str, at_ms: int, most: int) -> bool:
         """Drop, count and add in one script call."""
-        validation.check_open_item(owner, kind, item)
-        validation.check_number(at_ms)
-        validation.check_number(most)
+        validation.require_open_item(owner, kind, item)
+        validation.require_number(at_ms)
+        validation.require_number(most)
         key = (keys.open_items_key(owner, kind),)
         arguments = (item, at_ms, most, at_ms - OPEN_MS, OPEN_MS // 1000)
         return bool(ask(lambda: _OPEN_ITEM.run(self._redis, key, *arguments)))
 
     def close_item(self, owner: str, kind: str, item: str) -> None:
         """Remove it from the set."""
-        validation.check_open_item(owner, kind, item)
+        validation.require_open_item(owner, kind, item)
         key = keys.open_items_key(owner, kind)
         ask(lambda: self._redis.zrem(key, item))
 
     def open_items(self, owner: str, kind: str) -> list[str]:
         """Read the set."""
-        validation.check_open_item(owner, kind)
+        validation.require_open_item(owner, kind)
         key = keys.open_items_key(owner, kind)
         return [item.decode() for item in ask(lambda: send(self._redis, "ZRANGE", key, 0, -1))]
 
     def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         """Write to the game's hash of reads, unless it has this one."""
-        validation.check_number(version)
-        validation.check_viewpoint_text(viewpoint)
-        validation.check_number(at_ms)
+        validation.require_number(version)
+        validation.require_viewpoint_text(viewpoint)
+        validation.require_number(at_ms)
         key = keys.reads_key(game)
         ask(lambda: self._redis.hsetnx(key, f"{version} {viewpoint}", str(at_ms)))
 

@@ -161,7 +161,7 @@ class GameStreams(RedisPart):
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """Read in pages; entries that a fork inherits are read from its parent."""
-        validation.check_number(after)
+        validation.require_number(after)
         return self._read_entries(game, after, limit, below=validation.LARGEST)
 
     def _read_entries(self, game: str, after: int, limit: int | None, below: int) -> list[StoredEntry]:

@@ -23,8 +23,8 @@ class Inboxes(RedisPart):
 
     def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
         """Count and write in one script call; also False if an earlier call whose reply was lost has written it."""
-        validation.check_name(name)
-        validation.check_number(most)
+        validation.require_name(name)
+        validation.require_number(most)
         key = keys.inbox_key(inbox)
         reply = int(ask(lambda: _PUT_INTO.run(self._redis, (key,), name, value, most)))
         if reply < 0:
@@ -41,7 +41,7 @@ class Inboxes(RedisPart):
 
     def expire_old_inboxes(self, limit: int) -> int:
         """Scan all keys, read TTLs by the page, and set missing ones. Slow, like `games`."""
-        validation.check_number(limit)
+        validation.require_number(limit)
         found, count = sorted(ask(lambda: scan_keys(self._redis, keys.ALL_INBOXES))), 0
         for at in range(0, len(found), PAGE):
             page = [key.decode() for key in found[at : at + PAGE]]
@@ -56,7 +56,7 @@ class Inboxes(RedisPart):
 
     def take_from(self, inbox: str, name: str) -> None:
         """Delete from the inbox's hash."""
-        validation.check_name(name)
+        validation.require_name(name)
         key = keys.inbox_key(inbox)
         ask(lambda: self._redis.hdel(key, name))
 

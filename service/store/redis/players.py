@@ -35,7 +35,7 @@ class RedisPlayers(RedisPart):
 
     def facts(self, player: str, after: int = 0) -> list[tuple[int, bytes]]:
         """Read the rest of the stream, which is bounded."""
-        validation.check_number(after)
+        validation.require_number(after)
         key = keys.player_key(player)
         found = ask(lambda: send(self._redis, "XRANGE", key, f"{after + 1}-0", "+"))
         return [(int(number[:-2]), fact) for number, (_, fact) in found]
@@ -46,7 +46,7 @@ class RedisPlayers(RedisPart):
 
     def bind_seat(self, game: str, seat: int, player: str, instead_of: str = "") -> str:
         """Compare and write in one script call."""
-        validation.check_number(seat)
+        validation.require_number(seat)
         partition_of(player)
         key = keys.holders_key(game)
         held: bytes = ask(lambda: _BIND.run(self._redis, (key,), seat, player, instead_of))
@@ -54,7 +54,7 @@ class RedisPlayers(RedisPart):
 
     def unbind_seat(self, game: str, seat: int, player: str) -> None:
         """Compare and delete in one script call."""
-        validation.check_number(seat)
+        validation.require_number(seat)
         partition_of(player)
         key = keys.holders_key(game)
         ask(lambda: _UNBIND.run(self._redis, (key,), seat, player))

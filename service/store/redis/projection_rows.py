@@ -17,16 +17,16 @@ class ProjectionRows(RedisPart):
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Compare and write in one script call; also False if an earlier call whose reply was lost has written it."""
-        validation.check_name(projection)
-        validation.check_number(version)
-        validation.check_order(order)
+        validation.require_name(projection)
+        validation.require_number(version)
+        validation.require_order(order)
         touched = (keys.rows_key(projection), keys.listing_key(projection))
         return bool(ask(lambda: _PUT_ROW.run(self._redis, touched, key, version, codec.listing_position(order), row)))
 
     def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
         """Read a range of the listing, then its rows."""
-        validation.check_name(projection)
-        validation.check_number(limit)
+        validation.require_name(projection)
+        validation.require_number(limit)
         start = b"-"
         if after is not None:
             last = self._row_values(projection, [after])[0]
@@ -41,7 +41,7 @@ class ProjectionRows(RedisPart):
 
     def row(self, projection: str, key: str) -> bytes | None:
         """Read one row."""
-        validation.check_name(projection)
+        validation.require_name(projection)
         value = self._row_values(projection, [key])[0]
         return None if value is None else codec.parse_row(value)
 
@@ -50,12 +50,12 @@ class ProjectionRows(RedisPart):
 
     def drop(self, projection: str) -> None:
         """Delete rows and listing together."""
-        validation.check_name(projection)
+        validation.require_name(projection)
         ask(lambda: self._redis.unlink(keys.rows_key(projection), keys.listing_key(projection)))
 
     def delist(self, projection: str, key: str) -> None:
         """Delete the row and its entry in the listing."""
-        validation.check_name(projection)
+        validation.require_name(projection)
         held = self._row_values(projection, [key])[0]
         if held is not None:
             place = held.split(b" ", 2)[1]

@@ -65,7 +65,7 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
 
     def note_backup(self, at_ms: int) -> None:
         """Overwrite the last one."""
-        validation.check_number(at_ms)
+        validation.require_number(at_ms)
         ask(lambda: send(self._redis, "SET", keys.BACKUP, at_ms))
 
     def last_backup(self) -> int:

@@ -43,21 +43,21 @@ class Webhooks(RedisPart):
 
     def drop_webhook(self, owner: str, name: str) -> None:
         """Delete the due time first, so that an interrupted removal can be repeated."""
-        validation.check_name(name)
+        validation.require_name(name)
         rows, due = keys.webhooks_key(owner), keys.webhooks_due_key(owner)
         ask(lambda: self._redis.zrem(due, f"{owner}/{name}"))
         ask(lambda: self._redis.hdel(rows, name))
 
     def due_webhooks(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[DueWebhook]:
         """Merge the partitions' due ones."""
-        validation.check_number(now_ms)
-        validation.check_number(limit)
+        validation.require_number(now_ms)
+        validation.require_number(limit)
         due = self._ask_due([keys.WEBHOOKS_DUE[each] for each in partitions], now_ms, limit)
         return [DueWebhook(*member.decode().split("/")) for member in due]
 
     def webhook_backlog(self, now_ms: int) -> WebhookBacklog:
         """Count each partition's due ones, and compare their earliest."""
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         counts = self._ask_partitions(lambda pipe, partition: pipe.zcount(keys.WEBHOOKS_DUE[partition], "-inf", now_ms))
         first = self._ask_partitions(
             lambda pipe, partition: pipe.zrange(keys.WEBHOOKS_DUE[partition], 0, 0, withscores=True)

@@ -12,7 +12,7 @@ from domain.tournament.counting.scoring_terms import scoring_of
 from service.app.event_pages.pairings import show_round
 from service.app.event_pages.shown_event import VisibleEvent, load_shown_event
 from service.app.event_pages.standings import show_standings
-from service.app.tournaments.callers import demand_official_caller
+from service.app.tournaments.callers import require_official_caller
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.json_body import MAX_LIST_BYTES, read_json_body
@@ -124,7 +124,7 @@ def worth_part(e: str, size: int) -> Response:
 def load_for_official(e: str) -> VisibleEvent:
     """The event as seen by the official whose token the request has.  Raises Missing, Unauthorised, Gone."""
     shown = load_shown_event(current_context(), e, request_parsing.bearer_token())
-    demand_official_caller(shown.caller)
+    require_official_caller(shown.caller)
     return shown
 
 

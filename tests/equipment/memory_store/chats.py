@@ -16,9 +16,9 @@ from service.store.chat_rows import (
     NumberedMessage,
     SentMessage,
     TooManyMessages,
-    check_message,
-    check_note,
-    check_room,
+    require_message,
+    require_note,
+    require_room,
 )
 from tests.equipment.memory_store.webhooks import MemoryWebhooks
 
@@ -39,11 +39,11 @@ class MemoryChats(MemoryWebhooks):
         self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Count, number and write under the lock."""
-        check_room(room)
-        check_message(row)
-        validation.check_number(most)
+        require_room(room)
+        require_message(row)
+        validation.require_number(most)
         for name in (request[0], *rates):
-            check_note(name)
+            require_note(name)
         now_ms = self._now_ms()
         with self._changed:
             known = self._chat_requests.get((room, request[0]))
@@ -67,9 +67,9 @@ class MemoryChats(MemoryWebhooks):
 
     def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
         """Sort them and slice them."""
-        check_room(room)
-        validation.check_number(after)
-        validation.check_number(limit)
+        require_room(room)
+        validation.require_number(after)
+        validation.require_number(limit)
         now_ms = self._now_ms()
         with self._changed:
             held = sorted(self._messages[room].items())
@@ -79,13 +79,13 @@ class MemoryChats(MemoryWebhooks):
     def last_numbers(self, rooms: Sequence[ChatRoom]) -> list[int]:
         """Look them up."""
         for room in rooms:
-            check_room(room)
+            require_room(room)
         with self._changed:
             return [self._last_numbers[room] for room in rooms]
 
     def drop_messages(self, room: ChatRoom, numbers: Sequence[int]) -> None:
         """Delete them."""
-        check_room(room)
+        require_room(room)
         with self._changed:
             for number in numbers:
                 self._messages[room].pop(number, None)
@@ -93,8 +93,8 @@ class MemoryChats(MemoryWebhooks):
     def note(self, game: str, name: str, value: str, most: int) -> None:
         """Count and write under the lock."""
         partition_of(game)
-        check_note(name)
-        validation.check_number(most)
+        require_note(name)
+        validation.require_number(most)
         with self._changed:
             held = self._notes[game]
             if name not in held and len(held) >= most:
@@ -104,7 +104,7 @@ class MemoryChats(MemoryWebhooks):
     def unnote(self, game: str, name: str) -> None:
         """Delete the note."""
         partition_of(game)
-        check_note(name)
+        require_note(name)
         with self._changed:
             self._notes[game].pop(name, None)
 
@@ -117,8 +117,8 @@ class MemoryChats(MemoryWebhooks):
     def put_presence(self, game: str, seat: int, state: str, seconds: int) -> None:
         """Set it, and when all of it ends."""
         partition_of(game)
-        validation.check_number(seat)
-        validation.check_number(seconds)
+        validation.require_number(seat)
+        validation.require_number(seconds)
         with self._changed:
             self._presence[game] = {**self._held_presence(game), seat: state}, self._now_ms() + 1000 * seconds
 

@@ -37,7 +37,7 @@ class MemoryPlayers(MemoryWebhooks):
 
     def facts(self, player: str, after: int = 0) -> list[tuple[int, bytes]]:
         """Look them up."""
-        validation.check_number(after)
+        validation.require_number(after)
         partition_of(player)
         with self._changed:
             return [each for each in self._players[player] if each[0] > after]
@@ -49,7 +49,7 @@ class MemoryPlayers(MemoryWebhooks):
 
     def bind_seat(self, game: str, seat: int, player: str, instead_of: str = "") -> str:
         """Compare and write under the lock."""
-        validation.check_number(seat)
+        validation.require_number(seat)
         partition_of(game)
         partition_of(player)
         with self._changed:
@@ -61,7 +61,7 @@ class MemoryPlayers(MemoryWebhooks):
 
     def unbind_seat(self, game: str, seat: int, player: str) -> None:
         """Compare and delete under the lock."""
-        validation.check_number(seat)
+        validation.require_number(seat)
         partition_of(game)
         partition_of(player)
         with self._changed:

@@ -39,9 +39,9 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Compare and write under the lock."""
-        validation.check_name(projection)
-        validation.check_number(version)
-        validation.check_order(order)
+        validation.require_name(projection)
+        validation.require_number(version)
+        validation.require_order(order)
         with self._changed:
             held = self._rows[projection].get(key)
             if held is not None and held.version >= version:
@@ -51,8 +51,8 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
 
     def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
         """Sort the rows and slice them."""
-        validation.check_name(projection)
-        validation.check_number(limit)
+        validation.require_name(projection)
+        validation.require_number(limit)
         with self._changed:
             held = self._rows[projection].copy()
         listed = sorted(held, key=lambda key: (-held[key].order, key))
@@ -62,20 +62,20 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
 
     def row(self, projection: str, key: str) -> bytes | None:
         """Look it up."""
-        validation.check_name(projection)
+        validation.require_name(projection)
         with self._changed:
             held = self._rows[projection].get(key)
         return None if held is None else held.row
 
     def drop(self, projection: str) -> None:
         """Delete the projection."""
-        validation.check_name(projection)
+        validation.require_name(projection)
         with self._changed:
             self._rows.pop(projection, None)
 
     def delist(self, projection: str, key: str) -> None:
         """Delete the row."""
-        validation.check_name(projection)
+        validation.require_name(projection)
         with self._changed:
             self._rows[projection].pop(key, None)
 
@@ -99,7 +99,7 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Set the name."""
         partition_of(game)
-        validation.check_number(seat)
+        validation.require_number(seat)
         with self._changed:
             self._names[game][seat] = name
 
@@ -118,7 +118,7 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
     def put_owner(self, game: str, owner: str) -> None:
         """Set the pseudonym; it does not expire."""
         partition_of(game)
-        validation.check_name(owner)
+        validation.require_name(owner)
         with self._changed:
             self._owners[game] = owner
 
@@ -130,9 +130,9 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
 
     def open_item(self, owner: str, kind: str, item: str, at_ms: int, most: int) -> bool:
         """Drop, count and add under the lock."""
-        validation.check_open_item(owner, kind, item)
-        validation.check_number(at_ms)
-        validation.check_number(most)
+        validation.require_open_item(owner, kind, item)
+        validation.require_number(at_ms)
+        validation.require_number(most)
         with self._changed:
             held = self._open[owner, kind]
             for each in [each for each, opened_ms in held.items() if opened_ms <= at_ms - OPEN_MS]:
@@ -144,13 +144,13 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
 
     def close_item(self, owner: str, kind: str, item: str) -> None:
         """Remove it."""
-        validation.check_open_item(owner, kind, item)
+        validation.require_open_item(owner, kind, item)
         with self._changed:
             self._open[owner, kind].pop(item, None)
 
     def open_items(self, owner: str, kind: str) -> list[str]:
         """Sort them by time, then name."""
-        validation.check_open_item(owner, kind)
+        validation.require_open_item(owner, kind)
         with self._changed:
             held = self._open[owner, kind].copy()
         return sorted(held, key=lambda item: (held[item], item))
@@ -158,9 +158,9 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
     def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         """Record the read, unless it is recorded."""
         partition_of(game)
-        validation.check_number(version)
-        validation.check_viewpoint_text(viewpoint)
-        validation.check_number(at_ms)
+        validation.require_number(version)
+        validation.require_viewpoint_text(viewpoint)
+        validation.require_number(at_ms)
         with self._changed:
             self._reads[game].setdefault((version, viewpoint), at_ms)
 
@@ -173,8 +173,8 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
     def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
         """Count and write under the lock."""
         partition_of(inbox)
-        validation.check_name(name)
-        validation.check_number(most)
+        validation.require_name(name)
+        validation.require_number(most)
         with self._changed:
             held = self._inboxes[inbox]
             if name in held:
@@ -190,13 +190,13 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
 
     def expire_old_inboxes(self, limit: int) -> int:
         """Nothing: all of it ends with the process."""
-        validation.check_number(limit)
+        validation.require_number(limit)
         return 0
 
     def take_from(self, inbox: str, name: str) -> None:
         """Delete the item."""
         partition_of(inbox)
-        validation.check_name(name)
+        validation.require_name(name)
         with self._changed:
             self._inboxes[inbox].pop(name, None)
 
@@ -214,7 +214,7 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
 
     def note_backup(self, at_ms: int) -> None:
         """Set it."""
-        validation.check_number(at_ms)
+        validation.require_number(at_ms)
         self._backup_ms = at_ms
 
     def last_backup(self) -> int:

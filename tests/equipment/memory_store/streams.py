@@ -149,7 +149,7 @@ class MemoryStreams:
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """Read at once: there are no pages in memory."""
         partition_of(game)
-        validation.check_number(after)
+        validation.require_number(after)
         with self._changed:
             return _entries_after(self._streams.get(game, []), after)[: None if limit is None else max(0, limit)]
 
@@ -165,8 +165,8 @@ class MemoryStreams:
 
     def owed(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[str]:
         """Sort the due games."""
-        validation.check_number(now_ms)
-        validation.check_number(limit)
+        validation.require_number(now_ms)
+        validation.require_number(limit)
         with self._changed:
             due = [(due_ms, game) for game, due_ms in self._due.items() if due_ms <= now_ms]
             owed = sorted(each for each in due if partition_of(each[1]) in partitions)
@@ -175,7 +175,7 @@ class MemoryStreams:
     def lease(self, game: str, now_ms: int) -> int:
         """Check, postpone and count under the lock."""
         partition_of(game)
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         with self._changed:
             due_ms = self._due.get(game)
             if due_ms is None or due_ms > now_ms:
@@ -214,7 +214,7 @@ class MemoryStreams:
 
     def automation_backlog(self, now_ms: int) -> AutomationBacklog:
         """Count the due games."""
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         with self._changed:
             since = [*self._due.values(), *(first for _, first in self._attempts.values())]
             return AutomationBacklog(len(self._due), max(0, now_ms - min(since, default=now_ms)))
@@ -228,9 +228,9 @@ class MemoryStreams:
         self, after: dict[int, str], block_ms: int, partitions: Collection[int] = ALL_PARTITIONS
     ) -> list[tuple[int, AppendNotice]]:
         """Wait until an append notifies."""
-        validation.check_number(block_ms)
+        validation.require_number(block_ms)
         for partition, feed_id in after.items():
-            validation.check_feed_id(partition, feed_id)
+            validation.require_feed_id(partition, feed_id)
         with self._changed:
             self._changed.wait_for(lambda: self._entries_since(after, partitions), block_ms / 1000)
             return self._entries_since(after, partitions)
@@ -248,21 +248,21 @@ class MemoryStreams:
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Look up the consumer's checkpoints."""
-        validation.check_name(consumer)
+        validation.require_name(consumer)
         with self._changed:
             return {partition: self._checkpoints.get((consumer, partition), "0-0") for partition in range(PARTITIONS)}
 
     def advance(self, consumer: str, places: Mapping[int, str]) -> None:
         """Set the consumer's checkpoints."""
-        validation.check_name(consumer)
+        validation.require_name(consumer)
         for partition, feed_id in places.items():
-            validation.check_feed_id(partition, feed_id)
+            validation.require_feed_id(partition, feed_id)
         with self._changed:
             self._checkpoints |= {(consumer, partition): feed_id for partition, feed_id in places.items()}
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Look up the first entry after the consumer's checkpoint in each feed."""
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         places = self.checkpoint(consumer)
         with self._changed:
             told = [entry.id for _, entry in self._entries_since(places)]

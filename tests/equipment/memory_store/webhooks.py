@@ -47,15 +47,15 @@ class MemoryWebhooks(MemoryStreams):
     def drop_webhook(self, owner: str, name: str) -> None:
         """Delete both."""
         owner_partition(owner)
-        validation.check_name(name)
+        validation.require_name(name)
         with self._changed:
             self._webhooks[owner].pop(name, None)
             self._webhooks_due.pop(DueWebhook(owner, name), None)
 
     def due_webhooks(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[DueWebhook]:
         """Sort the due ones."""
-        validation.check_number(now_ms)
-        validation.check_number(limit)
+        validation.require_number(now_ms)
+        validation.require_number(limit)
         with self._changed:
             due = [(due_ms, each) for each, due_ms in self._webhooks_due.items() if due_ms <= now_ms]
         own = sorted(each for each in due if owner_partition(each[1].owner) in partitions)
@@ -63,7 +63,7 @@ class MemoryWebhooks(MemoryStreams):
 
     def webhook_backlog(self, now_ms: int) -> WebhookBacklog:
         """Count the due ones."""
-        validation.check_number(now_ms)
+        validation.require_number(now_ms)
         with self._changed:
             due = [due_ms for due_ms in self._webhooks_due.values() if due_ms <= now_ms]
         return WebhookBacklog(len(due), now_ms - min(due, default=now_ms))

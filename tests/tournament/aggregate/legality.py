@@ -6,7 +6,7 @@ from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 
 
-def demand_legal(tournament: Tournament) -> None:
+def check_legal(tournament: Tournament) -> None:
     """Fails where a tournament is in a state that there may not be."""
     rounds = tournament.rounds
     published = [number for number, each in rounds.items() if each.published is not None]
@@ -25,12 +25,12 @@ def demand_legal(tournament: Tournament) -> None:
         assert tournament.status in ("final", "cancelled")
     for number, played in rounds.items():
         assert number == played.number
-        demand_legal_round(tournament, played)
-    demand_legal_entries(tournament)
-    demand_legal_officials(tournament)
+        check_legal_round(tournament, played)
+    check_legal_entries(tournament)
+    check_legal_officials(tournament)
 
 
-def demand_legal_round(tournament: Tournament, played: Round) -> None:
+def check_legal_round(tournament: Tournament, played: Round) -> None:
     assert (played.state == "drafted") == (played.published is None)
     assert played.state != "drafted" or not played.tables
     assert (played.opened is not None) == (played.state in ("open", "closing", "closed"))
@@ -38,13 +38,13 @@ def demand_legal_round(tournament: Tournament, played: Round) -> None:
     seated: list[tuple[int, int]] = []
     for number, table in played.tables.items():
         assert number == table.number
-        demand_legal_table(played, table)
+        check_legal_table(played, table)
         seated += [(each.entry, each.member) for each in table.seats]
         assert tournament.regulations.pairing.method == "open" or len(set(seated)) == len(seated)
     assert {each.entry for each in played.byes}.isdisjoint(entry for entry, _ in seated)
 
 
-def demand_legal_table(played: Round, table: Table) -> None:
+def check_legal_table(played: Round, table: Table) -> None:
     game = table.games[-1]
     assert len({each.id for each in table.games}) == len(table.games)
     if table.state == "waiting":
@@ -68,7 +68,7 @@ def demand_legal_table(played: Round, table: Table) -> None:
         assert all(each.opened is None or each.version is not None for each in table.games)
 
 
-def demand_legal_entries(tournament: Tournament) -> None:
+def check_legal_entries(tournament: Tournament) -> None:
     assert sorted(tournament.entries) == list(range(1, len(tournament.entries) + 1))
     entered = sum(each.state == "entered" and each.kind == "people" for each in tournament.entries.values())
     waiting = [each for each in tournament.entries.values() if each.state == "waiting"]
@@ -79,7 +79,7 @@ def demand_legal_entries(tournament: Tournament) -> None:
         assert len(each.byes) == len(set(each.byes))
 
 
-def demand_legal_officials(tournament: Tournament) -> None:
+def check_legal_officials(tournament: Tournament) -> None:
     assert any(each.role == "organiser" and not each.is_revoked for each in tournament.officials.values())
     assert [each.number for each in tournament.rulings] == list(range(1, len(tournament.rulings) + 1))
     versions = [each.version for each in tournament.changes]

@@ -12,7 +12,7 @@ from domain.tournament.fact_codec import chain_after, decode_fact, encode_fact
 from domain.tournament.facts.every_fact import FACTS
 from tests.tournament.aggregate.golden import GOLDEN, HALLS, lines_of
 from tests.tournament.aggregate.hall import ID
-from tests.tournament.aggregate.legality import demand_legal
+from tests.tournament.aggregate.legality import check_legal
 
 FILES = sorted(GOLDEN.glob("*.txt"))
 
@@ -33,7 +33,7 @@ def test_a_golden_log_is_read_written_and_chained_as_it_was(path: Path) -> None:
         digest = chain_after(digest, stored, version, secret).digest
         assert digest.hex() == given
         folded = evolve_first(ID, stored, digest) if folded is None else evolve(folded, stored, digest)
-        demand_legal(folded)
+        check_legal(folded)
     assert folded == fold_tournament(ID, log)
 
 

@@ -10,7 +10,7 @@ import pytest
 from domain.catalogue import discover
 from domain.kernel.errors import Malformed
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.regulations.check_regulations import demand_playable, parse_regulations
+from domain.tournament.regulations.check_regulations import parse_regulations, require_playable
 from domain.tournament.regulations.presets import PRESETS, preset_regulations
 from domain.tournament.regulations.regulations import Regulations, changed_fields
 
@@ -21,7 +21,7 @@ RULESETS = discover().newest()
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_can_be_played_with_every_ruleset(name: str, rules: Any) -> None:
     made = preset_regulations(name, rules)
-    demand_playable(made, rules)
+    require_playable(made, rules)
     assert parse_regulations(msgspec.to_builtins(made), rules) == made
 
 
@@ -69,7 +69,7 @@ def test_what_cannot_be_played_is_named(field: str, changes: dict[str, Any]) -> 
 def test_regulations_that_were_never_json_are_held_to_the_same_bounds() -> None:
     made = preset_regulations("league-evening", MICROFILMS)
     with pytest.raises(Malformed, match=r"pairing\.rounds"):
-        demand_playable(msgspec.structs.replace(made, pairing=msgspec.structs.replace(made.pairing, rounds=0)), MICROFILMS)
+        require_playable(msgspec.structs.replace(made, pairing=msgspec.structs.replace(made.pairing, rounds=0)), MICROFILMS)
 
 
 def test_differences_are_named_in_the_order_of_the_fields() -> None:

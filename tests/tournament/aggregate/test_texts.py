@@ -12,7 +12,7 @@ from domain.tournament.decide import attendance, entering, life
 from domain.tournament.decide.entering import NewEntry
 from domain.tournament.evolve import fold_tournament
 from domain.tournament.fact_codec import decode_fact, encode_fact
-from domain.tournament.salted_text import SaltedText, demand_text, is_text_of
+from domain.tournament.salted_text import SaltedText, is_text_of, require_text
 from tests.tournament.aggregate.hall import ID, opened, text, token
 from tests.tournament.aggregate.refused import refused
 
@@ -49,11 +49,11 @@ def test_the_log_folds_without_any_text() -> None:
 @pytest.mark.parametrize("said", ["", " ", "a\x00b", "x" * 2001, "a\u202eb"])
 def test_texts_can_be_read(said: str) -> None:
     with pytest.raises(Malformed) as refusal:
-        demand_text(text(said), "reason")
+        require_text(text(said), "reason")
     assert not said.strip() or said not in refusal.value.detail
     assert refused(opened(0), life.announce, text(said)) == "malformed"
 
 
 def test_a_message_may_have_paragraphs_and_a_name_may_not() -> None:
-    demand_text(text("Round 2\n\nin ten minutes"), "text")
+    require_text(text("Round 2\n\nin ten minutes"), "text")
     assert refused(opened(0), entering.enter, [NewEntry("all", (text("An\nna"),), token("x"))]) == "malformed"

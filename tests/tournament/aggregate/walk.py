@@ -51,7 +51,7 @@ from tests.tournament.aggregate.hall import (
     token,
     won,
 )  # fmt: skip
-from tests.tournament.aggregate.legality import demand_legal
+from tests.tournament.aggregate.legality import check_legal
 
 T = TypeVar("T")
 ACTORS: tuple[str | None, ...] = (*("o1",) * 6, "o1", "o1", "o1", "o1", "o2", "o2", "o3", "o4", "e1", "e2", "e5", None)
@@ -157,7 +157,7 @@ class Walk:
             assert PERSON.encode() not in raw
             assert HINT.encode() not in raw
             after = evolve(after, each.stored, each.digest)
-            demand_legal(after)
+            check_legal(after)
         assert after == batch.tournament
         self.steps += 1
         for placed in batch.texts:

@@ -65,13 +65,13 @@ def run(club: Club, faulty: Faulty) -> None:
     context = club.process(faulty)
     with suppress(Unavailable, Killed):
         club.run(context)
-    demand_whole(club)
+    check_whole(club)
     club.run(club.process())
-    demand_whole(club)
-    demand_followed(club)
+    check_whole(club)
+    check_followed(club)
 
 
-def demand_whole(club: Club) -> None:
+def check_whole(club: Club) -> None:
     """No table can be played whose round is not open whole."""
     fresh = club.process()
     for place in games_of(fresh.tournaments.load(ID)):
@@ -82,7 +82,7 @@ def demand_whole(club: Club) -> None:
                 assert all(fresh.games.exists(each.games[0].id) for each in place.round.tables.values())
 
 
-def demand_followed(club: Club) -> None:
+def check_followed(club: Club) -> None:
     """Games are where the log says they are: those of an open round begun, those of withdrawn rounds ended."""
     fresh = club.process()
     for place in games_of(fresh.tournaments.load(ID)):

@@ -31,7 +31,7 @@ def unused_options(options: Options, _players: int) -> Mapping[str, str]:
 
 def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as outcomes by source of chance.  Raises Malformed if it is impossible."""
-    check_deal(options, seats, deal)
+    require_possible_deal(options, seats, deal)
     outcomes: dict[str, Sequence[Any]] = {"tiles": deal.tiles}
     outcomes["track"] = deal.track or ()
     outcomes["disguises"] = tuple(each for looked in deal.disguises for each in looked)
@@ -42,33 +42,33 @@ def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequ
     return {source: given for source, given in outcomes.items() if given}
 
 
-def check_deal(options: Options, seats: int, deal: Deal) -> None:
+def require_possible_deal(options: Options, seats: int, deal: Deal) -> None:
     """Raises Malformed if a stated deal is impossible."""
-    demand_fit(deal.track is None or sorted(deal.track) == list(range(seats)), "deal.track names each seat once.")
+    require_fit(deal.track is None or sorted(deal.track) == list(range(seats)), "deal.track names each seat once.")
     looked = [each for three in deal.disguises for each in three]
     is_known = all(1 <= each <= options.first_disguises for each in looked) and len(set(looked)) == len(looked)
-    demand_fit(is_known and len(deal.disguises) <= seats, "deal.disguises names different disguises of the deck.")
-    demand_fit(deal.hands is None or len(deal.hands) == seats, "deal.hands gives each seat three cards.")
+    require_fit(is_known and len(deal.disguises) <= seats, "deal.disguises names different disguises of the deck.")
+    require_fit(deal.hands is None or len(deal.hands) == seats, "deal.hands gives each seat three cards.")
     conversations = deal.conversations
-    demand_fit(conversations is None or deal.hands is not None, "A deal that states conversations states the hands.")
-    demand_fit(
+    require_fit(conversations is None or deal.hands is not None, "A deal that states conversations states the hands.")
+    require_fit(
         conversations is None or len(conversations) == seats - 1, "deal.conversations gives each conversation a card."
     )
     is_leak = deal.leak is None or (conversations is not None and options.leaks_at_set_up > 0)
-    demand_fit(
+    require_fit(
         is_leak, "A deal that states the first Leak card states the conversations, and there is one at the start."
     )
-    demand_fit(len(deal.rooms) < seats and set(deal.rooms) <= set(ROOMS), "deal.rooms gives each conversation a room.")
+    require_fit(len(deal.rooms) < seats and set(deal.rooms) <= set(ROOMS), "deal.rooms gives each conversation a room.")
     is_tiled = len(deal.tiles) <= seats and len(set(deal.tiles)) == len(deal.tiles)
-    demand_fit(
+    require_fit(
         is_tiled and set(deal.tiles) <= set(range(len(TILES))), f"deal.tiles names tiles from 0 to {len(TILES) - 1}."
     )
     cards = [card for each in deal.hands or () for card in each]
     cards += [*(conversations or ()), *(() if deal.leak is None else (deal.leak,))]
     missing = Counter(cards) - Counter(full_deck(with_jokers=options.jokers != "OUT"))
-    demand_fit(not missing, f"The deal states {', '.join(sorted(missing))} more often than the deck holds it.")
+    require_fit(not missing, f"The deal states {', '.join(sorted(missing))} more often than the deck holds it.")
 
 
-def demand_fit(is_met: bool, otherwise: str) -> None:
+def require_fit(is_met: bool, otherwise: str) -> None:
     if not is_met:
         raise Malformed(otherwise)

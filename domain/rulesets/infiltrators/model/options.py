@@ -105,7 +105,7 @@ def seating(options: Options, players: int) -> int:
     if options.special_suspects and not mission_of(options).specials:
         raise Malformed("options.special_suspects goes with a mission that has special cards.")
     if isinstance(options.mission, Mission):
-        check_mission(options.mission, brief(options, players), players)
+        require_playable_mission(options.mission, brief(options, players), players)
     return 0
 
 
@@ -117,7 +117,7 @@ def unused_options(options: Options, _players: int) -> Mapping[str, str]:
     )
 
 
-def check_mission(mission: Mission, plan: Brief, players: int) -> None:
+def require_playable_mission(mission: Mission, plan: Brief, players: int) -> None:
     """Raises Malformed unless a mission of the table's own can be played.  Rule IF-7."""
     if len(mission.title) > 60 or not mission.title.isprintable():
         raise Malformed("options.mission.title has at most 60 characters, all of them printable.")

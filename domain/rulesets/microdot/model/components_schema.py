@@ -26,7 +26,7 @@ BRIEFED: tuple[Does, ...] = ("nothing", "again", "miss", "collect")
 ORDERED: tuple[Does, ...] = ("nothing", "again", "miss", "step", "barrier", "take_bribery", "return_bribery", "release")
 
 
-def demand_kit(kit: FullKit) -> None:
+def require_kit(kit: FullKit) -> None:
     """Raises Malformed with the first requirement that a kit breaks."""
     for why in kit_faults(kit):
         raise Malformed(f"options.kit: {why}")

@@ -8,7 +8,7 @@ from typing import Any
 
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.model.components_schema import demand_kit
+from domain.rulesets.microdot.model.components_schema import require_kit
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import Colour
 from domain.rulesets.microdot.model.setup_events import ColourChosen, OrderSettled, TableLaid, ThrownForStart
@@ -25,7 +25,7 @@ def seating(options: Options, players: int) -> int:
     if not 1 <= options.max_rounds <= 1000:
         raise Malformed("options.max_rounds is from 1 to 1000 rounds.")
     if options.kit is not None:
-        demand_kit(options.full_kit)
+        require_kit(options.full_kit)
     return 0
 
 

@@ -21,7 +21,7 @@ def messages_of(faults: Sequence[DraftFault]) -> dict[str, list[str]]:
     return found
 
 
-def refuse_illegal(draft: RoundDraft | RoundSeating, field: PairingField, method: Method | None = None) -> None:
+def require_legal(draft: RoundDraft | RoundSeating, field: PairingField, method: Method | None = None) -> None:
     """Raises PairingIllegal if a draft has faults."""
     if faults := check(draft, field, method):
         raise PairingIllegal(messages_of(faults))

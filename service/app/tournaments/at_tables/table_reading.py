@@ -5,8 +5,8 @@ from __future__ import annotations
 from domain.game.information_state import information_state
 from domain.kernel.errors import Conflict
 from domain.tournament.batch import Batch, Cause
-from domain.tournament.decide.demands import demand_official, demand_table
 from domain.tournament.decide.reading import read_hands
+from domain.tournament.decide.requirements import require_official, require_table
 from domain.tournament.tournament import Tournament
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, seat_texts
@@ -25,8 +25,8 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
     salted = salt_words(context, reason)
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        demand_official(tournament, cause.by, tournament.regulations.may_rule)
-        found = demand_table(tournament, number, table)
+        require_official(tournament, cause.by, tournament.regulations.may_rule)
+        found = require_table(tournament, number, table)
         if found.game.opened is None:
             raise Conflict("not-started", f"Table {table} is not open yet.")
         return read_hands(tournament, number, table, context.games.load(found.game.id).version, salted, cause)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from domain.kernel.errors import Conflict, Forbidden, Gone, Malformed, Missing, Refusal, Unauthorised
-from domain.tournament.decide.demands import malformed
+from domain.tournament.decide.requirements import malformed
 from domain.tournament.entries import Entry
 from domain.tournament.facts.parts import Seated
 from domain.tournament.tables import Table
@@ -38,7 +38,7 @@ def bind_entry(context: Context, bearer: str | None, event: str, number: int, me
     player = load_player_with_room(context, bearer or "", 0)
     assert player is not None
     tournament = context.tournaments.load(event)
-    entry = demand_entry_of_token(context, tournament, number, token)
+    entry = require_entry_of_token(context, tournament, number, token)
     if member >= entry.members:
         raise malformed("member", f"0 to {entry.members - 1}.")
     hold_place(context, tournament, entry, member, player.id)
@@ -50,7 +50,7 @@ def bind_entry(context: Context, bearer: str | None, event: str, number: int, me
     return {"event": event, "entry": number, "member": member}
 
 
-def demand_entry_of_token(context: Context, tournament: Tournament, number: int, token: str) -> Entry:
+def require_entry_of_token(context: Context, tournament: Tournament, number: int, token: str) -> Entry:
     """The entry that an entry token acts for.  Raises Unauthorised, Gone, Forbidden, Malformed."""
     if not token.startswith("dd_entry_"):
         raise Forbidden("This needs the token of an entry.")
@@ -69,7 +69,7 @@ def hold_place(context: Context, tournament: Tournament, entry: Entry, member: i
     held = players_of_entries(tournament, context.tournaments.texts(tournament)).get((entry.number, member))
     if held == player:
         return
-    demand_free(context, tournament, entry, held, player)
+    require_free(context, tournament, entry, held, player)
     note_player(context.store, player, tournament)
     place = person_text(since_version(entry, member), entry.number, member, player)
     found = context.tournaments.add_text(tournament, place)
@@ -77,7 +77,7 @@ def hold_place(context: Context, tournament: Tournament, entry: Entry, member: i
         raise other_holder()
     try:
         load_player(context, player)
-        demand_free(context, tournament, entry, None, player)
+        require_free(context, tournament, entry, None, player)
     except (Missing, Conflict) as refusal:
         context.tournaments.forget_texts(tournament, [place.key])
         if isinstance(refusal, Missing):
@@ -85,7 +85,7 @@ def hold_place(context: Context, tournament: Tournament, entry: Entry, member: i
         raise
 
 
-def demand_free(context: Context, tournament: Tournament, entry: Entry, held: str | None, player: str) -> None:
+def require_free(context: Context, tournament: Tournament, entry: Entry, held: str | None, player: str) -> None:
     """Raises Conflict if another player has the place, or this one has another entry."""
     if held is not None:
         raise other_holder()

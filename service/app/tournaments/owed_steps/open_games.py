@@ -43,17 +43,17 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
     """
     wanted = table.game.id
     with suppress(Missing):
-        return demand_game_of(context.games.load(wanted), tournament, played, table)
+        return require_game_of(context.games.load(wanted), tournament, played, table)
     regulations = tournament.regulations
     rules = context.catalogue.exact(regulations.ruleset, regulations.ruleset_version)
     names = salt_names(names_at(tournament, table, texts), context.entropy)
     plan = game_plan(context, tournament, played, table, rules, names)
     batch = creation.decide_creation(wanted, rules, plan, Cause(context.stamp(), *OPENING))
     made = context.games.create(batch, *OPENING, names.stored)
-    return demand_game_of(made.game, tournament, played, table)
+    return require_game_of(made.game, tournament, played, table)
 
 
-def demand_game_of(game: Game, tournament: Tournament, played: Round, table: Table) -> Game:
+def require_game_of(game: Game, tournament: Tournament, played: Round, table: Table) -> Game:
     """The game, if it belongs to the table.  Raises Diverged."""
     here = game.created.event_table
     if not isinstance(here, EventTable) or (here.event, here.round, here.table) != (tournament.id, played.number, table.number):

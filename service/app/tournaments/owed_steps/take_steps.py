@@ -133,11 +133,11 @@ def open_round(context: Context, tournament: Tournament, played: Round) -> None:
         ))  # fmt: skip
         return
     append(context, tournament.id, f"open/{name}", lambda latest, cause: (
-        publishing.open_round(demand_attempt(latest, played), played.number, games, cause)
+        publishing.open_round(require_attempt(latest, played), played.number, games, cause)
     ))  # fmt: skip
 
 
-def demand_attempt(tournament: Tournament, played: Round) -> Tournament:
+def require_attempt(tournament: Tournament, played: Round) -> Tournament:
     """The tournament, if this round is still the published one.  Raises Stale."""
     current = tournament.rounds.get(played.number)
     if current is None or current.attempt != played.attempt:
@@ -168,7 +168,7 @@ def open_table(context: Context, tournament: Tournament, played: Round, table: T
     except CannotOpen:
         return
     append(context, tournament.id, f"table/{table.game.id}", lambda latest, cause: (
-        publishing.open_table(demand_attempt(latest, played), played.number, table.number, digest, cause)
+        publishing.open_table(require_attempt(latest, played), played.number, table.number, digest, cause)
     ))  # fmt: skip
 
 
@@ -177,7 +177,7 @@ def append_game(context: Context, tournament: Tournament, played: Round, last: i
     match = next((each for each in unfinished_matches(tournament, played) if each.tables[-1].number == last), None)
     if match is not None:
         append(context, tournament.id, f"game/{played.number}/{played.attempt}/{last}", lambda latest, cause: (
-            add_game(demand_attempt(latest, played), played.number, next_game(latest.rounds[played.number], match), game_id, cause)
+            add_game(require_attempt(latest, played), played.number, next_game(latest.rounds[played.number], match), game_id, cause)
         ))  # fmt: skip
 
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from domain.kernel.errors import Conflict, Missing
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.counting.tournament_book import book_of
-from domain.tournament.decide.attendance import demand_unpublished
-from domain.tournament.decide.demands import PAIRERS, demand_official, demand_on, malformed
+from domain.tournament.decide.attendance import require_unpublished
 from domain.tournament.decide.drafting import MANUAL, draft_round
+from domain.tournament.decide.requirements import PAIRERS, malformed, require_official, require_on
 from domain.tournament.facts.parts import Bye, Draft, Seated, TablePlan
 from domain.tournament.pairing.drafts import RoundSeating
 from domain.tournament.pairing.drafts import TableDraft as PairedTable
@@ -31,15 +31,15 @@ from domain.tournament.seating.logged_draft import (
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json, Reply
-from service.app.tournaments.callers import Caller, authenticate_caller, demand_official_caller
+from service.app.tournaments.callers import Caller, authenticate_caller, require_official_caller
 from service.app.tournaments.event_json import draft_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
-    demand_version,
     execute_at_event,
     head_of,
     load_event,
+    require_version,
 )
 from service.app.tournaments.persons import load_texts
 
@@ -66,7 +66,7 @@ def make_round_draft(context: Context, number: int, asked: EventRequest) -> Repl
     """
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        demand_may_draft(tournament, number, cause)
+        require_may_draft(tournament, number, cause)
         return draft_round(tournament, number, draft_by_method(tournament, number), cause)
 
     return execute_at_event(context, asked, f"draft-{number}", decide, draft_answer(context, asked, number))
@@ -79,18 +79,18 @@ def state_round_draft(context: Context, number: int, stated: StatedDraft, asked:
     """
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        demand_may_draft(tournament, number, cause)
-        seen = demand_version(asked)
+        require_may_draft(tournament, number, cause)
+        seen = require_version(asked)
         return draft_round(tournament, number, stated_draft(tournament, number, stated), cause, seen=seen)
 
     return execute_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
 
 
-def demand_may_draft(tournament: Tournament, number: int, cause: Cause) -> None:
+def require_may_draft(tournament: Tournament, number: int, cause: Cause) -> None:
     """Raises the reasons why a caller may not draft a round, before any work is done."""
-    demand_official(tournament, cause.by, PAIRERS)
-    demand_on(tournament)
-    demand_unpublished(tournament, number)
+    require_official(tournament, cause.by, PAIRERS)
+    require_on(tournament)
+    require_unpublished(tournament, number)
 
 
 def draft_by_method(tournament: Tournament, number: int) -> Draft:
@@ -107,7 +107,7 @@ def draft_by_method(tournament: Tournament, number: int) -> Draft:
 
 def stated_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:
     """A stated draft with its figures.  Raises PairingIllegal."""
-    demand_known(tournament, stated)
+    require_known(tournament, stated)
     if is_together(tournament.regulations):
         return plain_draft(tournament, number, stated)
     is_teams = tournament.regulations.pairing.method == "teams"
@@ -125,7 +125,7 @@ def stated_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Dr
     return to_logged(tournament, number, made)
 
 
-def demand_known(tournament: Tournament, stated: StatedDraft) -> None:
+def require_known(tournament: Tournament, stated: StatedDraft) -> None:
     """Raises Malformed for a draft with unknown entries."""
     entries = {*stated.byes, *(seat.entry for each in stated.tables for seat in each.seats)}
     if gone := entries - tournament.entries.keys():
@@ -162,7 +162,7 @@ def going_on(tournament: Tournament, number: int) -> Sequence[int] | None:
 def load_draft(context: Context, event: str, number: int, bearer: str | None) -> Json:
     """The draft of a round, for officials.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_event(context, event, bearer)
-    demand_official_caller(caller)
+    require_official_caller(caller)
     found = tournament.rounds.get(number)
     if found is None or found.draft is None:
         raise Missing(f"There is no draft of round {number}.")

@@ -12,8 +12,8 @@ from domain.kernel.errors import Missing
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import lots, publishing
-from domain.tournament.decide.demands import HEADS, PAIRERS, demand_official
 from domain.tournament.decide.finishing import close_round
+from domain.tournament.decide.requirements import HEADS, PAIRERS, require_official
 from domain.tournament.facts.parts import Seated, TablePlan, Unfinished
 from domain.tournament.matches import matches_of
 from domain.tournament.refusals import RoundUnfinished
@@ -29,10 +29,10 @@ from service.app.tournaments.event_json import round_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
-    demand_version,
     execute_at_event,
     head_of,
     load_event,
+    require_version,
     salt_text,
 )
 from service.app.tournaments.persons import load_texts
@@ -62,8 +62,8 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
     """
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        demand_official(tournament, cause.by, PAIRERS)
-        seen = demand_version(asked)
+        require_official(tournament, cause.by, PAIRERS)
+        seen = require_version(asked)
         starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
         return publishing.publish(tournament, number, seen, starts_at, game_id, cause, newest=wanted.newest)
 
@@ -80,8 +80,8 @@ def withdraw_round(context: Context, number: int, reason: str | None, asked: Eve
     salted = salt_text(context, reason)
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        demand_official(tournament, cause.by, HEADS)
-        seen = demand_version(asked)
+        require_official(tournament, cause.by, HEADS)
+        seen = require_version(asked)
         answered = answered_tables(context, tournament.rounds.get(number))
         return publishing.withdraw_round(tournament, number, seen, salted, cause, answered=answered)
 
@@ -111,11 +111,11 @@ def close_event_round(context: Context, number: int, unfinished: Sequence[Unfini
     """
 
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
-        demand_official(tournament, cause.by, PAIRERS)
+        require_official(tournament, cause.by, PAIRERS)
         played = tournament.rounds.get(number)
         if played is not None and (tied := tied_matches(tournament, played)):
             raise RoundUnfinished(number, tied)
-        return close_round(tournament, number, demand_version(asked), unfinished, cause)
+        return close_round(tournament, number, require_version(asked), unfinished, cause)
 
     return execute_at_event(context, asked, f"close-{number}", decide, round_answer(context, asked, number))
 

@@ -8,7 +8,7 @@ from domain.game.aggregate import Game
 from domain.game.information_state import InformationState, information_state
 from domain.kernel.errors import Forbidden, Missing
 from domain.kernel.secrecy import Seat
-from domain.tournament.decide.demands import demand_outside
+from domain.tournament.decide.requirements import require_outside
 from domain.tournament.game_results import placing_so_far
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Official, Tournament
@@ -18,7 +18,7 @@ from projections.timestamps import stamp
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
 from service.app.core.read_game import load_public_game
-from service.app.tournaments.callers import demand_official_caller
+from service.app.tournaments.callers import require_official_caller
 from service.app.tournaments.event_requests import head_of, load_event
 
 
@@ -29,7 +29,7 @@ def load_progress(context: Context, event: str, number: int, bearer: str | None)
     Raises Missing, Unauthorised, Gone.
     """
     tournament, caller = load_event(context, event, bearer)
-    official = demand_official_caller(caller)
+    official = require_official_caller(caller)
     found = tournament.rounds.get(number)
     if found is None or found.published is None:
         raise Missing(f"Round {number} is not published.")
@@ -44,7 +44,7 @@ def load_progress(context: Context, event: str, number: int, bearer: str | None)
 def load_for(context: Context, tournament: Tournament, official: Official, number: int, table: Table) -> Game:
     """The game of a table at the version that an official may read now.  Raises Missing, Forbidden."""
     try:
-        demand_outside(tournament, official, number, table)
+        require_outside(tournament, official, number, table)
     except Forbidden:
         return load_public_game(context, table.game.id)
     return context.games.load(table.game.id)

@@ -9,8 +9,8 @@ from typing import Any
 
 from flask import request
 
-from domain.tournament.decide.demands import malformed
 from domain.tournament.decide.entering import MOST_AT_ONCE, EntryChanges
+from domain.tournament.decide.requirements import malformed
 from service.app.tournaments import entry_desk
 from service.app.tournaments.entry_desk import EntryPatch, WantedEntry
 from service.http import request_parsing

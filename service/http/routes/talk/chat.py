@@ -91,7 +91,7 @@ def make_guest(call: Call, g: str) -> Any:
     of it. A name that looks like a seat's is refused; two guests may have the same name, and differ by `id`.
     """
     game = call.context.games.load(g)
-    speakers.ensure_spectators_talk(speakers.load_mode(call.context, game))
+    speakers.require_spectators_talk(speakers.load_mode(call.context, game))
     return speakers.make_guest(call.context, game, call.body["name"], call.request, call.client)
 
 

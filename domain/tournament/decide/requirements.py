@@ -28,7 +28,7 @@ def malformed(field: str, message: str) -> Malformed:
     return Malformed(f"{field}: {message}", {field: [message]})
 
 
-def demand_on(tournament: Tournament) -> None:
+def require_on(tournament: Tournament) -> None:
     """Raises Conflict when the tournament is over."""
     if tournament.status == "final":
         raise Conflict("standings-final", "The standings of this event are final.")
@@ -36,7 +36,7 @@ def demand_on(tournament: Tournament) -> None:
         raise Conflict("event-cancelled", "This event was cancelled.")
 
 
-def demand_service(by: By | None) -> None:
+def require_service(by: By | None) -> None:
     """Raises Forbidden for steps that only the service takes."""
     if by is not None:
         raise Forbidden("The service does this by itself.")
@@ -48,7 +48,7 @@ def find_official(tournament: Tournament, by: By | None) -> Official | None:
     return None if found is None or found.is_revoked else found
 
 
-def demand_official(tournament: Tournament, by: By | None, roles: tuple[Role, ...]) -> Official:
+def require_official(tournament: Tournament, by: By | None, roles: tuple[Role, ...]) -> Official:
     """The acting official.  Raises Forbidden for others, and for another role."""
     found = find_official(tournament, by)
     if found is None or found.role not in roles:
@@ -56,28 +56,28 @@ def demand_official(tournament: Tournament, by: By | None, roles: tuple[Role, ..
     return found
 
 
-def demand_own(tournament: Tournament, by: By | None, number: int) -> Entry:
+def require_own(tournament: Tournament, by: By | None, number: int) -> Entry:
     """The entry that the request is for, from the entry itself or an official.  Raises Forbidden, Missing."""
     if by != f"e{number}":
-        demand_official(tournament, by, DESK)
-    return demand_entry(tournament, number)
+        require_official(tournament, by, DESK)
+    return require_entry(tournament, number)
 
 
-def demand_entry(tournament: Tournament, number: int) -> Entry:
+def require_entry(tournament: Tournament, number: int) -> Entry:
     """An entry.  Raises Missing."""
     if number not in tournament.entries:
         raise Missing(f"There is no entry {number}.")
     return tournament.entries[number]
 
 
-def demand_round(tournament: Tournament, number: int) -> Round:
+def require_round(tournament: Tournament, number: int) -> Round:
     """A drafted round.  Raises Missing."""
     if number not in tournament.rounds:
         raise Missing(f"There is no round {number}.")
     return tournament.rounds[number]
 
 
-def demand_table(tournament: Tournament, round_number: int, number: int) -> Table:
+def require_table(tournament: Tournament, round_number: int, number: int) -> Table:
     """A table of a published round.  Raises Missing."""
     found = tournament.find_table(round_number, number)
     if found is None:
@@ -85,13 +85,13 @@ def demand_table(tournament: Tournament, round_number: int, number: int) -> Tabl
     return found
 
 
-def demand_seen(seen: int | None, changed: int, noun: str) -> None:
+def require_seen(seen: int | None, changed: int, noun: str) -> None:
     """Raises Stale if a request was decided on before the last change. seen: the version that its caller saw."""
     if seen is None or seen < changed:
         raise Stale(f"{noun} has changed in version {changed}.")
 
 
-def demand_outside(tournament: Tournament, official: Official, round_number: int, table: Table) -> None:
+def require_outside(tournament: Tournament, official: Official, round_number: int, table: Table) -> None:
     """Raises Forbidden own-section for an official who plays in the section of a table while its round is in progress:
     they may neither read nor rule there.
     """
@@ -100,30 +100,30 @@ def demand_outside(tournament: Tournament, official: Official, round_number: int
         raise Forbidden("You play in this section: another arbiter must do it.", "own-section")
 
 
-def demand_impartial(tournament: Tournament, official: Official, round_number: int, table: Table | None) -> None:
+def require_impartial(tournament: Tournament, official: Official, round_number: int, table: Table | None) -> None:
     """Raises Forbidden own-section for an official who may not rule on a table, because they play in its section now,
     or sat there.
     """
     if table is None:
         return
-    demand_outside(tournament, official, round_number, table)
+    require_outside(tournament, official, round_number, table)
     if official.entry in table.entries:
         raise Forbidden("You sat at this table: another arbiter must do it.", "own-section")
 
 
-def demand_digest(text: str, field: str) -> None:
+def require_digest(text: str, field: str) -> None:
     """Raises Malformed unless a text is a digest in hex."""
     if not _DIGEST.fullmatch(text):
         raise malformed(field, "64 lower-case hexadecimal digits.")
 
 
-def demand_article(article: str) -> None:
+def require_article(article: str) -> None:
     """Raises Malformed unless a text has the form of an article, without people's names."""
     if not _ARTICLE.fullmatch(article):
         raise malformed("article", "Up to 40 letters, digits and points.")
 
 
-def demand_time(at: str, field: str) -> None:
+def require_time(at: str, field: str) -> None:
     """Raises Malformed unless a text is a time of the log's form."""
     if not (_TIME.fullmatch(at) and is_in_calendar(at)):
         raise malformed(field, "A time, in UTC with milliseconds.")
