@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.words.phrases import Term
 from service.app.rulesets.guides import find_guide
+from service.web.looks import look_of
 
 SHORTEST = 4
 """Least letters of a term that is linked: shorter ones are often other words."""
@@ -38,10 +39,10 @@ def link_terms(text: str, terms: Mapping[str, Term], place: str, but: str = "") 
     return Markup(re.sub(rf"\b({'|'.join(words)})s?\b", link, plain, flags=re.IGNORECASE) if words else plain)
 
 
-def prompts_json(rules: AnyRuleset) -> str:
-    """The prompts of a game's lesson as JSON; empty if it has none."""
+def lesson_guide_url(rules: AnyRuleset) -> str:
+    """The address of the guide with a game's lesson; empty if it has none."""
     guide = find_guide(rules)
-    return "" if guide is None or guide.lesson is None else msgspec.json.encode(guide.lesson.prompts).decode()
+    return "" if guide is None or guide.lesson is None else look_of(rules).url("guide.json") or ""
 
 
 def lesson_json(rules: AnyRuleset) -> str:

@@ -9,20 +9,22 @@ import { keep, kept } from "../shared/games.mjs";
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * @typedef {{when: {decision: string, nth: number}, say: string, point: string[], wants: Record<string, any> | null, other: string}} Prompt
+ * @typedef {{when: {decision: string, nth: number}, say: string, point: string[], wants?: Record<string, any>, other?: string}} Prompt
  * @typedef {import("../shared/games.mjs").Progress} Progress
  */
 
 /** The game whose answers are followed, once. */
 let followed = "";
+/** @type {Promise<Prompt[]> | undefined} */
+let prompts;
 let isAsking = false;
 
 /** Show what the lesson says of the open decision. @param {string} game @param {() => string | null} token */
 export async function teach(game, token) {
   const { decision } = at("now").dataset;
-  const all = prompts();
+  const all = await (prompts ??= load());
   if (!all.length || isAsking) return;
-  if (followed !== game) follow(game);
+  if (followed !== game) follow(game, all);
   const progress = /** @type {Progress} */ (kept(game).lesson);
   if (decision && decision !== progress.decision) {
     isAsking = true;
@@ -35,8 +37,11 @@ export async function teach(game, token) {
   show(game, all);
 }
 
-/** @returns {Prompt[]} */
-const prompts = () => JSON.parse(document.getElementById("lesson")?.dataset.prompts ?? "[]");
+/** The prompts of the game's guide; none without a lesson. @returns {Promise<Prompt[]>} */
+async function load() {
+  const guide = document.getElementById("lesson")?.dataset.guide;
+  return guide ? (await (await fetch(guide)).json()).lesson.prompts : [];
+}
 
 /** What kind of decision is open. @param {string} game @param {string | null} token @returns {Promise<string | null>} */
 const kindOf = (game, token) =>
@@ -61,19 +66,19 @@ function show(game, all) {
   document.dispatchEvent(new Event("pointed"));
 }
 
-/** Say something of an answer that is another one than was suggested, and put the prompt aside. @param {string} game */
-function follow(game) {
+/** Say something of an answer that is another one than was suggested, and put the prompt aside. @param {string} game @param {Prompt[]} all */
+function follow(game, all) {
   followed = game;
   document.addEventListener("answered", (event) => {
     const body = /** @type {CustomEvent} */ (event).detail;
     const progress = /** @type {Progress} */ (kept(game).lesson);
-    const prompt = progress.isNew ? prompts()[progress.at] : undefined;
-    keep(game, { lesson: { ...progress, isNew: false, before: prompt?.wants && !fits(body, prompt.wants) ? prompt.other : "" } });
-    show(game, prompts());
+    const prompt = progress.isNew ? all[progress.at] : undefined;
+    keep(game, { lesson: { ...progress, isNew: false, before: prompt?.wants && !fits(body, prompt.wants) ? (prompt.other ?? "") : "" } });
+    show(game, all);
   });
   at("lesson-close").addEventListener("click", () => {
     keep(game, { lesson: { .../** @type {Progress} */ (kept(game).lesson), isNew: false, before: "" } });
-    show(game, prompts());
+    show(game, all);
   });
 }
 
