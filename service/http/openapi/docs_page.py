@@ -16,23 +16,23 @@ class ListedOperation(NamedTuple):
 
     method: str
     path: str
-    told: dict[str, Any]
+    described: dict[str, Any]
 
     @property
     def description(self) -> str:
         """Its description without the last paragraph, its problems, which the page links."""
-        text: str = self.told["description"]
+        text: str = self.described["description"]
         return text.rpartition("\n\n")[0]
 
     @property
     def codes(self) -> list[str]:
         """The problem codes that it may answer with."""
-        return [code for found in self.told["x-problems"].values() for code in found]
+        return [code for found in self.described["x-problems"].values() for code in found]
 
     @property
     def answers(self) -> dict[str, Any]:
         """Its success responses, by status."""
-        return {status: each for status, each in self.told["responses"].items() if status < "400"}
+        return {status: each for status, each in self.described["responses"].items() if status < "400"}
 
 
 class TagSection(NamedTuple):
@@ -62,7 +62,7 @@ def chapters(contract: dict[str, Any]) -> list[TagSection]:
         if method in item
     ]
     found = [
-        TagSection(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.told["tags"]])
+        TagSection(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.described["tags"]])
         for tag in contract["tags"]
     ]
     return [each for each in found if each.operations]

@@ -133,8 +133,9 @@ def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
     """Intervene at a running table
 
     As the organiser of a game without an event does: `strike`, `add_time`, `pause`, `resume`, `hand_to_bot`, `return`, `substitute`,
-    `reissue`. Each is a public event of the game, with your id and the reason. A substitute plays at this table alone, and the seat's points count for no
-    entry. To replace a person of the entry permanently, use `PATCH /v1/events/{eventId}/entries/{entry}`, which gives the new person the seat. For officials who may rule, but not in their own section.
+    `reissue`. Each is a public event of the game, with your id and the reason. A substitute plays at this table alone, and the seat's
+    points count for no entry. To replace a person of the entry permanently, use `PATCH /v1/events/{eventId}/entries/{entry}`, which gives
+    the new person the seat. For officials who may rule, but not in their own section.
     """
     body = call.body
     more = {name: each for name, each in body.items() if name != "reason"}

@@ -69,10 +69,10 @@ def make_inbox(call: Call) -> Any:
 def read_inbox(call: Call) -> Response:
     """Read your inbox
 
-    With the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one entry for each decision that you owe now, in any game, then new entries. `id` names an entry, the
-    same for all readers; `cursor` is the position after it, for your `after`, and has no meaning for other readers. Nothing is lost however often
-    you reconnect, and `after=i` starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is
-    left out.
+    With the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one entry
+    for each decision that you owe now, in any game, then new entries. `id` names an entry, the same for all readers; `cursor` is the
+    position after it, for your `after`, and has no meaning for other readers. Nothing is lost however often you reconnect, and `after=i`
+    starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is left out.
 
     **Pages.** With `wait`, the answer waits until there is an entry, or the time is over; repeat the request with `next` as `after`.
 

@@ -83,10 +83,11 @@ def list_reports(call: Call) -> Any:
 def act(call: Call) -> Any:
     """Hide, show, suspend, lift or dismiss
 
-    For moderators. `hide` deletes a message; replaces the name at a seat by a number, everywhere within 5 seconds, and in records that
-    are written later; gives a player the name `Player`; hides a study from all. `show` reverts the hiding of a seat's name or a study. `suspend` applies to the named player, the
-    holder of the named seat, or the author of the message: no new tables, seats or messages until it ends or a moderator lifts it; running games can be
-    played on. `dismiss` closes the reports and does nothing else; every other act closes the reports of its subject too.
+    For moderators. `hide` deletes a message; replaces the name at a seat by a number, everywhere within 5 seconds, and in records that are
+    written later; gives a player the name `Player`; hides a study from all. `show` reverts the hiding of a seat's name or a study.
+    `suspend` applies to the named player, the holder of the named seat, or the author of the message: no new tables, seats or messages
+    until it ends or a moderator lifts it; running games can be played on. `dismiss` closes the reports and does nothing else; every other
+    act closes the reports of its subject too.
     """
     who, body = load_moderator(call), call.body
     until_ms = milliseconds(body["until"]) if "until" in body else None
