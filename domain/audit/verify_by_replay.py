@@ -121,7 +121,7 @@ def replay_command(
     except Refusal as refusal:
         raise Diverged(line.version, f"cannot have happened: {refusal.detail.rstrip('.')}") from None
     except (msgspec.MsgspecError, ValueError, TypeError, LookupError, AssertionError):
-        raise Diverged(line.version, "makes no sense where it stands") from None
+        raise Diverged(line.version, "does not fit the state before it") from None
 
 
 def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine]) -> Batch:
@@ -162,7 +162,7 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
         state = State(table, tuple(minds), house)
     else:
         viewer = next((mind for mind in minds if viewpoint_text(mind.seat) == forked.viewpoint), None)
-        demand(viewer is not None, "A position is seen by nobody")
+        demand(viewer is not None, "A position has no viewer")
         assert viewer is not None
         rules.check_position(blank, table, (viewer,), None)
         state = demand_world(rules, table, viewer, plaintext(forked.resample))
@@ -201,7 +201,7 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
     if isinstance(command, Abort):
         return decide.abort(game, command.reason, cause._replace(by=None))
     if line.by is None:
-        raise Diverged(line.version, "answers a decision, and nobody gave the answer")
+        raise Diverged(line.version, "answers a decision, but names no seat")
     if isinstance(command, Resign):
         resigned = to_event(game.rules, line)
         assert isinstance(resigned, SeatResigned)
@@ -250,7 +250,7 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msg
         case SeatTaken(seat, nonce) if game.is_running and is_open_seat(game, seat):
             demand_fitting_commit(game.luck_status, seat, event.commit if isinstance(event.commit, str) else None)
             if nonce is not None and game.luck_status is not None:
-                raise Diverged(line.version, "brings a nonce that nobody committed to", "nonce")
+                raise Diverged(line.version, "brings a nonce without a commitment", "nonce")
             return append_facts(game, cause, facts_of(event))
         case event if isinstance(event, FOLLOWING):
             facts = deal.following_facts(game, line.at)
@@ -267,7 +267,7 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msg
         return decide.reveal_late(game, cause)
     if type(event) in game.rules.events:
         return decide.time_out(game, cause)
-    raise Diverged(line.version, "follows from nobody's command")
+    raise Diverged(line.version, "follows from no seat's command")
 
 
 def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:

@@ -33,7 +33,7 @@ def check_first_event(rules: AnyRuleset, created: GameCreated, version: int) -> 
     demand_at(
         created.deal == "fixed" or not plaintext(created.stated),
         version,
-        "states luck in a game that is said to be dealt by chance",
+        "states luck in a game that claims a random deal",
     )
 
 
@@ -43,7 +43,7 @@ def check_fork_event(parent: Game, forked: GameForked, version: int) -> None:
     check_first_event(parent.rules, forked, version)
     origin = (forked.parent.version, forked.parent.digest)
     demand_at(parent.is_running and forked.table is None, version, "forks a game that has ended")
-    demand_at(origin == (parent.version, parent.digest.hex()), version, "goes on from another moment than it says")
+    demand_at(origin == (parent.version, parent.digest.hex()), version, "continues from another moment than it names")
     demand_at(forked.options == before.options, version, "changes the table's options")
     demand_at(len(forked.seats) == len(before.seats), version, "changes the number of seats")
     demand_at(

@@ -96,12 +96,12 @@ def demand_among(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
 
 def demand_whole_deck(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
     """The cards are the deck, in any order.  Raises Impossible."""
-    demand(Counter(cards) == Counter(deck), f"{what} are not those that there are")
+    demand(Counter(cards) == Counter(deck), f"{what} are not exactly the existing ones")
 
 
 def demand_each_once(given: Sequence[Any], possible: Iterable[Any], what: str) -> None:
     """Distinct values, all among the possible ones.  Raises Impossible."""
     demand(
         len(set(given)) == len(given) and set(given) <= set(possible),
-        f"{what} are not different ones of those that there are",
+        f"{what} are not distinct existing ones",
     )

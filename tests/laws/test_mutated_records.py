@@ -58,7 +58,7 @@ def is_answered(rules: AnyRuleset, raw: bytes) -> None:
         found = audit(raw, CATALOGUE, None)
     if found.problem is not None:
         assert found.problem.fault in WORDS
-        assert rules.check_position is any_position or "makes no sense" not in found.problem.why, found.problem
+        assert rules.check_position is any_position or "does not fit the state" not in found.problem.why, found.problem
 
 
 @long_games_later

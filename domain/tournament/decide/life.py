@@ -187,7 +187,7 @@ def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cau
     demand_on(tournament)
     if tournament.status != "provisional":
         raise Conflict("round-under-way", "Not all rounds have been played.")
-    demand_seen(seen, tournament.scored, "What the standings follow from")
+    demand_seen(seen, tournament.scored, "The basis of the standings")
     if tournament.open_appeals:
         raise Conflict("appeals-open", "Appeals have not been decided.")
     if milliseconds(cause.at) < last_appeal_ms(tournament):
