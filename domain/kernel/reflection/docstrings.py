@@ -53,8 +53,7 @@ def parse_docstring(docstring: str, names: tuple[str, ...]) -> Description:
     """Parse a docstring. names: of the fields.
 
     >>> parse_docstring("A bid. seat: whose; chips, cards: laid,\\nor none.  Rule X-1.", ("seat", "chips", "cards"))
-    Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none.
-    Rule X-1.'})
+    Description(text='A bid.', fields={'seat': 'Whose.', 'chips': 'Laid, or none. Rule X-1.', 'cards': 'Laid, or none. Rule X-1.'})
     """
     texts: list[str] = []
     fields: dict[str, str] = {}
