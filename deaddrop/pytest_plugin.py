@@ -18,7 +18,7 @@ REPORT = "deaddrop.testing.report"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("deaddrop").addoption(
-        "--write-golden", action="store_true", help="write golden games anew instead of comparing them"
+        "--write-golden", action="store_true", help="rewrite golden games instead of comparing them"
     )
 
 

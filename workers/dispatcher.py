@@ -151,7 +151,7 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
                 log.warning("%s waits for a server: %s", name, type(error).__name__)
                 stopping.wait(PAUSE_S)
             except Exception as error:
-                log.error("%s failed and goes on", name, exc_info=error)
+                log.error("%s failed and restarts", name, exc_info=error)
                 stopping.wait(PAUSE_S)
 
     thread = threading.Thread(target=run_on, name=name, daemon=True)

@@ -60,7 +60,7 @@ class GamesLogKeeper:
         try:
             known = load_known_checkpoint(context)
         except BadNote as wrong:
-            raise LogHalted(f"what the store knows of the log cannot be read: {wrong}") from None
+            raise LogHalted(f"the store's checkpoint of the log cannot be read: {wrong}") from None
         self._writer = GamesLogWriter(files, known, context.now_ms())
         self._index = LogIndex(files.index)
         self._index.read_log(self._writer.read, self._writer.checkpoint.size)

@@ -74,7 +74,7 @@ def check_audience(facts: Facts, event: Event) -> None:
     public, hidden = audiences_of(facts, event)
     secrets = secret_fields(type(event))
     plain = [name for name in event.__struct_fields__ if name not in secrets]
-    assert plain == public.split(), f"{tag(event)} tells everybody {plain}; by the facts it may tell {public.split()}"
+    assert plain == public.split(), f"{tag(event)} shows the public {plain}; by the facts it may show {public.split()}"
     assert list(secrets) == list(hidden), (
         f"{tag(event)} hides {list(secrets)}; by the facts it must hide {list(hidden)}"
     )

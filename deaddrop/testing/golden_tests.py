@@ -38,6 +38,6 @@ def check_golden(rules: AnyRuleset, game: GoldenGame, folder: Path, *, write: bo
         return
     assert path.exists(), f"{path} is not there: `pytest --write-golden` writes it; read it against the rules"
     assert text == path.read_text(), (
-        "the game goes otherwise than it was written down: if the rules have changed, `pytest --write-golden` writes it "
-        "anew, and the difference is read as a change of the rules; rules that were released need a new `version` too"
+        "the game differs from its file: if the rules have changed, `pytest --write-golden` rewrites it, "
+        "and the difference is reviewed as a change of the rules; rules that were released need a new `version` too"
     )

@@ -236,7 +236,7 @@ def matching_command(
     offers = [offer for offer in decider.offers_to(rules, state, seat) if offer.command is type(model)]
     is_open = any(offer.admits(model) for offer in offers)
     if seat == observer:
-        assert is_open, "what a seat did in one world is not open to it in the other"
+        assert is_open, "a seat's command in one world is not offered to it in the other"
         return model
     if is_open and rng.random() >= stray:
         return model

@@ -30,7 +30,7 @@ def difference(made: ChainedEntry, opened: dict[str, Any], line: RecordLine) -> 
     if public["type"] != line.type:
         return f"is {line.type}, and by the rules it is {public['type']}", "rules"
     if public["by"] != line.by:
-        return f"is said to come from {seat_words(line.by)}, and comes from {seat_words(public['by'])}", "rules"
+        return f"names {seat_words(line.by)} as its author, but comes from {seat_words(public['by'])}", "rules"
     if public["data"] != line.data:
         name = first_difference(public["data"], line.data)
         return (
@@ -46,7 +46,7 @@ def difference(made: ChainedEntry, opened: dict[str, Any], line: RecordLine) -> 
         return f"hides {name} = {to_excerpt(kept, name)}, and by the rules it is {to_excerpt(values, name)}", "rules"
     if public["hidden"] != line.hidden or opened != {name: to_json_value(each) for name, each in line.openings.items()}:
         return "is salted otherwise than by the revealed secret", "salt"
-    return "is not what the rules lead to", "rules"
+    return "does not follow from the rules", "rules"
 
 
 def first_difference(one: dict[str, Any], other: dict[str, Any]) -> str:

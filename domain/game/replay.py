@@ -59,16 +59,16 @@ def apply_entry(game: Game | None, game_id: str, rulesets: RulesetSource, line: 
         and is_comparable(stored.state)
         and (after.state is None or state_fingerprint(after.state) != stored.state)
     ):
-        raise Diverged(line.version, "leads to another game than the one that was played")
+        raise Diverged(line.version, "leads to another state than the stored one")
     return after
 
 
 def verify_and_apply(game: Game | None, game_id: str, rulesets: RulesetSource, stored: AnyEntry, line: LogLine) -> Game:
     version, previous = (game.version, game.digest) if game is not None else stream_base(stored.event)
     if line.version != version + 1:
-        raise Diverged(version + 1, f"is missing; the log goes on with {line.version}")
+        raise Diverged(version + 1, f"is missing; the next one is {line.version}")
     if chain_after(previous, stored, line.version, secret_after(game, stored.event)).digest != line.digest:
-        raise Diverged(line.version, "is not what the chain of digests says")
+        raise Diverged(line.version, "does not match the chain of digests")
     if game is None:
         rules = rulesets.for_game(stored.event.ruleset, stored.event.ruleset_version)
         return initial_game(game_id, rules, stored, line.digest)

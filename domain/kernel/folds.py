@@ -60,7 +60,7 @@ def require_rows(fold: str, rows: Collection[type[Event]], events: Collection[ty
     )
     if missing:
         raise ValueError(
-            f"{fold} has no row for {', '.join(sorted(missing))}; write `unchanged` where nothing happens."
+            f"{fold} has no row for {', '.join(sorted(missing))}; write `unchanged` for events without effect."
         )
     if strange:
         raise ValueError(f"{fold} has a row for {', '.join(sorted(strange))}, which is not among the events.")

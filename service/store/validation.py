@@ -51,7 +51,7 @@ def check_fork_arguments(
 ) -> None:
     """Check the arguments of a fork."""
     check_append(moment, events, due, kinds)
-    _require(moment.version > 0, "a fork goes on from an event")
+    _require(moment.version > 0, "a fork needs a version of its parent, from 1")
     _require(partition_of(parent) == partition_of(game), "a fork belongs to its parent's partition")
 
 

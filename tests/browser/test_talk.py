@@ -48,7 +48,7 @@ def test_people_talk_with_each_other_and_spectators_among_themselves(visit: Visi
     zoe.page.reload()
     zoe.page.get_by_label("Talk with other spectators as").fill("Anna")
     zoe.page.get_by_role("button", name="Sit with them").click()
-    zoe.page.locator(".room .error", has_text="called that").wait_for()
+    zoe.page.locator(".room .error", has_text="is taken at the table").wait_for()
     zoe.wrong.clear()
     zoe.page.get_by_label("Talk with other spectators as").fill("Zoe")
     zoe.page.get_by_role("button", name="Sit with them").click()

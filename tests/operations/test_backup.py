@@ -377,7 +377,7 @@ def test_a_game_that_vanished_is_missed(place: Place, tables: list[Round], there
     there.client.zadd(f"es:{{{game[:2]}}}:due", {game: 5})
     there.client.unlink(f"es:{{{game[:2]}}}:g:{game}")
     wrong = {each.game: each.problems for each in examine(there.store, there.context.catalogue) if each.problems}
-    assert "no longer there" in wrong[game][0]
+    assert "no stream" in wrong[game][0]
 
 
 def test_an_archive_shows_everybody_what_he_saw_and_what_is_not_over_stays(

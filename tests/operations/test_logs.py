@@ -170,7 +170,7 @@ def test_the_queue_keeps_nothing_of_what_an_error_said(house: House) -> None:
 
 def test_the_dispatcher_goes_on_after_a_fault(house: House, secrets: set[str]) -> None:
     house.events.xadd("es:{00}:feed", {"g": CANARY})
-    line = house.logged(lambda line: line["message"] == "dispatcher failed and goes on")
+    line = house.logged(lambda line: line["message"] == "dispatcher failed and restarts")
     assert line["error"].startswith("Damaged")
     assert silent(house, secrets)
 

@@ -32,7 +32,7 @@ def events_cite_rules(rules: AnyRuleset, _: Facts) -> None:
     numbers = rule_numbers(rules)
     if numbers is None:
         pytest.skip(
-            "there is neither a rulebook nor a RULES.md beside the code: with one, events and offers must cite its numbers"
+            "there is neither a rulebook nor a RULES.md next to the code: with one, events and offers must cite its numbers"
         )
     for event in rules.events:
         assert event.rule in numbers, f"{tag(event)} cites rule {event.rule}, which the rulebook does not have"

@@ -87,7 +87,7 @@ def what_a_seat_is_sure_of_is_true(at: Position, rng: Random) -> None:
     """`Facts.knows_truth` holds in the true world, and in worlds that a seat samples."""
     knows_truth = at.facts.knows_truth
     if knows_truth is None:
-        skip_without("knows_truth=…", "what a seat is sure of is true")
+        skip_without("knows_truth=…", "a seat's certain knowledge is true")
     for mind in at.state.minds:
         knows_truth(at.state, mind.seat)
         knows_truth(at.rules.sample_world(at.state.table, mind, Dice(rng)), mind.seat)
@@ -104,7 +104,7 @@ def positions_survive_json(at: Position, rng: Random) -> None:
             assert canonical(read) == written == canonical(msgspec.to_builtins(part)), (
                 "one value is written in two ways"
             )
-            assert is_canonical(msgspec.to_builtins(part)), "what is written is not canonical JSON"
+            assert is_canonical(msgspec.to_builtins(part)), "the value is not canonical JSON"
 
 
 def is_canonical(value: Any) -> bool:

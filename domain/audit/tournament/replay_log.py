@@ -64,7 +64,7 @@ def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_i
         except Refusal as refusal:
             return at(first, f"cannot have happened: {refusal.detail.rstrip('.')}")
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
-            return at(first, "makes no sense where it stands")
+            return at(first, "does not fit the state before it")
         if not batch.facts:
             return at(first, "changes nothing")
         for number, made in enumerate(batch.facts):
@@ -72,7 +72,7 @@ def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_i
                 return at(facts[-1], f"is not the last: {type(made.stored.fact).__name__} follows")
             line = facts[place + number]
             if (made.stored.fact, made.stored.at, made.stored.by) != (line.stored.fact, line.stored.at, line.stored.by):
-                return at(line, "is not what the rules make of the request")
+                return at(line, "does not follow from the request by the rules")
         tournament, place = batch.tournament, place + len(batch.facts)
     return None
 
@@ -108,7 +108,7 @@ class RequestReplay:
             found = step(tournament, stored.fact, cause)
             if found is not None:
                 return found
-        raise ValueError("nobody asks for this")
+        raise ValueError("no request leads to this fact")
 
     def of_tournament(self, t: Tournament, fact: Any, cause: Cause) -> Batch | None:
         match fact:

@@ -170,14 +170,14 @@ def require_waiting(game: Game) -> None:
     """Raises Conflict unless the table waits for people to sit down."""
     decide.require_running(game)
     if game.status != "seating" or game.is_full:
-        raise Conflict("not-waiting", "This game waits for nobody to sit down.")
+        raise Conflict("not-waiting", "This game waits for no more players.")
 
 
 def require_person(game: Game, seat: Seat) -> None:
     """Raises Conflict unless a person took this seat, even if a bot plays for them now."""
     decide.require_running(game)
     if game.seats[seat].kind != "human" or not game.seats[seat].is_taken:
-        raise Conflict("seat-free", f"Nobody sits at seat {seat}.")
+        raise Conflict("seat-free", f"Seat {seat} is free.")
 
 
 def replay_intervention(

@@ -123,4 +123,4 @@ def require_present(game: Game, seat: Seat) -> None:
     """Raises Conflict for a seat whose holder has left or not come."""
     place = game.seats[seat]
     if not place.is_taken or place.is_automatic:
-        raise Conflict("seat-resigned", f"Nobody plays seat {seat}.")
+        raise Conflict("seat-resigned", f"Seat {seat} has no player.")

@@ -96,7 +96,7 @@ def decide_appeal(
     found = require_open(tournament, number)
     require_other(tournament, official, found)
     if then is not None and verdict == "dismissed":
-        raise malformed("ruling", "Where an appeal is dismissed, all stays as it is.")
+        raise malformed("ruling", "Not allowed if the appeal is dismissed.")
     facts: tuple[StatedFact, ...] = ()
     if isinstance(then, RulingPlan):
         facts = (decide_ruling(tournament, then, to_id, cause, number),)

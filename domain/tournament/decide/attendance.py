@@ -110,7 +110,7 @@ def require_checkable(tournament: Tournament, number: int, cause: Cause) -> tupl
     side = require_paired(tournament, number, cause)
     terms = tournament.regulations.entries.check_in
     if terms == "none":
-        raise malformed("checkin", "Nobody checks in at this event.")
+        raise malformed("checkin", "This event has no check-in.")
     if tournament.next_round > tournament.regulations.pairing.rounds:
         raise Conflict("round-under-way", "The last round is published.")
     return side, None if terms == "once" else tournament.next_round

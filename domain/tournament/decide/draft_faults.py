@@ -104,7 +104,7 @@ def bye_faults(tournament: Tournament, round_number: int, draft: Draft) -> Itera
         yield "byes", "Who makes no table of their own has no bye."
     seated = {each.entry for table in draft.tables for each in table.seats}
     counts = Counter(each.entry for each in draft.byes)
-    yield from (("byes", f"Entry {number} stands there twice.") for number, count in counts.items() if count > 1)
+    yield from (("byes", f"Entry {number} is listed twice.") for number, count in counts.items() if count > 1)
     for each in draft.byes:
         side = tournament.entries.get(each.entry)
         if side is None or each.entry in seated or not side.is_paired:

@@ -122,7 +122,7 @@ def require_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
         if table is None or table.is_decided:
             raise malformed("unfinished", f"Table {each.table} has a result, or there is none.")
         if (each.how == "points") != (each.points is not None):
-            raise malformed("unfinished", "Points, where that is what a table counts as.")
+            raise malformed("unfinished", "Points, exactly if `how` is `points`.")
         if each.points is not None:
             require_points(each.points, len(table.seats), "unfinished")
 

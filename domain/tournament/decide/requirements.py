@@ -39,7 +39,7 @@ def require_on(tournament: Tournament) -> None:
 def require_service(by: By | None) -> None:
     """Raises Forbidden for steps that only the service takes."""
     if by is not None:
-        raise Forbidden("The service does this by itself.")
+        raise Forbidden("Only the service does this.")
 
 
 def find_official(tournament: Tournament, by: By | None) -> Official | None:

@@ -213,7 +213,7 @@ def require_replaceable(tournament: Tournament, plan: PenaltyPlan) -> int | None
     if found is None or found.entry != plan.entry:
         raise malformed("replaces", "A penalty of this entry.")
     if found.replaced:
-        raise Conflict("stale-decision", "Another penalty stands for this one.")
+        raise Conflict("stale-decision", "Another penalty has replaced this one.")
     return plan.replaces
 
 

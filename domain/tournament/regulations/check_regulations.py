@@ -52,7 +52,7 @@ def faults_of(regulations: Regulations, rules: AnyRuleset) -> Iterator[Fault]:
     }  # fmt: skip
     yield from ((name, "Each once.") for name, each in lists.items() if len(set(each)) < len(each))
     if not regulations.may_rule:
-        yield "may_rule", "Somebody must rule."
+        yield "may_rule", "At least one role must be able to rule."
 
 
 def ruleset_faults(regulations: Regulations, rules: AnyRuleset) -> Iterator[Fault]:
@@ -100,7 +100,7 @@ def points_faults(regulations: Regulations) -> Iterator[Fault]:
         yield "points.cap", "Only of scores."
     if points.scheme != "own":
         if points.own:
-            yield "points.own", "Only where the scheme is `own`."
+            yield "points.own", "Only if the scheme is `own`."
         return
     if set(points.own) != {str(size) for size in range(sizes.min, sizes.max + 1)}:
         yield "points.own", f"One list for each size of a table, {sizes.min} to {sizes.max}."
@@ -117,7 +117,7 @@ def entry_faults(regulations: Regulations) -> Iterator[Fault]:
     if regulations.pairing.method == "teams" and entries.members == 1:
         yield "entries.members", "A team has two or more."
     if entries.late_rounds and regulations.pairing.method == "knockout":
-        yield "entries.late_rounds", "Nobody enters a knockout late."
+        yield "entries.late_rounds", "A knockout has no late entries."
 
 
 def time_faults(regulations: Regulations) -> Iterator[Fault]:

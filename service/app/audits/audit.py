@@ -300,5 +300,5 @@ def check_signature(header: Header, keys: Mapping[str, bytes] | None) -> Signatu
     if signed.key not in keys:
         raise Forged(f"The checkpoint is signed with {signed.key}, which is none of the known keys.")
     if not verify_checkpoint(signed, keys[signed.key]):
-        raise Forged(f"The signature is not that of the key {signed.key} under this head.")
+        raise Forged(f"The signature under this head does not verify with the key {signed.key}.")
     return "good"

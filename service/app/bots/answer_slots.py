@@ -21,7 +21,7 @@ from service.app.core.context import Context
 READY_MS = 10
 """Lead time of an answer before its slot, for sealing and handing over."""
 
-OVERRUNS = Counter("deaddrop_bot_overruns_total", "Answers told a slot or more late because a bot thought for too long")
+OVERRUNS = Counter("deaddrop_bot_overruns_total", "Answers released a slot or more late because a bot thought for too long")
 
 
 class ScheduledAnswer(NamedTuple):

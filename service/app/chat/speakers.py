@@ -118,7 +118,7 @@ def require_free_guest_name(context: Context, game: Game, name: str) -> None:
     defaults = [default_name(game, seat) for seat in range(len(game.seats))]
     taken = {look for each in (*chat_names(context, game), *defaults, *RESERVED_NAMES) for look in looks(each)}
     if looks(name) & taken:
-        raise Malformed("body: name: Somebody at the table is called that.", {"name": ["Somebody at the table is called that."]})  # fmt: skip
+        raise Malformed("body: name: This name is taken at the table.", {"name": ["This name is taken at the table."]})  # fmt: skip
 
 
 def guest_display_name(name: str) -> str:
@@ -231,5 +231,5 @@ def keep_mode(context: Context, before_id: str, game_id: str) -> None:
 def choose_mode(context: Context, game: Game, mode: str) -> None:
     """Set who may write from now on.  Raises Forbidden for a table whose chat is always off."""
     if mode != "off" and must_be_silent(game):
-        raise Forbidden("Other tables play the same deal, or it is only a record: nobody talks here.", "chat-off")
+        raise Forbidden("No chat here: other tables play the same deal, or the game was imported.", "chat-off")
     context.store.note(game.id, MODE_NOTE, mode, MOST_NOTES)

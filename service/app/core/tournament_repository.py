@@ -193,7 +193,7 @@ def fold_entries(tournament: Tournament, entries: Sequence[StoredEntry]) -> Tour
 def check_digest(entry: StoredEntry, version: int, digest: bytes) -> None:
     """Raises Diverged for an entry at another version, or of another history."""
     if (entry.version, entry.digest) != (version, digest):
-        raise Diverged(entry.version, "is not what was written")
+        raise Diverged(entry.version, "is not the written entry")
 
 
 def due_after(batch: Batch) -> Due:

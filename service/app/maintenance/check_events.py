@@ -30,7 +30,7 @@ def find_event_problems(store: Store, event: str) -> Iterator[str]:
         yield from exchanged_texts(store, repository, tournament)
         yield from lost_games(store, tournament)
         if due_at(tournament) != "clear" and store.due_ms(event) is None:
-            yield f"a step is owed, and nothing will ask for it; {MEND}"
+            yield f"a step is due but not scheduled; {MEND}"
 
 
 def exchanged_texts(store: Store, repository: TournamentRepository, tournament: Tournament) -> Iterator[str]:
@@ -63,7 +63,7 @@ def wrong_game(store: Store, game: PlayedGame) -> str | None:
     if not first:
         return "is not there"
     if first[0].digest.hex() != game.opened:
-        return "begins otherwise than the one that was opened there"
+        return "differs from the opened game in its first entry"
     if game.version is not None and (not last or last[0].digest.hex() != game.head):
         return "has another end than was noted"
     return None

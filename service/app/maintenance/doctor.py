@@ -47,7 +47,7 @@ def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()
     for event in sorted(events):
         yield Finding(event, tuple(find_event_problems(store, event)))
     for game_id in sorted({*store.owed(FAR_MS, FAR_MS), *lobby_games(store)} - games - events):
-        yield Finding(game_id, (f"is owed or listed, and no longer there; {RESTORE.format(game_id)}",))
+        yield Finding(game_id, (f"has a due time or a row in a list but no stream; {RESTORE.format(game_id)}",))
 
 
 def mend_events(store: Store) -> None:
@@ -98,9 +98,9 @@ def find_problems(
             yield f"is over, and its seed was never revealed; {RESTORE.format(game_id)}"
         if is_due_wrong(store, game):
             yield (
-                f"a turn is asked for that nobody owes; {MEND}"
+                f"a turn is scheduled but none is due; {MEND}"
                 if not game.is_running
-                else f"a turn is owed, and nothing will ask for it; {MEND}"
+                else f"a turn is due but not scheduled; {MEND}"
             )
 
 

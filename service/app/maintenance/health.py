@@ -82,7 +82,7 @@ class Health:
                     self._until_s = time.monotonic() + KEPT_S
             finally:
                 self._lock.release()
-        found = self._found or Unavailable("nobody has looked yet", "starting")
+        found = self._found or Unavailable("not checked yet", "starting")
         if isinstance(found, Unavailable):
             raise Unavailable(str(found), found.reason)
         return found

@@ -102,7 +102,7 @@ def find_known_person(context: Context, subject: Subject) -> str | None:
 def require_possible(context: Context, kind: ActKind, subject: Subject, until_ms: int | None) -> str | None:
     """The player of the act, for suspensions.  Raises Missing, Malformed, Conflict."""
     if until_ms is not None and (kind != "suspend" or until_ms <= context.now_ms()):
-        raise Malformed("until: A time to come, of a suspension alone.", {"until": ["A time to come, of a suspension alone."]})
+        raise Malformed("until: A time to come, only for a suspension.", {"until": ["A time to come, only for a suspension."]})
     if kind in ("suspend", "lift"):
         player = find_person_of(context, subject)
         if kind == "lift" and find_suspension(context, player) is None:

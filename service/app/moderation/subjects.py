@@ -174,4 +174,4 @@ def find_person(context: Context, subject: Subject) -> Player:
 
 
 def no_player() -> Conflict:
-    return Conflict("no-player", "Nobody has an account there: whoever plays without one cannot be suspended.")
+    return Conflict("no-player", "This person has no account: only players with an account can be suspended.")

@@ -105,11 +105,11 @@ def find_replay_fork_point(context: Context, replay: Replay, at: int) -> ForkPoi
     if not is_fully_revealed(replay.game):
         raise Forbidden("A game that is still on is not forked through a link.")
     if replay.viewpoint == "public":
-        raise Forbidden("This link shows nobody's cards, so there is nothing to play on with.")
+        raise Forbidden("This link shows the cards of no seat, so it cannot be forked.")
     log = load_log(context, replay.game, 0, None)
     version = forking.last_forkable_version([each.stored for each in log], log[0].version, at)
     if not replay.first <= version <= at <= replay.last:
-        raise Malformed("From there nobody can play on.", {"at": ["Another moment of the replay."]})
+        raise Malformed("This moment cannot be forked.", {"at": ["Another moment of the replay."]})
     return ForkPoint(context.games.at(replay.game.id, version), replay.viewpoint, is_exact=False, named=False)
 
 

@@ -21,7 +21,7 @@ def require_ratable(
     """
     why: dict[str, list[str]] = {}
     if len(seats) < 2 or any(each.kind != "human" for each in seats):
-        why["seats"] = ["At least two, and people alone, at a rated table."]
+        why["seats"] = ["At least two, and only people, at a rated table."]
     if deal != "fresh":
         why["deal.mode"] = ["fresh, at a rated table."]
     if delay_s:

@@ -66,7 +66,7 @@ def find_made(context: Context, player: Player, kind: CredentialKind, request: R
     if made.request != request.fingerprint:
         raise key_reuse_conflict()
     if not made.is_good(context.now_ms()):
-        raise Gone("What this request made was revoked, or has expired.")
+        raise Gone("The credential of this request was revoked, or has expired.")
     return made
 
 def is_repeated(player: Player, made: str, request: Request, used: Refusal) -> bool:
@@ -116,7 +116,7 @@ def recover(context: Context, typed: str, request: Request) -> Reply:
     return Reply(to_made_json(context, player, request, "token", "recovery"), replayed)
 
 def wrong_code() -> Unauthorised:
-    return Unauthorised("This recovery code opens nothing: it was used, replaced, or never given out here.")
+    return Unauthorised("This recovery code opens nothing: it was used, replaced, or never issued here.")
 
 def renew_recovery_code(context: Context, bearer: str | None, request: Request) -> Reply:
     """Give a new recovery code, and end the old one.  Raises Unauthorised, Gone, Conflict."""
@@ -177,7 +177,7 @@ def redeem_link(context: Context, link: str, request: Request) -> Reply:
     return Reply(to_made_json(context, player, request, "token"), replayed)
 
 def wrong_link() -> Unauthorised:
-    return Unauthorised("This link opens nothing: it was used, has expired, or was never given out here.")
+    return Unauthorised("This link opens nothing: it was used, has expired, or was never issued here.")
 
 def require_room(count: int, most: int, what: str) -> None:
     """Raises Conflict if the number of credentials of a kind is at its limit."""

@@ -88,7 +88,7 @@ def finish_sign_in(context: Context, body: Body) -> Json:
     except CodeRefused:
         raise bad_oidc("The provider does not take this code: it was used, or took too long. Begin again.") from None
     except BadIdToken:
-        raise bad_oidc("What the provider says is not about this sign-in.") from None
+        raise bad_oidc("The provider's answer does not belong to this sign-in.") from None
     pseudonym = to_pseudonym(context, provider.settings.issuer, subject)
     return {"identity": seal_identity(context, flow, pseudonym), "registered": find_holder(context, pseudonym) is not None}
 
@@ -118,7 +118,7 @@ def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply
         require_in_time(context, identity)
         name = body.get("name")
         if name is None:
-            raise Malformed("Nobody here signs in so yet: give a name to register.", {"name": ["Needed to register."]})
+            raise Malformed("This identity is not registered yet: give a name to register.", {"name": ["Needed to register."]})
         return register_by_identity(context, identity, name, once)
     replayed = False
 

@@ -125,7 +125,7 @@ def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat,
     def make(latest: Game, cause: Cause) -> Batch:
         own = [each for each in latest.grants if each.seat == seat and each.scope == "seat:act"]
         if not any(each.id == held.grant and not each.revoked for each in own):
-            raise Gone("This seat got another token by somebody else.")
+            raise Gone("This seat got another token from someone else.")
         batch = interventions.reissue(latest, seat, hash_token(token), None, cause)
         if len(own) > MOST_TOKENS:
             raise Conflict("too-many-tokens", f"This seat had {MOST_TOKENS} tokens; ask the organiser.")

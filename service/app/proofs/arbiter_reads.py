@@ -16,7 +16,7 @@ from service.app.core.cursors import ReadPosition
 def load_reads_page(context: Context, game: Game, who: Principal, cursor: str | None, limit: int) -> dict[str, Any]:
     """A page of arbiters' reads, by version, then viewpoint.  Raises Forbidden during the game, BadCursor."""
     if game.is_running and who.scope != "arbiter":
-        raise Forbidden("What the arbiter has read is shown when the game is over.")
+        raise Forbidden("The arbiter's reads are shown when the game is over.")
     after = cursors.ARBITER_READ.parse_optional(cursor) or (0, "")
     rest = [each for each in context.store.reads(game.id) if (each.version, each.viewpoint) > after]
     shown = rest[:limit]

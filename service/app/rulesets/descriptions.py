@@ -27,7 +27,7 @@ BUILT_IN_BOTS = {
     "random": "Takes any of the offers, each as likely as the others.",
 }
 """Bot policies of every ruleset, with a summary each."""
-NO_HOUSE_BOT = "Plays as `random` does: this ruleset brings no player of its own."
+NO_HOUSE_BOT = "Plays as `random` does: this ruleset has no bot of its own."
 
 
 def ruleset_summaries(catalogue: Catalogue) -> list[Json]:

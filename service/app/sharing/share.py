@@ -67,7 +67,7 @@ def authorize_share(context: Context, game: Game, who: Principal, wanted: ShareR
     if wanted.last is not None and wanted.last > last:
         raise Malformed(f"There is no version {wanted.last} yet.", {"to": [f"At most {last}."]})
     if max(wanted.first, stream_base(game.created)[0] + 1) > last:
-        raise Malformed(f"Nothing is to be seen from version {wanted.first} on.", {"from": [f"At most {last}."]})
+        raise Malformed(f"No version from {wanted.first} on is visible.", {"from": [f"At most {last}."]})
     if wanted.expires is not None and wanted.expires <= context.stamp():
         raise Malformed("That time has passed.", {"expires": ["A time to come."]})
     return Shared(

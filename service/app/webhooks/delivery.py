@@ -61,7 +61,7 @@ RENEWED_S = 5.0
 """A lease older than this is renewed before a message is sent: preparing the message may have taken long."""
 
 ATTEMPTS = Counter("deaddrop_webhook_attempts_total", "POSTs of webhooks by their outcome", ("outcome",))
-DEAD = Counter("deaddrop_webhook_dead_letters_total", "Messages of webhooks that were given up")
+DEAD = Counter("deaddrop_webhook_dead_letters_total", "Messages of webhooks that were abandoned")
 DISABLED = Counter("deaddrop_webhooks_disabled_total", "Webhooks that were disabled, by the reason", ("reason",))
 
 

@@ -35,7 +35,7 @@ def code_mail(context: Context, settings: MailSettings, owner: str, mail: MailTo
     code = confirmation_code(context, owner, mail)
     text = (
         f"Your code is {code}. It is good for an hour.\n\n"
-        f"Somebody wants news of games at {settings.links} to be sent to this address.\n"
+        f"This address was given for news of games at {settings.links}.\n"
         "If that was not you, do nothing: nothing more will come.\n"
     )
     return to_mail(context, settings, mail, f"{code} is your code", text)

@@ -79,7 +79,7 @@ def unwrap_frame(frame: bytes) -> bytes:
         raise Damaged("a kept game is cut short")
     magic, _, length, check = _FRAME.unpack_from(frame)
     if magic != MAGIC or len(packed) != length or zlib.crc32(packed) != check:
-        raise Damaged("a kept game is not what was written")
+        raise Damaged("an archived game differs from the written one")
     return packed
 
 

@@ -72,7 +72,7 @@ class Archive:
             _append_to_segment(segment, b"".join(pack(each) for each in kept))
             for each in kept:
                 if self.find(each.game) != each:
-                    raise Damaged(f"{segment} does not hold what was written to it")
+                    raise Damaged(f"{segment} differs from the written data")
 
     def remove(self, game: str) -> None:
         """Rewrite the game's segment without it. Needs the writer lock."""

@@ -26,7 +26,7 @@ def parse_pointer(reply: list[Any]) -> ParentPointer | None:
         partition_of(game.decode())
         return ParentPointer(int(number[:-2]), game.decode())
     except ValueError as error:
-        raise Damaged("a fork's stream begins with what is no pointer") from error
+        raise Damaged("a fork's stream begins with an invalid pointer") from error
 
 
 def parse_entries(reply: list[Any]) -> list[StoredEntry]:
@@ -46,7 +46,7 @@ def parse_notice(feed_id: bytes, fields: list[bytes]) -> AppendNotice:
             feed_id.decode(), game.decode(), first, last, tuple(kinds.decode().split(",") if kinds else ())
         )
     except ValueError as error:
-        raise Damaged("a feed holds an entry that tells of no append") from error
+        raise Damaged("a feed holds an invalid notice") from error
 
 
 def parse_first_due(tried: bytes) -> int:
@@ -54,7 +54,7 @@ def parse_first_due(tried: bytes) -> int:
     try:
         return int(tried.split(b" ")[1])
     except (ValueError, IndexError) as error:
-        raise Damaged("the attempts hold what is none") from error
+        raise Damaged("the hash of attempts holds an invalid value") from error
 
 
 def parse_arbiter_read(look: bytes, at_ms: bytes) -> ArbiterRead:
@@ -63,7 +63,7 @@ def parse_arbiter_read(look: bytes, at_ms: bytes) -> ArbiterRead:
         version, viewpoint = look.decode().split(" ")
         return ArbiterRead(int(version), viewpoint, int(at_ms))
     except ValueError as error:
-        raise Damaged("the looks at a game hold what is none") from error
+        raise Damaged("the hash of reads holds an invalid field") from error
 
 
 def listing_position(order: int) -> str:
@@ -80,5 +80,5 @@ def parse_webhook_row(held: bytes) -> WebhookRow:
     """A webhook's row, from `<version> <row>`."""
     version, space, row = held.partition(b" ")
     if not space or not version.isdigit():
-        raise Damaged("the webhooks hold what is none")
+        raise Damaged("the hash of webhooks holds an invalid row")
     return WebhookRow(int(version), row)

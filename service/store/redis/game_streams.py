@@ -183,7 +183,7 @@ class GameStreams(RedisPart):
         wanted = most if limit is None else min(most, limit)
         inherited = self._read_entries(past.game, after, wanted, past.version) if past.version < below else []
         if not inherited:
-            raise Damaged("the past of a fork is not where it should be")
+            raise Damaged("a fork's parent lacks the inherited entries")
         return [each for each in inherited if each.version <= past.version]
 
     def _read_page(self, game: str, start: str, count: int) -> list[Any]:

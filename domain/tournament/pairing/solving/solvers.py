@@ -19,4 +19,4 @@ def require_solvers() -> None:
     """Check that all solvers are installed.  Raises NoSolver."""
     gone = [each for each in SOLVERS if find_spec(each) is None]
     if gone:
-        raise NoSolver(f"This method needs {' and '.join(gone)}; the extra `events` brings what is missing.")
+        raise NoSolver(f"This method needs {' and '.join(gone)}; the extra `events` installs them.")

@@ -146,7 +146,7 @@ class ClusterClient(redis.Redis):
                 if self._server_of_slot:
                     break
             if not self._server_of_slot:
-                raise redis.ConnectionError(f"no server of the cluster says where the slots are: {why}")
+                raise redis.ConnectionError(f"no server of the cluster gave the slot table: {why}")
             return self._server_of_slot
 
     def _redirect(self, slot: int, by: redis.Redis, elsewhere: AskError) -> DirectClient:
