@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4784e8a1749779579e334d21bbf3627e c0d7c2200d1b49618aaadaf141cb8a71
+# Written by clients/regenerate; not to be edited. 4784e8a1749779579e334d21bbf3627e 58fbbed57800450d9cf8e1e2f2107497
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -49,23 +49,23 @@ class AdvanceEarnedData(Model, frozen=True, kw_only=True):
     """
     The top bidder will move up on the track.  Rule CI-7.6.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class AdvancedData(Model, frozen=True, kw_only=True):
     """
     A seat moves up one place on the track.  Rule CI-8.7.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     track: Seats, first to last, from now on.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     track: list[int]
     """Seats, first to last, from now on."""
 
@@ -87,17 +87,17 @@ class AllRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="casin
     Everything is turned face up.  Rule CI-10.5.
 
     agents: By seat.
-    removed: By seat.
-    hidden: By seat.
+    removed: Disguises out of the game, by seat.
+    hidden: Face-down cards, by seat.
     """
 
     type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
     agents: list[int]
     """By seat."""
     removed: list[list[int]]
-    """By seat."""
+    """Disguises out of the game, by seat."""
     hidden: list[list[str]]
-    """By seat."""
+    """Face-down cards, by seat."""
 
 
 class AllRevealedData(Model, frozen=True, kw_only=True):
@@ -105,16 +105,16 @@ class AllRevealedData(Model, frozen=True, kw_only=True):
     Everything is turned face up.  Rule CI-10.5.
 
     agents: By seat.
-    removed: By seat.
-    hidden: By seat.
+    removed: Disguises out of the game, by seat.
+    hidden: Face-down cards, by seat.
     """
 
     agents: list[int]
     """By seat."""
     removed: list[list[int]]
-    """By seat."""
+    """Disguises out of the game, by seat."""
     hidden: list[list[str]]
-    """By seat."""
+    """Face-down cards, by seat."""
 
 
 class AnswersOpenedData(Model, frozen=True, kw_only=True):
@@ -147,35 +147,35 @@ class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
     """
     Those bid.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class BidSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed bid; all look alike.  Rule CI-7.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
     """
     The character, if any.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class BidSealedOpenings(Model, frozen=True, kw_only=True):
@@ -206,12 +206,12 @@ class BombPlantedData(Model, frozen=True, kw_only=True):
     """
     Every seat must move a character out of a room.  Rule CI-15.9.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     room: Its number, 1 to 10.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     room: int
     """Its number, 1 to 10."""
 
@@ -220,7 +220,7 @@ class CardExchangedData(Model, frozen=True, kw_only=True):
     """
     A seat swaps a card with one of a conversation.  Rule CI-15.7.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     spot: The conversation's place, from 1.
     taken: The card that the seat gets.
     given: The card that it lays there.
@@ -228,7 +228,7 @@ class CardExchangedData(Model, frozen=True, kw_only=True):
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     spot: int
     """The conversation's place, from 1."""
     taken: str
@@ -271,24 +271,24 @@ class CardsBoughtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardsBoughtData(Model, frozen=True, kw_only=True):
     """
     A seat draws face-down cards, if there are any.  Rule CI-15.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Number of cards.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Number of cards."""
 
@@ -309,24 +309,24 @@ class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardsDealtData(Model, frozen=True, kw_only=True):
     """
     A seat gets face-down cards.  Rule CI-4.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Number of cards.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Number of cards."""
 
@@ -359,13 +359,13 @@ class CharacterFledData(Model, frozen=True, kw_only=True):
     """
     A seat moves a character out of the room of the bomb.  Rule CI-15.9.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     character: Its number, 1 to 20.
     to: The room it enters.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     character: int
     """Its number, 1 to 20."""
     to: int
@@ -376,14 +376,14 @@ class CharacterMovedData(Model, frozen=True, kw_only=True):
     """
     A seat moves a character.  Rule CI-6.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     character: Its number, 1 to 20.
     to: The room it enters.
     chips: The price paid.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     character: int
     """Its number, 1 to 20."""
     to: int
@@ -410,12 +410,12 @@ class ChipsCashedInData(Model, frozen=True, kw_only=True):
     """
     A seat turns chips into victory points.  Rule CI-15.10.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     chips: Turned in.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     chips: int
     """Turned in."""
 
@@ -495,13 +495,13 @@ class ConversationMovedData(Model, frozen=True, kw_only=True):
     """
     A conversation moves to an adjacent room.  Rule CI-15.12.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     spot: The conversation's place, from 1.
     to: The room it moves to.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     spot: int
     """The conversation's place, from 1."""
     to: int
@@ -512,14 +512,14 @@ class ConversationTakenData(Model, frozen=True, kw_only=True):
     """
     A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     spot: The conversation's place, from 1.
     cards: Its face-up cards.
     chips: The bid.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     spot: int
     """The conversation's place, from 1."""
     cards: list[str]
@@ -532,12 +532,12 @@ class DartPaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays to avoid a dart.  Rule CI-15.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     chips: The price.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     chips: int
     """The price."""
 
@@ -546,11 +546,11 @@ class DartSufferedData(Model, frozen=True, kw_only=True):
     """
     A seat bids at most one chip per room in this round.  Rule CI-15.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class DartThrownData(Model, frozen=True, kw_only=True):
@@ -608,23 +608,23 @@ class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
     Whether the seat changes its agent.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Literal["DISAVOW", "STAY"]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisavowalSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed answer about disavowal; all look alike.  Rule CI-8.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
@@ -643,59 +643,59 @@ class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
     """
     Its new one.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisavowedData(Model, frozen=True, kw_only=True):
     """
     A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class DisavowedReturnedOpening(Model, frozen=True, kw_only=True):
     """
     Its former agent.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
     """
     The one kept.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguiseChosenData(Model, frozen=True, kw_only=True):
     """
     A seat has chosen its agent.  Rule CI-3.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     out: Number of disguises removed from the game, 0 or 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     out: int
     """Number of disguises removed from the game, 0 or 1."""
 
@@ -704,36 +704,36 @@ class DisguiseChosenRemovedOpening(Model, frozen=True, kw_only=True):
     """
     Those removed.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguiseChosenReturnedOpening(Model, frozen=True, kw_only=True):
     """
     The one put back into the deck.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguisesLookedAtData(Model, frozen=True, kw_only=True):
     """
     A seat looks at cards of the disguise deck.  Rule CI-3.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     size: Cards left in the disguise deck.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     size: int
     """Cards left in the disguise deck."""
 
@@ -742,12 +742,12 @@ class DisguisesLookedAtDisguisesOpening(Model, frozen=True, kw_only=True):
     """
     The characters seen.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
@@ -781,24 +781,24 @@ class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DrinksDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat looks at cards from the deck.  Rule CI-15.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Number of cards.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Number of cards."""
 
@@ -819,24 +819,24 @@ class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
     """
     By spot.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DrinksPlacedData(Model, frozen=True, kw_only=True):
     """
     The seat lays them face down into conversations.  Rule CI-15.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     spots: One per card, sorted.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     spots: list[int]
     """One per card, sorted."""
 
@@ -863,24 +863,24 @@ class EavesdroppedCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class EavesdroppedData(Model, frozen=True, kw_only=True):
     """
     A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Cards drawn, 0 or 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Cards drawn, 0 or 1."""
 
@@ -903,8 +903,8 @@ class Effect(Model, frozen=True, kw_only=True):
 
     seat: Who played it.
     card: What it is.
-    room: The choice made.
-    target: The choice made.
+    room: The room chosen, if any.
+    target: The seat chosen, if any.
     drawn: Number of cards its player looks at.
     moved: Seats that have moved a character because of it.
     """
@@ -914,9 +914,9 @@ class Effect(Model, frozen=True, kw_only=True):
     card: str
     """What it is."""
     room: int | None
-    """The choice made."""
+    """The room chosen, if any."""
     target: int | None
-    """The choice made."""
+    """The seat chosen, if any."""
     drawn: int
     """Number of cards its player looks at."""
     moved: list[int]
@@ -990,25 +990,25 @@ class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class FaceDownTakenData(Model, frozen=True, kw_only=True):
     """
     A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     spot: The conversation's place, from 1.
     count: Number of cards.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     spot: int
     """The conversation's place, from 1."""
     count: int
@@ -1031,13 +1031,13 @@ class FemmePaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     owner: The seat that gets the chips.
     chips: The toll.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     owner: int
     """The seat that gets the chips."""
     chips: int
@@ -1065,12 +1065,12 @@ class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class HandBeganOpenings(Model, frozen=True, kw_only=True):
@@ -1089,25 +1089,25 @@ class HenchmanHiredData(Model, frozen=True, kw_only=True):
     """
     A seat's next bid of this round names nobody.  Rule CI-15.8.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class House(Model, frozen=True, kw_only=True):
     """
     What no seat knows.
 
-    deck: Cards left to draw.
-    disguises: The disguise deck. Both are sorted, not shuffled.
+    deck: Cards left to draw, sorted, not shuffled.
+    disguises: The disguise deck, sorted, not shuffled.
     """
 
     deck: list[str]
-    """Cards left to draw."""
+    """Cards left to draw, sorted, not shuffled."""
     disguises: list[int]
-    """The disguise deck. Both are sorted, not shuffled."""
+    """The disguise deck, sorted, not shuffled."""
 
 
 class IncomePaidData(Model, frozen=True, kw_only=True):
@@ -1125,12 +1125,12 @@ class IntimidatedData(Model, frozen=True, kw_only=True):
     """
     A seat gets chips from the bank.  Rule CI-15.6.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     chips: Received.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     chips: int
     """Received."""
 
@@ -1139,13 +1139,13 @@ class IntrigueExposedData(Model, frozen=True, kw_only=True):
     """
     No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     card: What it is.
     chips: Laid on it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     card: str
     """What it is."""
     chips: int
@@ -1156,24 +1156,24 @@ class IntrigueLetData(Model, frozen=True, kw_only=True):
     """
     A seat does not match the chips.  Rule CI-14.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class IntrigueMatchedData(Model, frozen=True, kw_only=True):
     """
     A seat matches the chips and stops the card.  Rule CI-14.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     owner: Of the card.
     chips: Paid.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     owner: int
     """Of the card."""
     chips: int
@@ -1184,24 +1184,24 @@ class IntriguePassedData(Model, frozen=True, kw_only=True):
     """
     A seat tries no card now.  Rule CI-14.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class IntriguePlayedData(Model, frozen=True, kw_only=True):
     """
     No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     card: What it is.
     chips: Laid on it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     card: str
     """What it is."""
     chips: int
@@ -1212,35 +1212,35 @@ class IntrigueSealedCardsOpening(Model, frozen=True, kw_only=True):
     """
     The one to try, if any.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class IntrigueSealedChipsOpening(Model, frozen=True, kw_only=True):
     """
     Laid on it, or 0.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class IntrigueSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed try or pass in a window; all look alike.  Rule CI-14.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
@@ -1260,24 +1260,24 @@ class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class IntrigueTriedData(Model, frozen=True, kw_only=True):
     """
     A seat lays chips on a face-down card.  Rule CI-14.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     chips: Laid on it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     chips: int
     """Laid on it."""
 
@@ -1307,11 +1307,11 @@ class KeptPassingData(Model, frozen=True, kw_only=True):
     """
     A seat passes, openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 Kind: TypeAlias = Literal[
@@ -1354,13 +1354,13 @@ class LeakClaimedData(Model, frozen=True, kw_only=True):
     """
     The last on the track takes the chips of a Leak card.  Rule CI-9.10.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     spot: The Leak card's place, from 1.
     chips: Those that lay on it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     spot: int
     """The Leak card's place, from 1."""
     chips: int
@@ -1382,7 +1382,7 @@ class LeakWonData(Model, frozen=True, kw_only=True):
     """
     The best hand around a Leak card takes its chips.  Rule CI-9.11.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     spot: The Leak card's place, from 1.
     chips: Those that lay on it.
     combination: What the hand makes.
@@ -1391,7 +1391,7 @@ class LeakWonData(Model, frozen=True, kw_only=True):
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     spot: int
     """The Leak card's place, from 1."""
     chips: int
@@ -1443,23 +1443,23 @@ class MarksSealedCharactersOpening(Model, frozen=True, kw_only=True):
     """
     Two, or none to disavow.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class MarksSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed choice of marks; all look alike.  Rule CI-15.11.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class MarksSealedOpenings(Model, frozen=True, kw_only=True):
@@ -1487,23 +1487,23 @@ class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
     Whether the seat matches the chips.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Literal["LET", "MATCH"]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class MatchSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class MatchSealedOpenings(Model, frozen=True, kw_only=True):
@@ -1537,34 +1537,34 @@ class MovePassedData(Model, frozen=True, kw_only=True):
     """
     A seat pays for no more moves in this phase.  Rule CI-6.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class MoveSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat makes no free move.  Rule CI-6.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class MusclePaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     chips: The toll.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     chips: int
     """The toll."""
 
@@ -1573,26 +1573,26 @@ class NothingCameData(Model, frozen=True, kw_only=True):
     """
     A played card has no effect.  Rule CI-14.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class Offer(Model, frozen=True, kw_only=True):
     """
-    One shape of command that is legal now.
+    A form of command that is legal now.
 
     type: The command's `type`.
     exact: True: every instance of the schema will be accepted.
-    summary: What the command does, in a sentence.
+    summary: The command's effect, in a sentence.
     rule: The rule that allows it.
-    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
-    title: What a button says.
-    consequence: With `words` only: what the command brings about, in a sentence.
-    grave: With `words` only: whether to ask again before it is sent.
-    at: With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: Label for a button.
+    consequence: With `words` only: the command's effect, in a sentence.
+    grave: With `words` only: whether to ask for confirmation before it is sent.
+    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
     fields: With `words` only: its fields, by name.
     """
 
@@ -1631,19 +1631,19 @@ class Offer(Model, frozen=True, kw_only=True):
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
-    """What the command does, in a sentence."""
+    """The command's effect, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """What a button says."""
+    """Label for a button."""
     consequence: str | None = None
-    """With `words` only: what the command brings about, in a sentence."""
+    """With `words` only: the command's effect, in a sentence."""
     grave: bool | None = None
-    """With `words` only: whether to ask again before it is sent."""
+    """With `words` only: whether to ask for confirmation before it is sent."""
     at: str | None = None
-    """With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere."""
+    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
     fields: dict[str, OfferField] | None = None
     """With `words` only: its fields, by name."""
 
@@ -1773,14 +1773,14 @@ class RevealedData(Model, frozen=True, kw_only=True):
     """
     A seat shows hands.  Rule CI-9.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     hands: Cards by hand, in the order shown.
     opened: Face-down cards used, face up from now on.
     spots: Leak cards paid for.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     hands: list[list[str]]
     """Cards by hand, in the order shown."""
     opened: list[str]
@@ -1793,12 +1793,12 @@ class RoomChosenData(Model, frozen=True, kw_only=True):
     """
     Contact is made in this room next.  Rule CI-7.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     room: Its number, 1 to 10.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     room: int
     """Its number, 1 to 10."""
 
@@ -1818,12 +1818,12 @@ class RoomTargetedData(Model, frozen=True, kw_only=True):
     """
     All others must mark two characters of a room.  Rule CI-15.11.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     room: Its number, 1 to 10.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     room: int
     """Its number, 1 to 10."""
 
@@ -1939,8 +1939,8 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     track: Seats in the first turn order. By default `null`.
     disguises: Three for each of the first seats in that order, all different. By default `[]`.
     hands: Three cards for each seat. By default `null`.
-    conversations: First card and first room of each conversation. By default `null`.
-    rooms: First card and first room of each conversation. By default `[]`.
+    conversations: First card of each conversation. By default `null`.
+    rooms: First room of each conversation. By default `[]`.
     leak: The first Leak card. By default `null`.
     tiles: Numbers of the first tiles. By default `[]`.
     """
@@ -1952,9 +1952,9 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     hands: list[list[str]] | None = None
     """Three cards for each seat. By default `null`."""
     conversations: list[str] | None = None
-    """First card and first room of each conversation. By default `null`."""
+    """First card of each conversation. By default `null`."""
     rooms: list[int] | None = None
-    """First card and first room of each conversation. By default `[]`."""
+    """First room of each conversation. By default `[]`."""
     leak: str | None = None
     """The first Leak card. By default `null`."""
     tiles: list[int] | None = None
@@ -1983,11 +1983,11 @@ class StoppedPassingData(Model, frozen=True, kw_only=True):
     """
     A seat takes its standing pass back: it is asked again from the next window on.  Rule CI-14.7.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class StrikeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="strike"):
@@ -2074,14 +2074,14 @@ class TokenPlacedData(Model, frozen=True, kw_only=True):
     """
     Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     token: Which of the two.
     room: The one it stands in.
     toll: Extra chips for a move.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     token: Literal["femme", "muscle"]
     """Which of the two."""
     room: int
@@ -2145,24 +2145,24 @@ class WagerPassedData(Model, frozen=True, kw_only=True):
     """
     A seat passes.  Rule CI-9.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class WageredData(Model, frozen=True, kw_only=True):
     """
     A seat wagers.  Rule CI-9.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     chips: Its total on this tile.
     paid: The part paid now.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     chips: int
     """Its total on this tile."""
     paid: int
@@ -2750,7 +2750,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     parent: Where it goes on from.
     viewpoint: Whose knowledge the fork starts from.
     luck: The parent's future, or another.
-    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
     ruleset_version: That of its rules.
     options: Complete, defaults filled in.
@@ -2779,7 +2779,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
-    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
     ruleset: str
     """Its name."""
     ruleset_version: int
@@ -3057,10 +3057,10 @@ class Mind(Model, frozen=True, kw_only=True):
     removed: Disguises it took out of the game.
     looked: Disguises it chooses from.
     hidden: Its face-down cards, sorted.
-    bid: Its sealed answers.
-    answer: Its sealed answers.
-    marking: Its sealed answers.
-    attempt: Its sealed answers.
+    bid: Its sealed bid.
+    answer: Its sealed answer.
+    marking: Its sealed marks.
+    attempt: Its sealed try.
     tried: Its cards tried in this window, in order.
     drinks: Cards it looks at, sorted.
     laid: Cards it laid into conversations, sorted.
@@ -3078,13 +3078,13 @@ class Mind(Model, frozen=True, kw_only=True):
     hidden: list[str]
     """Its face-down cards, sorted."""
     bid: OpenBid | None
-    """Its sealed answers."""
+    """Its sealed bid."""
     answer: Literal["DISAVOW", "LET", "MATCH", "STAY"] | None
-    """Its sealed answers."""
+    """Its sealed answer."""
     marking: list[int] | None
-    """Its sealed answers."""
+    """Its sealed marks."""
     attempt: SealedAttempt | None
-    """Its sealed answers."""
+    """Its sealed try."""
     tried: list[str]
     """Its cards tried in this window, in order."""
     drinks: list[str]
@@ -3541,35 +3541,35 @@ class Table(Model, frozen=True, kw_only=True):
     """
     The public state. Sequences are by seat unless stated otherwise.
 
-    options: Those of this table.
-    chips: By seat.
+    options: Options of this table.
+    chips: Chips by seat.
     vp: Victory points by seat.
     marks: Characters that a seat can no longer be.
     disavowed: Whether the seat disavowed its agent in this hand.
     hidden: Number of face-down cards.
     open: Face-up cards.
     bonus: Cards won for the next hand.
-    rooms: Each character's.
-    conversations: By spot.
+    rooms: Room of each character, by number.
+    conversations: Conversations by spot.
     disguises: Size of the disguise deck.
     removed: Number of disguises each seat took out of the game.
     among: Each agent is one of the first that many characters.
     track: Seats in the order of their turns.
     advances: Seats that will move up on the track.
-    hand: From 1; 0 before the first.
-    round: From 1; 0 before the first.
-    phase: What is played now; kind and asked say who is awaited.
-    kind: That of their decision.
+    hand: Number of the hand, from 1; 0 before the first.
+    round: Number of the round, from 1; 0 before the first.
+    phase: What is played now; `kind` and `asked` say who is awaited.
+    kind: Kind of the awaited decision.
     asked: The awaited seats.
     done: Seats finished with this phase.
     sealed: Seats with a sealed answer.
     turn: The seat that moved last.
     price: Chips for the next paid move.
-    contact: That of the room being resolved, if any.
+    contact: Contact in the room being resolved, if any.
     resolved: Rooms in which contact was made this round.
-    scoring: That of the tile being scored, if any.
+    scoring: The tile being scored, if any.
     leak: Open Leak cards by spot.
-    tiles: The row.
+    tiles: Tiles of the row, in scoring order.
     judged: Tiles of the row already scored this hand.
     drawn: All tiles drawn so far.
     deck: Number of cards left.
@@ -3579,13 +3579,13 @@ class Table(Model, frozen=True, kw_only=True):
     reveal: Everything, once the game is over.
     plot: State of intrigue.
     met: Contacts of this round.
-    scores: Of the last scored hand.
+    scores: Results of the last scored hand.
     """
 
     options: Options
-    """Those of this table."""
+    """Options of this table."""
     chips: list[int]
-    """By seat."""
+    """Chips by seat."""
     vp: list[int]
     """Victory points by seat."""
     marks: list[list[int]]
@@ -3599,9 +3599,9 @@ class Table(Model, frozen=True, kw_only=True):
     bonus: list[int]
     """Cards won for the next hand."""
     rooms: list[int]
-    """Each character's."""
+    """Room of each character, by number."""
     conversations: list[Conversation]
-    """By spot."""
+    """Conversations by spot."""
     disguises: int
     """Size of the disguise deck."""
     removed: list[int]
@@ -3613,13 +3613,13 @@ class Table(Model, frozen=True, kw_only=True):
     advances: list[int]
     """Seats that will move up on the track."""
     hand: int
-    """From 1; 0 before the first."""
+    """Number of the hand, from 1; 0 before the first."""
     round: int
-    """From 1; 0 before the first."""
+    """Number of the round, from 1; 0 before the first."""
     phase: Phase
-    """What is played now; kind and asked say who is awaited."""
+    """What is played now; `kind` and `asked` say who is awaited."""
     kind: Kind | None
-    """That of their decision."""
+    """Kind of the awaited decision."""
     asked: list[int]
     """The awaited seats."""
     done: list[int]
@@ -3631,15 +3631,15 @@ class Table(Model, frozen=True, kw_only=True):
     price: int
     """Chips for the next paid move."""
     contact: Contact | None
-    """That of the room being resolved, if any."""
+    """Contact in the room being resolved, if any."""
     resolved: list[int]
     """Rooms in which contact was made this round."""
     scoring: Scoring | None
-    """That of the tile being scored, if any."""
+    """The tile being scored, if any."""
     leak: list[LeakCard]
     """Open Leak cards by spot."""
     tiles: list[RowTile]
-    """The row."""
+    """Tiles of the row, in scoring order."""
     judged: list[int]
     """Tiles of the row already scored this hand."""
     drawn: list[int]
@@ -3659,86 +3659,86 @@ class Table(Model, frozen=True, kw_only=True):
     met: list[Contact]
     """Contacts of this round."""
     scores: list[Score]
-    """Of the last scored hand."""
+    """Results of the last scored hand."""
 
 
 class View(Model, frozen=True, kw_only=True):
     """
-    The world as one audience may see it.
+    The game's state as one audience may see it.
 
-    format: Of views: it rises where their content or their text changes.
+    format: Version of the format of views; rises when their content or text changes.
     game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Position in the game's log, from 1.
-    status: How far the game is.
-    table: What everybody sees, in the ruleset's own terms; null until the deal.
-    mind: What this seat knows beyond the table.
-    luck: How the luck is made before the deal; null in games from before it was planned.
-    decisions: The open decisions of all seats: who is awaited, and for what.
-    decision: The one that this seat owes; null where it owes none.
-    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
-    outcome: How it ended, rulings included; null while it runs or where it was aborted.
-    rulings: What its organiser decided, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    mind: This seat's knowledge beyond the table.
+    luck: The randomness protocol before the deal; null in older games without one.
+    decisions: The open decisions of all seats.
+    decision: The decision that this seat owes; null for none.
+    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
-    text: The same in plain words.
-    minds: With the viewpoint `all` only: what each seat knows.
-    house: With viewpoint `all` only: what no seat knows.
+    text: The view as plain text.
+    minds: With the viewpoint `all` only: each seat's knowledge.
+    house: With the viewpoint `all` only: state that no seat knows.
     clock: The table's clock; absent without one.
-    asked: With `words` only: what this seat is asked; null where it owes nothing.
-    goal: With `words` only: what to aim at.
-    danger: With `words` only: what ends the game badly, and how near it is.
-    hints: With `words` only, at a table with hints: what follows from what this seat sees.
-    scene: With `words` only: what lies where, to draw it.
+    asked: With `words` only: the question to this seat; null without a decision.
+    goal: With `words` only: the goals of the game.
+    danger: With `words` only: the dangers that end the game badly, with their progress.
+    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
+    scene: With `words` only: the zones with their things, to draw the table.
     """
 
     format: int
-    """Of views: it rises where their content or their text changes."""
+    """Version of the format of views; rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     table: Table | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """What this seat knows beyond the table."""
+    """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
+    """The randomness protocol before the deal; null in older games without one."""
     decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
+    """The open decisions of all seats."""
     decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
+    """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
+    """Its outcome, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
+    """The organiser's rulings, oldest first."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     text: str
-    """The same in plain words."""
+    """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
+    """With the viewpoint `all` only: each seat's knowledge."""
     house: House | None = None
-    """With viewpoint `all` only: what no seat knows."""
+    """With the viewpoint `all` only: state that no seat knows."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: what this seat is asked; null where it owes nothing."""
+    """With `words` only: the question to this seat; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: what to aim at."""
+    """With `words` only: the goals of the game."""
     danger: list[DangerWords] | None = None
-    """With `words` only: what ends the game badly, and how near it is."""
+    """With `words` only: the dangers that end the game badly, with their progress."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: what follows from what this seat sees."""
+    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
     scene: Scene | None = None
-    """With `words` only: what lies where, to draw it."""
+    """With `words` only: the zones with their things, to draw the table."""
 
 
 Entry: TypeAlias = (

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ca504992743430376ffb60bcafc9871c e4786c4fe10a2808becf91cc54cfd169
+# Written by clients/regenerate; not to be edited. ca504992743430376ffb60bcafc9871c 9a9c65bd26333cc5bdb61cc36eb1227f
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ class BidedData(Model, frozen=True, kw_only=True):
     """
     A seat bides its time.  Rule IF-4.4.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     draw: Number of cards announced.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     draw: int
     """Number of cards announced."""
 
@@ -152,12 +152,12 @@ class CardMilledCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardMilledData(Model, frozen=True, kw_only=True):
@@ -183,24 +183,24 @@ class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardsDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat draws cards from the Headquarters.  Rule IF-1.4.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Number of cards.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Number of cards."""
 
@@ -280,13 +280,13 @@ class ClueGivenData(Model, frozen=True, kw_only=True):
     """
     A seat lays a card beside its own suspect.  Rule IF-4.2.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     card: The one laid.
     vertical: Whether it matches the suspect.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     card: Card
     """The one laid."""
     vertical: bool
@@ -297,12 +297,12 @@ class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
     """
     By public knowledge.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class ClueGivenOpenings(Model, frozen=True, kw_only=True):
@@ -345,22 +345,22 @@ class DrawDeclinedData(Model, frozen=True, kw_only=True):
     """
     A seat draws no cards after its exchange.  Rule IF-4.3.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class DrawOfferedData(Model, frozen=True, kw_only=True):
     """
     After an exchange, the seat may draw a card.  Rule IF-4.3.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class DrawRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw_reward"):
@@ -443,12 +443,12 @@ class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
     """
     By the knowledge of `seat`.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
@@ -467,35 +467,35 @@ class FireHeldData(Model, frozen=True, kw_only=True):
     """
     A seat does not shoot a last time.  Rule IF-5.3.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class HandDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its hand.  Rule IF-2.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Number of cards.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Number of cards."""
 
@@ -516,12 +516,12 @@ class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
@@ -608,11 +608,11 @@ class LastShotOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat may shoot a last time.  Rule IF-5.3.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"):
@@ -698,17 +698,17 @@ class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
 
 class Offer(Model, frozen=True, kw_only=True):
     """
-    One shape of command that is legal now.
+    A form of command that is legal now.
 
     type: The command's `type`.
     exact: True: every instance of the schema will be accepted.
-    summary: What the command does, in a sentence.
+    summary: The command's effect, in a sentence.
     rule: The rule that allows it.
-    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
-    title: What a button says.
-    consequence: With `words` only: what the command brings about, in a sentence.
-    grave: With `words` only: whether to ask again before it is sent.
-    at: With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: Label for a button.
+    consequence: With `words` only: the command's effect, in a sentence.
+    grave: With `words` only: whether to ask for confirmation before it is sent.
+    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
     fields: With `words` only: its fields, by name.
     """
 
@@ -730,19 +730,19 @@ class Offer(Model, frozen=True, kw_only=True):
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
-    """What the command does, in a sentence."""
+    """The command's effect, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """What a button says."""
+    """Label for a button."""
     consequence: str | None = None
-    """With `words` only: what the command brings about, in a sentence."""
+    """With `words` only: the command's effect, in a sentence."""
     grave: bool | None = None
-    """With `words` only: whether to ask again before it is sent."""
+    """With `words` only: whether to ask for confirmation before it is sent."""
     at: str | None = None
-    """With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere."""
+    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
     fields: dict[str, OfferField] | None = None
     """With `words` only: its fields, by name."""
 
@@ -768,35 +768,35 @@ class RewardDeclinedData(Model, frozen=True, kw_only=True):
     """
     The shooter takes no card of the discard.  Rule IF-4.6.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class RewardDrawnData(Model, frozen=True, kw_only=True):
     """
     The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     place: Which of them, 0 being the oldest.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     place: int
     """Which of them, 0 being the oldest."""
 
@@ -817,23 +817,23 @@ class RewardOfferedData(Model, frozen=True, kw_only=True):
     """
     The shooter may take a card from the discard.  Rule IF-4.6.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class RewardTakenData(Model, frozen=True, kw_only=True):
     """
     The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     card: What it is.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     card: Card
     """What it is."""
 
@@ -862,12 +862,12 @@ class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
     """
     Number of candidates by the shooter's knowledge.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class ShotHitData(Model, frozen=True, kw_only=True):
@@ -903,12 +903,12 @@ class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
     """
     Number of candidates by the shooter's knowledge.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class ShotMissedData(Model, frozen=True, kw_only=True):
@@ -967,23 +967,23 @@ class SuspectNabbedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class SuspectNabbedData(Model, frozen=True, kw_only=True):
     """
     A suspect goes from the centre to a stand.  Rule IF-4.1.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
@@ -1002,12 +1002,12 @@ class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class SuspectsDealtData(Model, frozen=True, kw_only=True):
@@ -1066,12 +1066,12 @@ class TrimOwedData(Model, frozen=True, kw_only=True):
     """
     A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Cards to discard.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Cards to discard."""
 
@@ -1080,12 +1080,12 @@ class TrimmedData(Model, frozen=True, kw_only=True):
     """
     A seat discards down to the limit, face up.  Rule IF-4.7.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     cards: In this order.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     cards: list[Card]
     """In this order."""
 
@@ -1094,22 +1094,22 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule IF-4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class TurnSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat that can do nothing is passed over.  Rule IF-4.8.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
@@ -1160,8 +1160,8 @@ class Brief(Model, frozen=True, kw_only=True):
 
     title: Its name.
     suits: In play.
-    min: Lowest and highest number.
-    max: Lowest and highest number.
+    min: Lowest number.
+    max: Highest number.
     specials: Whether the suits' special cards join.
     suspects: To eliminate.
     bullets: To begin with.
@@ -1176,9 +1176,9 @@ class Brief(Model, frozen=True, kw_only=True):
     suits: list[Suit]
     """In play."""
     min: int
-    """Lowest and highest number."""
+    """Lowest number."""
     max: int
-    """Lowest and highest number."""
+    """Highest number."""
     specials: bool
     """Whether the suits' special cards join."""
     suspects: int
@@ -1377,7 +1377,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     parent: Where it goes on from.
     viewpoint: Whose knowledge the fork starts from.
     luck: The parent's future, or another.
-    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
     ruleset_version: That of its rules.
     options: Complete, defaults filled in.
@@ -1406,7 +1406,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
-    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
     ruleset: str
     """Its name."""
     ruleset_version: int
@@ -1525,8 +1525,8 @@ class Mission(Model, frozen=True, kw_only=True):
 
     suits: In play.
     title: Its name.
-    min: Lowest and highest number in play.
-    max: Lowest and highest number in play.
+    min: Lowest number in play.
+    max: Highest number in play.
     specials: Whether the suits' special cards join.
     suspects: Absolute, or relative to the number of players.
     bullets: Absolute, or relative to the number of players.
@@ -1540,9 +1540,9 @@ class Mission(Model, frozen=True, kw_only=True):
     title: str
     """Its name."""
     min: int
-    """Lowest and highest number in play."""
+    """Lowest number in play."""
     max: int
-    """Lowest and highest number in play."""
+    """Highest number in play."""
     specials: bool
     """Whether the suits' special cards join."""
     suspects: int | Count
@@ -1574,8 +1574,8 @@ class MissionBody(Model, frozen=True, kw_only=True):
 
     suits: In play.
     title: Its name. By default `""`.
-    min: Lowest and highest number in play. By default `2`.
-    max: Lowest and highest number in play. By default `15`.
+    min: Lowest number in play. By default `2`.
+    max: Highest number in play. By default `15`.
     specials: Whether the suits' special cards join. By default `false`.
     suspects: Absolute, or relative to the number of players. By default `"n"`.
     bullets: Absolute, or relative to the number of players. By default `"n+3"`.
@@ -1589,9 +1589,9 @@ class MissionBody(Model, frozen=True, kw_only=True):
     title: str | None = None
     """Its name. By default `""`."""
     min: int | None = None
-    """Lowest and highest number in play. By default `2`."""
+    """Lowest number in play. By default `2`."""
     max: int | None = None
-    """Lowest and highest number in play. By default `15`."""
+    """Highest number in play. By default `15`."""
     specials: bool | None = None
     """Whether the suits' special cards join. By default `false`."""
     suspects: int | Count | None = None
@@ -1785,8 +1785,8 @@ class Table(Model, frozen=True, kw_only=True):
     phase: What is decided now.
     turn: The seat whose turn it is.
     turns: How many there were.
-    headquarters: Numbers of cards.
-    centre: Numbers of cards.
+    headquarters: Number of cards in the Headquarters.
+    centre: Number of cards in the Centre.
     bullets: Those left.
     eliminated: Suspects in the order of their elimination.
     discard: Its face-up cards.
@@ -1822,9 +1822,9 @@ class Table(Model, frozen=True, kw_only=True):
     turns: int
     """How many there were."""
     headquarters: int
-    """Numbers of cards."""
+    """Number of cards in the Headquarters."""
     centre: int
-    """Numbers of cards."""
+    """Number of cards in the Centre."""
     bullets: int
     """Those left."""
     eliminated: list[Card]
@@ -1893,81 +1893,81 @@ class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class View(Model, frozen=True, kw_only=True):
     """
-    The world as one audience may see it.
+    The game's state as one audience may see it.
 
-    format: Of views: it rises where their content or their text changes.
+    format: Version of the format of views; rises when their content or text changes.
     game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Position in the game's log, from 1.
-    status: How far the game is.
-    table: What everybody sees, in the ruleset's own terms; null until the deal.
-    mind: What this seat knows beyond the table.
-    luck: How the luck is made before the deal; null in games from before it was planned.
-    decisions: The open decisions of all seats: who is awaited, and for what.
-    decision: The one that this seat owes; null where it owes none.
-    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
-    outcome: How it ended, rulings included; null while it runs or where it was aborted.
-    rulings: What its organiser decided, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    mind: This seat's knowledge beyond the table.
+    luck: The randomness protocol before the deal; null in older games without one.
+    decisions: The open decisions of all seats.
+    decision: The decision that this seat owes; null for none.
+    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
-    text: The same in plain words.
-    minds: With the viewpoint `all` only: what each seat knows.
-    house: With viewpoint `all` only: what no seat knows.
+    text: The view as plain text.
+    minds: With the viewpoint `all` only: each seat's knowledge.
+    house: With the viewpoint `all` only: state that no seat knows.
     clock: The table's clock; absent without one.
-    asked: With `words` only: what this seat is asked; null where it owes nothing.
-    goal: With `words` only: what to aim at.
-    danger: With `words` only: what ends the game badly, and how near it is.
-    hints: With `words` only, at a table with hints: what follows from what this seat sees.
-    scene: With `words` only: what lies where, to draw it.
+    asked: With `words` only: the question to this seat; null without a decision.
+    goal: With `words` only: the goals of the game.
+    danger: With `words` only: the dangers that end the game badly, with their progress.
+    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
+    scene: With `words` only: the zones with their things, to draw the table.
     """
 
     format: int
-    """Of views: it rises where their content or their text changes."""
+    """Version of the format of views; rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     table: Table | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """What this seat knows beyond the table."""
+    """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
+    """The randomness protocol before the deal; null in older games without one."""
     decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
+    """The open decisions of all seats."""
     decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
+    """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
+    """Its outcome, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
+    """The organiser's rulings, oldest first."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     text: str
-    """The same in plain words."""
+    """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
+    """With the viewpoint `all` only: each seat's knowledge."""
     house: House | None = None
-    """With viewpoint `all` only: what no seat knows."""
+    """With the viewpoint `all` only: state that no seat knows."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: what this seat is asked; null where it owes nothing."""
+    """With `words` only: the question to this seat; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: what to aim at."""
+    """With `words` only: the goals of the game."""
     danger: list[DangerWords] | None = None
-    """With `words` only: what ends the game badly, and how near it is."""
+    """With `words` only: the dangers that end the game badly, with their progress."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: what follows from what this seat sees."""
+    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
     scene: Scene | None = None
-    """With `words` only: what lies where, to draw it."""
+    """With `words` only: the zones with their things, to draw the table."""
 
 
 Entry: TypeAlias = (

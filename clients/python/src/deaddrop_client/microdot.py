@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9a53778b3ddcd0b679b686f99f689cd2 55903bad94bbf9922d6d60f72a2ddabf
+# Written by clients/regenerate; not to be edited. 9a53778b3ddcd0b679b686f99f689cd2 1f13390c728035d88b065d12bd3196a3
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ class AgentMovedData(Model, frozen=True, kw_only=True):
     """
     An agent moves on the strip.  Rule MD-5.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     segment: From 0, clockwise.
     blocked: Whether another agent stands there.
     shows: A piece of equipment or `microdot`.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     segment: int
     """From 0, clockwise."""
     blocked: bool
@@ -79,12 +79,12 @@ class BagBroughtHomeData(Model, frozen=True, kw_only=True):
     """
     An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     owner: The bag's.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     owner: int
     """The bag's."""
 
@@ -186,46 +186,46 @@ class BriberyKeptData(Model, frozen=True, kw_only=True):
     """
     A seat uses no Bribery Card now.  Rule MD-9.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class BriberyReturnedData(Model, frozen=True, kw_only=True):
     """
     An unused Bribery Card returns to the stack.  Rule MD-9.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class BriberyTakenData(Model, frozen=True, kw_only=True):
     """
     A seat takes a Bribery Card.  Rule MD-9.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class BriefingReadAloneData(Model, frozen=True, kw_only=True):
     """
     A Briefing Card is read in secret.  Rule MD-12.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     numbers: The possible ones, as everybody can tell.
     is_offer: Whether it offers a piece.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     numbers: list[int]
     """The possible ones, as everybody can tell."""
     is_offer: bool
@@ -236,12 +236,12 @@ class BriefingReadAloneNumberOpening(Model, frozen=True, kw_only=True):
     """
     The card's.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class BriefingsRevealedData(Model, frozen=True, kw_only=True):
@@ -262,12 +262,12 @@ class ColourChosenData(Model, frozen=True, kw_only=True):
     """
     A seat chooses a colour.  Rule MD-2.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     colour: And territory.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     colour: Colour
     """And territory."""
 
@@ -276,13 +276,13 @@ class ColouredThrownData(Model, frozen=True, kw_only=True):
     """
     A throw of the Coloured Die.  Rule MD-5.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     face: The one that came up.
     nth: Within the turn.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     face: int
     """The one that came up."""
     nth: int
@@ -324,12 +324,12 @@ class DrawAnsweredData(Model, frozen=True, kw_only=True):
     """
     A seat agrees to a draw or refuses it.  Rule MD-10.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     agree: Whether it agrees.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     agree: bool
     """Whether it agrees."""
 
@@ -338,12 +338,12 @@ class DrawProposedData(Model, frozen=True, kw_only=True):
     """
     A seat proposes a draw.  Rule MD-10.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     asked: The others.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     asked: list[int]
     """The others."""
 
@@ -399,11 +399,11 @@ class EquipmentDeclinedData(Model, frozen=True, kw_only=True):
     """
     A seat takes nothing.  Rule MD-5.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class House(Model, frozen=True, kw_only=True):
@@ -412,8 +412,8 @@ class House(Model, frozen=True, kw_only=True):
 
     briefing: Cards left to draw, sorted, not shuffled.
     mission: Cards left to draw, sorted, not shuffled.
-    all_briefing: The full decks.
-    all_mission: The full decks.
+    all_briefing: The full deck.
+    all_mission: The full deck.
     """
 
     briefing: list[int]
@@ -421,9 +421,9 @@ class House(Model, frozen=True, kw_only=True):
     mission: list[str]
     """Cards left to draw, sorted, not shuffled."""
     all_briefing: list[int]
-    """The full decks."""
+    """The full deck."""
     all_mission: list[str]
-    """The full decks."""
+    """The full deck."""
 
 
 Item: TypeAlias = Literal["dagger", "earphones", "gun", "ladder", "passport", "wire_cutters"]
@@ -468,12 +468,12 @@ class ModeChangedData(Model, frozen=True, kw_only=True):
     """
     A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     mode: From now on.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     mode: Mode
     """From now on."""
 
@@ -482,7 +482,7 @@ class MoveOpenedData(Model, frozen=True, kw_only=True):
     """
     A seat may move one of these pieces.  Rule MD-6.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     direction: Of its steps, or `barrier`.
     items: Pieces.
     steps: At most this many.
@@ -490,7 +490,7 @@ class MoveOpenedData(Model, frozen=True, kw_only=True):
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     direction: Direction | Literal["barrier"]
     """Of its steps, or `barrier`."""
     items: list[Item]
@@ -503,17 +503,17 @@ class MoveOpenedData(Model, frozen=True, kw_only=True):
 
 class Offer(Model, frozen=True, kw_only=True):
     """
-    One shape of command that is legal now.
+    A form of command that is legal now.
 
     type: The command's `type`.
     exact: True: every instance of the schema will be accepted.
-    summary: What the command does, in a sentence.
+    summary: The command's effect, in a sentence.
     rule: The rule that allows it.
-    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
-    title: What a button says.
-    consequence: With `words` only: what the command brings about, in a sentence.
-    grave: With `words` only: whether to ask again before it is sent.
-    at: With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: Label for a button.
+    consequence: With `words` only: the command's effect, in a sentence.
+    grave: With `words` only: whether to ask for confirmation before it is sent.
+    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
     fields: With `words` only: its fields, by name.
     """
 
@@ -538,19 +538,19 @@ class Offer(Model, frozen=True, kw_only=True):
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
-    """What the command does, in a sentence."""
+    """The command's effect, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """What a button says."""
+    """Label for a button."""
     consequence: str | None = None
-    """With `words` only: what the command brings about, in a sentence."""
+    """With `words` only: the command's effect, in a sentence."""
     grave: bool | None = None
-    """With `words` only: whether to ask again before it is sent."""
+    """With `words` only: whether to ask for confirmation before it is sent."""
     at: str | None = None
-    """With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere."""
+    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
     fields: dict[str, OfferField] | None = None
     """With `words` only: its fields, by name."""
 
@@ -579,11 +579,11 @@ class PassedData(Model, frozen=True, kw_only=True):
     """
     A seat moves nothing more.  Rule MD-6.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class PendingMove(Model, frozen=True, kw_only=True):
@@ -613,14 +613,14 @@ class PieceCapturedData(Model, frozen=True, kw_only=True):
     """
     A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     item: The piece.
     captor: The seat that captures it.
     at: The square.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     item: Item
     """The piece."""
     captor: int
@@ -633,14 +633,14 @@ class PieceSteppedData(Model, frozen=True, kw_only=True):
     """
     A piece moves one step.  Rule MD-6.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     item: The piece.
     to: The square it enters.
     bag: Owner of the bag that moves with it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     item: Item
     """The piece."""
     to: str
@@ -780,13 +780,13 @@ class SymbolThrownData(Model, frozen=True, kw_only=True):
     """
     A throw of the Symbol Die.  Rule MD-6.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     face: The one that came up.
     nth: Within the turn.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     face: Symbol
     """The one that came up."""
     nth: int
@@ -835,12 +835,12 @@ class ThrownForStartData(Model, frozen=True, kw_only=True):
     """
     A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     face: The one that came up.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     face: int
     """The one that came up."""
 
@@ -849,12 +849,12 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A turn begins.  Rule MD-4.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     round: From 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     round: int
     """From 1."""
 
@@ -863,23 +863,23 @@ class TurnLostData(Model, frozen=True, kw_only=True):
     """
     A seat will miss a turn.  Rule MD-4.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class TurnSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat misses its turn.  Rule MD-4.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     round: Its number.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     round: int
     """Its number."""
 
@@ -950,14 +950,14 @@ class BagTakenData(Model, frozen=True, kw_only=True):
     """
     A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     item: The piece.
     owner: The bag's.
     at: The square.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     item: Item
     """The piece."""
     owner: int
@@ -1025,14 +1025,14 @@ class BriberyUsedData(Model, frozen=True, kw_only=True):
     """
     A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     item: The piece.
     to: The place it is put.
     captor: The seat that held it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     item: Item
     """The piece."""
     to: str
@@ -1056,12 +1056,12 @@ class BriefingReadAloneItemsOpening(Model, frozen=True, kw_only=True):
     """
     The pieces offered.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Item]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
@@ -1226,12 +1226,12 @@ class EquipmentOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat may take one of these pieces.  Rule MD-5.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     items: Pieces.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     items: list[Item]
     """Pieces."""
 
@@ -1251,14 +1251,14 @@ class EquipmentTakenData(Model, frozen=True, kw_only=True):
     """
     A seat takes a piece.  Rule MD-5.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     item: The piece.
     to: The place it is put.
     captor: The seat that held it; null if from the box.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     item: Item
     """The piece."""
     to: str
@@ -1361,7 +1361,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     parent: Where it goes on from.
     viewpoint: Whose knowledge the fork starts from.
     luck: The parent's future, or another.
-    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
     ruleset_version: That of its rules.
     options: Complete, defaults filled in.
@@ -1390,7 +1390,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
-    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
     ruleset: str
     """Its name."""
     ruleset_version: int
@@ -1532,14 +1532,14 @@ class MissionReadData(Model, frozen=True, kw_only=True):
     """
     A Mission Card and the Black/White Die.  Rule MD-6.6.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     letter: The card's.
     face: The die's.
     says: The line of the Mission Decode Chart for both.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     letter: str
     """The card's."""
     face: Shade
@@ -1641,25 +1641,25 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance.
 
     start: The throws that settle the order, one per seat. By default `[]`.
-    coloured: First faces of each die. By default `[]`.
-    symbol: First faces of each die. By default `[]`.
-    black_white: First faces of each die. By default `[]`.
-    briefing: First cards of each deck, from the top. By default `[]`.
-    mission: First cards of each deck, from the top. By default `[]`.
+    coloured: First faces of this die. By default `[]`.
+    symbol: First faces of this die. By default `[]`.
+    black_white: First faces of this die. By default `[]`.
+    briefing: First cards of this deck, from the top. By default `[]`.
+    mission: First cards of this deck, from the top. By default `[]`.
     """
 
     start: list[int] | None = None
     """The throws that settle the order, one per seat. By default `[]`."""
     coloured: list[int] | None = None
-    """First faces of each die. By default `[]`."""
+    """First faces of this die. By default `[]`."""
     symbol: list[Symbol] | None = None
-    """First faces of each die. By default `[]`."""
+    """First faces of this die. By default `[]`."""
     black_white: list[Shade] | None = None
-    """First faces of each die. By default `[]`."""
+    """First faces of this die. By default `[]`."""
     briefing: list[int] | None = None
-    """First cards of each deck, from the top. By default `[]`."""
+    """First cards of this deck, from the top. By default `[]`."""
     mission: list[str] | None = None
-    """First cards of each deck, from the top. By default `[]`."""
+    """First cards of this deck, from the top. By default `[]`."""
 
 
 class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
@@ -1779,13 +1779,13 @@ class BriefingReadData(Model, frozen=True, kw_only=True):
     """
     A Briefing Card is read aloud.  Rule MD-5.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     number: The card's.
     says: Its line of the Briefing Decode Chart.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     number: int
     """The card's."""
     says: Instruction | None = None
@@ -1807,13 +1807,13 @@ class BriefingShownData(Model, frozen=True, kw_only=True):
     """
     The reader uses and shows a secret briefing.  Rule MD-12.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     number: The card's.
     says: Its line of the Briefing Decode Chart.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     number: int
     """The card's."""
     says: Instruction | None = None
@@ -1985,13 +1985,13 @@ class Table(Model, frozen=True, kw_only=True):
     asked: Seats that may use a Bribery Card out of turn.
     proposed: Whether a draw was proposed in this turn.
     draw_asked: Seats that must answer a proposal.
-    briefing_deck: Numbers of cards left.
+    briefing_deck: Number of cards left.
     briefing_used: Discards, sorted.
     unshown: Briefings read in secret since the deck was shuffled.
-    briefing_shuffle: Number of times each deck was shuffled.
-    mission_deck: Numbers of cards left.
+    briefing_shuffle: Number of times its deck was shuffled.
+    mission_deck: Number of cards left.
     mission_used: Discards, sorted.
-    mission_shuffle: Number of times each deck was shuffled.
+    mission_shuffle: Number of times its deck was shuffled.
     read_alone: Secret briefings, once the game is over.
     outcome: Null while the game runs.
     """
@@ -2041,19 +2041,19 @@ class Table(Model, frozen=True, kw_only=True):
     draw_asked: list[int]
     """Seats that must answer a proposal."""
     briefing_deck: int
-    """Numbers of cards left."""
+    """Number of cards left."""
     briefing_used: list[int]
     """Discards, sorted."""
     unshown: list[UnshownBriefing]
     """Briefings read in secret since the deck was shuffled."""
     briefing_shuffle: int
-    """Number of times each deck was shuffled."""
+    """Number of times its deck was shuffled."""
     mission_deck: int
-    """Numbers of cards left."""
+    """Number of cards left."""
     mission_used: list[str]
     """Discards, sorted."""
     mission_shuffle: int
-    """Number of times each deck was shuffled."""
+    """Number of times its deck was shuffled."""
     read_alone: list[list[int]]
     """Secret briefings, once the game is over."""
     outcome: Outcome | None
@@ -2062,81 +2062,81 @@ class Table(Model, frozen=True, kw_only=True):
 
 class View(Model, frozen=True, kw_only=True):
     """
-    The world as one audience may see it.
+    The game's state as one audience may see it.
 
-    format: Of views: it rises where their content or their text changes.
+    format: Version of the format of views; rises when their content or text changes.
     game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Position in the game's log, from 1.
-    status: How far the game is.
-    table: What everybody sees, in the ruleset's own terms; null until the deal.
-    mind: What this seat knows beyond the table.
-    luck: How the luck is made before the deal; null in games from before it was planned.
-    decisions: The open decisions of all seats: who is awaited, and for what.
-    decision: The one that this seat owes; null where it owes none.
-    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
-    outcome: How it ended, rulings included; null while it runs or where it was aborted.
-    rulings: What its organiser decided, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    mind: This seat's knowledge beyond the table.
+    luck: The randomness protocol before the deal; null in older games without one.
+    decisions: The open decisions of all seats.
+    decision: The decision that this seat owes; null for none.
+    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
-    text: The same in plain words.
-    minds: With the viewpoint `all` only: what each seat knows.
-    house: With viewpoint `all` only: what no seat knows.
+    text: The view as plain text.
+    minds: With the viewpoint `all` only: each seat's knowledge.
+    house: With the viewpoint `all` only: state that no seat knows.
     clock: The table's clock; absent without one.
-    asked: With `words` only: what this seat is asked; null where it owes nothing.
-    goal: With `words` only: what to aim at.
-    danger: With `words` only: what ends the game badly, and how near it is.
-    hints: With `words` only, at a table with hints: what follows from what this seat sees.
-    scene: With `words` only: what lies where, to draw it.
+    asked: With `words` only: the question to this seat; null without a decision.
+    goal: With `words` only: the goals of the game.
+    danger: With `words` only: the dangers that end the game badly, with their progress.
+    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
+    scene: With `words` only: the zones with their things, to draw the table.
     """
 
     format: int
-    """Of views: it rises where their content or their text changes."""
+    """Version of the format of views; rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     table: Table | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """What this seat knows beyond the table."""
+    """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
+    """The randomness protocol before the deal; null in older games without one."""
     decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
+    """The open decisions of all seats."""
     decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
+    """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
+    """Its outcome, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
+    """The organiser's rulings, oldest first."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     text: str
-    """The same in plain words."""
+    """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
+    """With the viewpoint `all` only: each seat's knowledge."""
     house: House | None = None
-    """With viewpoint `all` only: what no seat knows."""
+    """With the viewpoint `all` only: state that no seat knows."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: what this seat is asked; null where it owes nothing."""
+    """With `words` only: the question to this seat; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: what to aim at."""
+    """With `words` only: the goals of the game."""
     danger: list[DangerWords] | None = None
-    """With `words` only: what ends the game badly, and how near it is."""
+    """With `words` only: the dangers that end the game badly, with their progress."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: what follows from what this seat sees."""
+    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
     scene: Scene | None = None
-    """With `words` only: what lies where, to draw it."""
+    """With `words` only: the zones with their things, to draw the table."""
 
 
 Entry: TypeAlias = (

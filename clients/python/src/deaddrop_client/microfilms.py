@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. aeff5fdfbce2953299c3fa820df28ec0 f715538296ea40f67c3b8364d1f85825
+# Written by clients/regenerate; not to be edited. aeff5fdfbce2953299c3fa820df28ec0 cf2c2e2889e5da5bf22b7e4a642be40a
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ class ActionDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its first card.  Rule MF-2.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_blackmail"):
@@ -218,23 +218,23 @@ class CardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat draws from the draw deck.  Rule MF-4.1.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class CardDrawnOpenings(Model, frozen=True, kw_only=True):
@@ -253,12 +253,12 @@ class CardTakenCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardTakenData(Model, frozen=True, kw_only=True):
@@ -300,12 +300,12 @@ class CashedOutData(Model, frozen=True, kw_only=True):
     """
     A seat plays a Cash Out card.  Rule MF-4.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     francs: 0 to 3, from the house.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     francs: int
     """0 to 3, from the house."""
 
@@ -314,12 +314,12 @@ class CroupierPaidData(Model, frozen=True, kw_only=True):
     """
     The Croupier takes a franc (0 or 1) from the house and is Cleared.  Rule MF-7.2.4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     francs: Those taken.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     francs: int
     """Those taken."""
 
@@ -337,12 +337,12 @@ class DeckBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DeckBuiltData(Model, frozen=True, kw_only=True):
@@ -372,12 +372,12 @@ class DeckReshuffledCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
@@ -436,12 +436,12 @@ class DiscardOwedData(Model, frozen=True, kw_only=True):
     """
     A hand is above its limit at the end of its owner's turn.  Rule MF-5.1.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     count: Cards to discard.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     count: int
     """Cards to discard."""
 
@@ -450,13 +450,13 @@ class DiscardTakenData(Model, frozen=True, kw_only=True):
     """
     The top card of the discard is taken into a hand; `uncovered` is the new top card.  Rule MF-4.1.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     card: The one taken.
     uncovered: Null if there is none, or none in sight.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     card: Card
     """The one taken."""
     uncovered: Card | None
@@ -467,13 +467,13 @@ class DiscardedData(Model, frozen=True, kw_only=True):
     """
     Cards go face up on the discard, in this order.  Rule MF-5.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     cards: The last on top.
     fee: 2 francs for the Ace, else 0.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     cards: list[Card]
     """The last on top."""
     fee: int
@@ -484,12 +484,12 @@ class DrawAnsweredData(Model, frozen=True, kw_only=True):
     """
     A seat agrees to a draw, or refuses it.  Rule MF-8.3.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     agree: Whether it agrees.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     agree: bool
     """Whether it agrees."""
 
@@ -510,12 +510,12 @@ class DrawProposedData(Model, frozen=True, kw_only=True):
     """
     A seat proposes a draw.  Rule MF-8.3.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     asked: The seats that must agree.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     asked: list[int]
     """The seats that must agree."""
 
@@ -531,13 +531,13 @@ class EliminatedData(Model, frozen=True, kw_only=True):
     """
     A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.  Rule MF-6.7.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     cards: The last on top.
     francs: Those it had.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     cards: list[Card]
     """The last on top."""
     francs: int
@@ -583,12 +583,12 @@ class HitmanRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The hand.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 How: TypeAlias = Literal["bribed", "checked", "discard", "inferred", "interrogated", "taken"]
@@ -601,23 +601,23 @@ class IdentityDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its identity; two identities for a player with the Croupier.  Rule MF-2.3.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class IdentityDealtIdentitiesOpening(Model, frozen=True, kw_only=True):
     """
     Its own.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Identity]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
@@ -650,12 +650,12 @@ class InterpolRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The hand.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="interrogate"):
@@ -677,12 +677,12 @@ class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it saw.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card | Identity
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class InterrogatedData(Model, frozen=True, kw_only=True):
@@ -735,12 +735,12 @@ class JournalistRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The identity that was checked.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Identity
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 Kind: TypeAlias = Literal["automaton", "bot", "human"]
@@ -791,12 +791,12 @@ class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
     """
     Which one.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
@@ -839,17 +839,17 @@ class Note(Model, frozen=True, kw_only=True):
 
 class Offer(Model, frozen=True, kw_only=True):
     """
-    One shape of command that is legal now.
+    A form of command that is legal now.
 
     type: The command's `type`.
     exact: True: every instance of the schema will be accepted.
-    summary: What the command does, in a sentence.
+    summary: The command's effect, in a sentence.
     rule: The rule that allows it.
-    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
-    title: What a button says.
-    consequence: With `words` only: what the command brings about, in a sentence.
-    grave: With `words` only: whether to ask again before it is sent.
-    at: With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: Label for a button.
+    consequence: With `words` only: the command's effect, in a sentence.
+    grave: With `words` only: whether to ask for confirmation before it is sent.
+    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
     fields: With `words` only: its fields, by name.
     """
 
@@ -878,19 +878,19 @@ class Offer(Model, frozen=True, kw_only=True):
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
-    """What the command does, in a sentence."""
+    """The command's effect, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """What a button says."""
+    """Label for a button."""
     consequence: str | None = None
-    """With `words` only: what the command brings about, in a sentence."""
+    """With `words` only: the command's effect, in a sentence."""
     grave: bool | None = None
-    """With `words` only: whether to ask again before it is sent."""
+    """With `words` only: whether to ask for confirmation before it is sent."""
     at: str | None = None
-    """With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere."""
+    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
     fields: dict[str, OfferField] | None = None
     """With `words` only: its fields, by name."""
 
@@ -1014,12 +1014,12 @@ class PassedData(Model, frozen=True, kw_only=True):
     """
     A seat passes.  Rule MF-4.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     francs: 0 or 1, from the house.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     francs: int
     """0 or 1, from the house."""
 
@@ -1135,11 +1135,11 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule MF-4.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
 
 
 class WinAsAgentCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_agent"):
@@ -1224,12 +1224,12 @@ class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class ActionDealtOpenings(Model, frozen=True, kw_only=True):
@@ -1248,13 +1248,13 @@ class AgentRevealedData(Model, frozen=True, kw_only=True):
     """
     A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     identity: The player's.
     film: The Microfilm shown.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     identity: Identity
     """The player's."""
     film: Card
@@ -1326,12 +1326,12 @@ class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
@@ -1376,12 +1376,12 @@ class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
@@ -1400,29 +1400,29 @@ class BrokerRevealedData(Model, frozen=True, kw_only=True):
     """
     The Broker names the places of the two letters and checks them.  Rule MF-6.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    first: The places.
-    second: The places.
+    seat: Who acts, or whom it befalls.
+    first: One place.
+    second: The other.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     first: Place
-    """The places."""
+    """One place."""
     second: Place
-    """The places."""
+    """The other."""
 
 
 class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The cards of each.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[list[Card]]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
@@ -1532,13 +1532,13 @@ class CroupierClaimedData(Model, frozen=True, kw_only=True):
     """
     A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     identity: The player's.
     nation: The Microfilm's.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     identity: Identity
     """The player's."""
     nation: Nation
@@ -1681,12 +1681,12 @@ class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
     """
     Theirs.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Identity]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
@@ -1784,7 +1784,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     parent: Where it goes on from.
     viewpoint: Whose knowledge the fork starts from.
     luck: The parent's future, or another.
-    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
     ruleset_version: That of its rules.
     options: Complete, defaults filled in.
@@ -1813,7 +1813,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
-    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
     ruleset: str
     """Its name."""
     ruleset_version: int
@@ -2033,9 +2033,9 @@ class Table(Model, frozen=True, kw_only=True):
     turns: Turns of players so far.
     proposed: Whether a draw was proposed in this turn.
     asked: Who must still answer a draw proposal.
-    deck: Numbers of cards.
+    deck: Number of cards.
     discard: Its visible cards, the top last.
-    discard_size: Numbers of cards.
+    discard_size: Number of cards.
     evening: 1 until the first reshuffle.
     letters: Nations whose letter everybody has seen in play.
     pool: Cards shuffled into the current draw deck; null if not all are publicly known.
@@ -2085,11 +2085,11 @@ class Table(Model, frozen=True, kw_only=True):
     asked: list[int]
     """Who must still answer a draw proposal."""
     deck: int
-    """Numbers of cards."""
+    """Number of cards."""
     discard: list[Card]
     """Its visible cards, the top last."""
     discard_size: int
-    """Numbers of cards."""
+    """Number of cards."""
     evening: int
     """1 until the first reshuffle."""
     letters: list[Nation]
@@ -2136,81 +2136,81 @@ class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 
 class View(Model, frozen=True, kw_only=True):
     """
-    The world as one audience may see it.
+    The game's state as one audience may see it.
 
-    format: Of views: it rises where their content or their text changes.
+    format: Version of the format of views; rises when their content or text changes.
     game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Position in the game's log, from 1.
-    status: How far the game is.
-    table: What everybody sees, in the ruleset's own terms; null until the deal.
-    mind: What this seat knows beyond the table.
-    luck: How the luck is made before the deal; null in games from before it was planned.
-    decisions: The open decisions of all seats: who is awaited, and for what.
-    decision: The one that this seat owes; null where it owes none.
-    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
-    outcome: How it ended, rulings included; null while it runs or where it was aborted.
-    rulings: What its organiser decided, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    mind: This seat's knowledge beyond the table.
+    luck: The randomness protocol before the deal; null in older games without one.
+    decisions: The open decisions of all seats.
+    decision: The decision that this seat owes; null for none.
+    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
-    text: The same in plain words.
-    minds: With the viewpoint `all` only: what each seat knows.
-    house: With viewpoint `all` only: what no seat knows.
+    text: The view as plain text.
+    minds: With the viewpoint `all` only: each seat's knowledge.
+    house: With the viewpoint `all` only: state that no seat knows.
     clock: The table's clock; absent without one.
-    asked: With `words` only: what this seat is asked; null where it owes nothing.
-    goal: With `words` only: what to aim at.
-    danger: With `words` only: what ends the game badly, and how near it is.
-    hints: With `words` only, at a table with hints: what follows from what this seat sees.
-    scene: With `words` only: what lies where, to draw it.
+    asked: With `words` only: the question to this seat; null without a decision.
+    goal: With `words` only: the goals of the game.
+    danger: With `words` only: the dangers that end the game badly, with their progress.
+    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
+    scene: With `words` only: the zones with their things, to draw the table.
     """
 
     format: int
-    """Of views: it rises where their content or their text changes."""
+    """Version of the format of views; rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     table: Table | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """What this seat knows beyond the table."""
+    """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
+    """The randomness protocol before the deal; null in older games without one."""
     decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
+    """The open decisions of all seats."""
     decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
+    """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
+    """Its outcome, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
+    """The organiser's rulings, oldest first."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     text: str
-    """The same in plain words."""
+    """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
+    """With the viewpoint `all` only: each seat's knowledge."""
     house: House | None = None
-    """With viewpoint `all` only: what no seat knows."""
+    """With the viewpoint `all` only: state that no seat knows."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: what this seat is asked; null where it owes nothing."""
+    """With `words` only: the question to this seat; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: what to aim at."""
+    """With `words` only: the goals of the game."""
     danger: list[DangerWords] | None = None
-    """With `words` only: what ends the game badly, and how near it is."""
+    """With `words` only: the dangers that end the game badly, with their progress."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: what follows from what this seat sees."""
+    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
     scene: Scene | None = None
-    """With `words` only: what lies where, to draw it."""
+    """With `words` only: the zones with their things, to draw the table."""
 
 
 class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):

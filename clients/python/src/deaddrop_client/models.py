@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c580a6e7261270eb0920a5f7755f22c4 9931dccf558b13fd7da3fd70db7b3b11
+# Written by clients/regenerate; not to be edited. c580a6e7261270eb0920a5f7755f22c4 91dfbdb432058eb1b58659e295abc7d9
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -13,110 +13,110 @@ from deaddrop_client.model import Model
 
 class Player(Model, frozen=True, kw_only=True):
     """
-    A player, as the player alone sees it.
+    A player's account, visible to the player only.
 
-    id: The player's id, which opens nothing.
-    name: What the player is called.
+    id: The player's id, which grants no access.
+    name: The player's name.
     registered: When the player was registered, in UTC (RFC 3339).
-    consents: What the player allows.
+    consents: The player's consents.
     """
 
     id: str
-    """The player's id, which opens nothing."""
+    """The player's id, which grants no access."""
     name: str
-    """What the player is called."""
+    """The player's name."""
     registered: datetime
     """When the player was registered, in UTC (RFC 3339)."""
     consents: list[str]
-    """What the player allows."""
+    """The player's consents."""
 
 
 class PlayerMade(Model, frozen=True, kw_only=True):
     """
     The player, a token of this device, and a new recovery code.
 
-    token: Goes into Authorization, never into a URL.
-    recovery_code: Brings the player back when every device is lost, once. Shown once, to be kept on paper.
+    token: For the Authorization header, never for a URL.
+    recovery_code: Signs the player in when every device is lost; works once. Shown once; keep it on paper.
     """
 
     player: Player
     token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
     recovery_code: str
-    """Brings the player back when every device is lost, once. Shown once, to be kept on paper."""
+    """Signs the player in when every device is lost; works once. Shown once; keep it on paper."""
 
 
 class PlayerSignedIn(Model, frozen=True, kw_only=True):
     """
     The player, and a token of this device.
 
-    token: Goes into Authorization, never into a URL.
+    token: For the Authorization header, never for a URL.
     """
 
     player: Player
     token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
 
 
 class PlayerProfile(Model, frozen=True, kw_only=True):
     """
-    What a player lets everybody read.
+    A player's public profile.
 
-    id: The player's id, which opens nothing.
-    name: What the player is called.
+    id: The player's id, which grants no access.
+    name: The player's name.
     """
 
     id: str
-    """The player's id, which opens nothing."""
+    """The player's id, which grants no access."""
     name: str
-    """What the player is called."""
+    """The player's name."""
 
 
 class RecoveryCode(Model, frozen=True, kw_only=True):
     """
     A new recovery code.
 
-    recovery_code: Brings the player back when every device is lost, once. Shown once, to be kept on paper.
+    recovery_code: Signs the player in when every device is lost; works once. Shown once; keep it on paper.
     """
 
     player: Player
     recovery_code: str
-    """Brings the player back when every device is lost, once. Shown once, to be kept on paper."""
+    """Signs the player in when every device is lost; works once. Shown once; keep it on paper."""
 
 
 class PlayerLink(Model, frozen=True, kw_only=True):
     """
     A link for one other device.
 
-    link: Goes to the other device, as text or as a QR code that you draw of it.
-    expires: When it opens nothing any more, in UTC (RFC 3339).
+    link: For the other device, as text or as a QR code.
+    expires: When it expires, in UTC (RFC 3339).
     """
 
     link: str
-    """Goes to the other device, as text or as a QR code that you draw of it."""
+    """For the other device, as text or as a QR code."""
     expires: datetime
-    """When it opens nothing any more, in UTC (RFC 3339)."""
+    """When it expires, in UTC (RFC 3339)."""
 
 
 class Credential(Model, frozen=True, kw_only=True):
     """
-    Something that opens the player's account.
+    A credential of the player's account.
 
-    id: Names the credential, and opens nothing.
-    kind: What it is: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
+    id: The credential's id, which grants no access.
+    kind: Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
     added: When it was made, in UTC (RFC 3339).
-    expires: When it ends, in UTC (RFC 3339); null: not by itself.
+    expires: When it expires, in UTC (RFC 3339); null: never.
     current: Whether it is the token of this request.
     """
 
     id: str
-    """Names the credential, and opens nothing."""
+    """The credential's id, which grants no access."""
     kind: Literal["token", "recovery", "link", "passkey", "oidc"]
-    """What it is: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
+    """Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
     added: datetime
     """When it was made, in UTC (RFC 3339)."""
     expires: datetime | None
-    """When it ends, in UTC (RFC 3339); null: not by itself."""
+    """When it expires, in UTC (RFC 3339); null: never."""
     current: bool
     """Whether it is the token of this request."""
 
@@ -137,13 +137,13 @@ class PlayerSeat(Model, frozen=True, kw_only=True):
 
 class PlayerSeatToken(Model, frozen=True, kw_only=True):
     """
-    A seat that the player holds, with a new token of its own.
+    A seat that the player holds, with its new token.
 
     version: Position in the game's log, from 1.
     digest: SHA-256, hexadecimal.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    token: Goes into Authorization, never into a URL.
+    token: For the Authorization header, never for a URL.
     """
 
     version: int
@@ -155,7 +155,7 @@ class PlayerSeatToken(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number: from 0, clockwise."""
     token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
 
 
 class EventPlace(Model, frozen=True, kw_only=True):
@@ -181,7 +181,7 @@ class PlayerEntry(Model, frozen=True, kw_only=True):
 
     event: The event's id.
     entry: The entry's number, never used again.
-    member: Which person of the entry the player is, from 0.
+    member: Index of the player among the entry's persons, from 0.
     """
 
     event: str
@@ -189,7 +189,7 @@ class PlayerEntry(Model, frozen=True, kw_only=True):
     entry: int
     """The entry's number, never used again."""
     member: int
-    """Which person of the entry the player is, from 0."""
+    """Index of the player among the entry's persons, from 0."""
 
 
 class OwnRating(Model, frozen=True, kw_only=True):
@@ -197,25 +197,25 @@ class OwnRating(Model, frozen=True, kw_only=True):
     A rating of the player.
 
     ruleset: The ruleset's name.
-    people: For how many people the tables were.
-    rating: What lists are sorted by: `mu` less three times `sigma`.
+    people: The number of people at the rated tables.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
     mu: The estimated strength; 25 before the first game.
-    sigma: How uncertain it is: its standard deviation.
-    games: Rated games that it follows from.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that it is computed from.
     """
 
     ruleset: str
     """The ruleset's name."""
     people: int
-    """For how many people the tables were."""
+    """The number of people at the rated tables."""
     rating: float
-    """What lists are sorted by: `mu` less three times `sigma`."""
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
     mu: float
     """The estimated strength; 25 before the first game."""
     sigma: float
-    """How uncertain it is: its standard deviation."""
+    """The standard deviation of the estimate."""
     games: int
-    """Rated games that it follows from."""
+    """Number of rated games that it is computed from."""
 
 
 class OwnRatingPage(Model, frozen=True, kw_only=True):
@@ -223,62 +223,62 @@ class OwnRatingPage(Model, frozen=True, kw_only=True):
     The player's ratings.
 
     items: By game and people.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[OwnRating]
     """By game and people."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class ListedRating(Model, frozen=True, kw_only=True):
     """
     A player in a list of ratings.
 
-    player: The player's id, which opens nothing.
-    name: What the player is called.
-    rating: What lists are sorted by: `mu` less three times `sigma`.
+    player: The player's id, which grants no access.
+    name: The player's name.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
     mu: The estimated strength; 25 before the first game.
-    sigma: How uncertain it is: its standard deviation.
-    games: Rated games that it follows from.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that it is computed from.
     """
 
     player: str
-    """The player's id, which opens nothing."""
+    """The player's id, which grants no access."""
     name: str
-    """What the player is called."""
+    """The player's name."""
     rating: float
-    """What lists are sorted by: `mu` less three times `sigma`."""
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
     mu: float
     """The estimated strength; 25 before the first game."""
     sigma: float
-    """How uncertain it is: its standard deviation."""
+    """The standard deviation of the estimate."""
     games: int
-    """Rated games that it follows from."""
+    """Number of rated games that it is computed from."""
 
 
 class TaskRating(Model, frozen=True, kw_only=True):
     """
-    How hard a task proved that all play together.
+    The rating of a cooperative task: its difficulty.
 
-    task: Its name, as in the options.
-    rating: What lists are sorted by: `mu` less three times `sigma`.
+    task: The task's name, as in the options.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
     mu: The estimated strength; 25 before the first game.
-    sigma: How uncertain it is: its standard deviation.
-    games: Rated games that it follows from.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that it is computed from.
     """
 
     task: str
-    """Its name, as in the options."""
+    """The task's name, as in the options."""
     rating: float
-    """What lists are sorted by: `mu` less three times `sigma`."""
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
     mu: float
     """The estimated strength; 25 before the first game."""
     sigma: float
-    """How uncertain it is: its standard deviation."""
+    """The standard deviation of the estimate."""
     games: int
-    """Rated games that it follows from."""
+    """Number of rated games that it is computed from."""
 
 
 class RatingPage(Model, frozen=True, kw_only=True):
@@ -287,7 +287,7 @@ class RatingPage(Model, frozen=True, kw_only=True):
 
     items: The highest first.
     next: `cursor` of the next page.
-    tasks: By name; empty for games that people play against each other.
+    tasks: By name; empty for competitive games.
     """
 
     items: list[ListedRating]
@@ -295,50 +295,50 @@ class RatingPage(Model, frozen=True, kw_only=True):
     next: str | None
     """`cursor` of the next page."""
     tasks: list[TaskRating]
-    """By name; empty for games that people play against each other."""
+    """By name; empty for competitive games."""
 
 
 class CredentialPage(Model, frozen=True, kw_only=True):
     """
-    What opens the player's account.
+    The credentials of the player's account.
 
     items: Oldest first.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[Credential]
     """Oldest first."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class OidcAuthorization(Model, frozen=True, kw_only=True):
     """
-    Where a person signs in, and what the browser keeps meanwhile.
+    The provider's sign-in page, and values that the browser keeps meanwhile.
 
-    url: The provider's page; it leads back to `/me` of this installation, with `code` and `state`.
-    state: What the address must hold that the person comes back to.
-    flow: For this browser alone; good for ten minutes.
+    url: The provider's page; it redirects to `/me` of this installation, with `code` and `state`.
+    state: The value that `state` of the redirect must have.
+    flow: For this browser alone; valid for ten minutes.
     """
 
     url: str
-    """The provider's page; it leads back to `/me` of this installation, with `code` and `state`."""
+    """The provider's page; it redirects to `/me` of this installation, with `code` and `state`."""
     state: str
-    """What the address must hold that the person comes back to."""
+    """The value that `state` of the redirect must have."""
     flow: str
-    """For this browser alone; good for ten minutes."""
+    """For this browser alone; valid for ten minutes."""
 
 
 class OidcIdentity(Model, frozen=True, kw_only=True):
     """
-    Who somebody is at the other site, as a pseudonym that only this installation reads.
+    An account at the other site, as a pseudonym that only this installation can read.
 
-    identity: Good for ten minutes and one use.
+    identity: Valid for ten minutes and one use.
     registered: Whether a player signs in by it.
     """
 
     identity: str
-    """Good for ten minutes and one use."""
+    """Valid for ten minutes and one use."""
     registered: bool
     """Whether a player signs in by it."""
 
@@ -347,24 +347,24 @@ class Health(Model, frozen=True, kw_only=True):
     """
     The process answers.
 
-    status: Always `ok`: a process that is not well does not answer.
+    status: Always `ok`: an unhealthy process does not answer.
     """
 
     status: Literal["ok"]
-    """Always `ok`: a process that is not well does not answer."""
+    """Always `ok`: an unhealthy process does not answer."""
 
 
 class Readiness(Model, frozen=True, kw_only=True):
     """
-    How things stand where games can be read and written.
+    The state of the service, if games can be read and written.
 
     status: `ok` if all is well.
     store: Always `ok`: without its store the service answers with a problem.
-    jobs: Whether the jobs server answers; people play on without.
+    jobs: Whether the jobs server answers; without it, people can play, bots cannot.
     automation: `late` if a bot's turn has been due for more than 30 s.
     lobby: `late` if it is more than 30 s behind the feeds.
     reveals: `missing` if a game has been over for a minute and its seed was not revealed.
-    games_log: `late` if something has waited for more than a minute to be logged; `none` without a log.
+    games_log: `late` if a head has waited for more than a minute to be logged; `none` without a log.
     """
 
     status: Literal["ok", "degraded"]
@@ -372,7 +372,7 @@ class Readiness(Model, frozen=True, kw_only=True):
     store: Literal["ok"]
     """Always `ok`: without its store the service answers with a problem."""
     jobs: Literal["ok", "down"]
-    """Whether the jobs server answers; people play on without."""
+    """Whether the jobs server answers; without it, people can play, bots cannot."""
     automation: Literal["ok", "late"]
     """`late` if a bot's turn has been due for more than 30 s."""
     lobby: Literal["ok", "late"]
@@ -380,12 +380,12 @@ class Readiness(Model, frozen=True, kw_only=True):
     reveals: Literal["ok", "missing"]
     """`missing` if a game has been over for a minute and its seed was not revealed."""
     games_log: Literal["ok", "late", "none"]
-    """`late` if something has waited for more than a minute to be logged; `none` without a log."""
+    """`late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
 class RulesetName(Model, frozen=True, kw_only=True):
     """
-    The rules that a game is played by.
+    The ruleset of a game, and its version.
 
     name: The ruleset's name.
     version: The version of its rules.
@@ -399,128 +399,128 @@ class RulesetName(Model, frozen=True, kw_only=True):
 
 class Outcome(Model, frozen=True, kw_only=True):
     """
-    Who won, and why: an outcome as logs, tables and rulings name it.
+    Winners and reason: the outcome in logs, tables and rulings.
 
-    winners: Empty when nobody won.
-    reason: Why it ended, in a word of the ruleset's.
+    winners: Winning seats; empty if there are none.
+    reason: The reason, as a word of the ruleset.
     """
 
     winners: list[int]
-    """Empty when nobody won."""
+    """Winning seats; empty if there are none."""
     reason: str
-    """Why it ended, in a word of the ruleset's."""
+    """The reason, as a word of the ruleset."""
 
 
 class OwnDecision(Model, frozen=True, kw_only=True):
     """
     The decision that this seat owes.
 
-    id: Goes into If-Match, in quotation marks.
-    kind: What is decided, in a word of the ruleset's.
-    deadline: When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.
-    default: The answer that is given when this seat gives none.
+    id: The decision's id, for If-Match, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    deadline: Time of the rules or the table's clock after which an answer is too late; null if no time runs.
+    default: The answer that is given if this seat gives none.
     """
 
     id: str
-    """Goes into If-Match, in quotation marks."""
+    """The decision's id, for If-Match, in quotation marks."""
     kind: str
-    """What is decided, in a word of the ruleset's."""
+    """The kind of decision, as a word of the ruleset."""
     deadline: datetime | None
-    """When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs."""
+    """Time of the rules or the table's clock after which an answer is too late; null if no time runs."""
     default: dict[str, Any]
-    """The answer that is given when this seat gives none."""
+    """The answer that is given if this seat gives none."""
 
 
 class Rematch(Model, frozen=True, kw_only=True):
     """
-    The rematch of a game that has ended, as those who played it learn of it.
+    The rematch of a game that has ended, for the game's tokens.
 
-    game: Its id; null while nobody has opened it.
-    seat: Where you sit there; not for the organiser.
+    game: Its id; null until it is opened.
+    seat: Your seat in it; absent for the organiser.
     """
 
     game: str | None
-    """Its id; null while nobody has opened it."""
+    """Its id; null until it is opened."""
     seat: int | None = None
-    """Where you sit there; not for the organiser."""
+    """Your seat in it; absent for the organiser."""
 
 
 class Checked(Model, frozen=True, kw_only=True):
     """
     A command that was checked.
 
-    accepted: Always true: else it is a problem.
-    consequence: What it would bring about, in a sentence.
-    grave: Whether to ask again before it is sent.
-    title: What a button says.
+    accepted: Always true: a refusal is a problem.
+    consequence: The command's effect, in a sentence.
+    grave: Whether to ask for confirmation before it is sent.
+    title: Label for a button.
     """
 
     accepted: bool
-    """Always true: else it is a problem."""
+    """Always true: a refusal is a problem."""
     consequence: str
-    """What it would bring about, in a sentence."""
+    """The command's effect, in a sentence."""
     grave: bool
-    """Whether to ask again before it is sent."""
+    """Whether to ask for confirmation before it is sent."""
     title: str
-    """What a button says."""
+    """Label for a button."""
 
 
 class Parent(Model, frozen=True, kw_only=True):
     """
-    The moment of another game that this one goes on from.
+    The version of another game that this one continues from.
 
-    game: Null where a replay was forked, which does not tell.
+    game: Null if a replay was forked, which does not reveal its game.
     version: Position in the game's log, from 1.
-    digest: Of that version; this game's own chain goes on from it.
-    viewpoint: Whose knowledge it started from: `seat:<number>`, `public` or `all`.
-    luck: Whether it keeps the parent's luck to come.
-    exact: True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist.
+    digest: Digest of that version; this game's chain continues from it.
+    viewpoint: Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`.
+    luck: Whether it keeps the parent's remaining luck.
+    exact: True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
     """
 
     game: str | None
-    """Null where a replay was forked, which does not tell."""
+    """Null if a replay was forked, which does not reveal its game."""
     version: int
     """Position in the game's log, from 1."""
     digest: str
-    """Of that version; this game's own chain goes on from it."""
+    """Digest of that version; this game's chain continues from it."""
     viewpoint: str
-    """Whose knowledge it started from: `seat:<number>`, `public` or `all`."""
+    """Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`."""
     luck: Literal["same", "fresh"]
-    """Whether it keeps the parent's luck to come."""
+    """Whether it keeps the parent's remaining luck."""
     exact: bool
-    """True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist."""
+    """True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
 
 
 class SeatMade(Model, frozen=True, kw_only=True):
     """
-    A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself.
+    A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
 
     seat: A seat's number: from 0, clockwise.
-    token: Goes into Authorization, never into a URL.
-    claim_code: Becomes the seat's token; to hand out.
-    kind: Who plays by itself.
+    token: For the Authorization header, never for a URL.
+    claim_code: The code that claims the seat; to hand out.
+    kind: The kind of its player.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     token: str | None = None
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
     claim_code: str | None = None
-    """Becomes the seat's token; to hand out."""
+    """The code that claims the seat; to hand out."""
     kind: Literal["bot", "automaton"] | None = None
-    """Who plays by itself."""
+    """The kind of its player."""
 
 
 class Ruling(Model, frozen=True, kw_only=True):
     """
-    What an organiser decided, and why; outcomes before and after.
+    An organiser's ruling, with its reason and the outcomes before and after.
 
     version: Position in the game's log, from 1.
     kind: Whether it corrects a result or ends a game.
-    author: Who ruled, as everybody reads it.
-    reason: Why, as everybody reads it.
-    before: The outcome until then; null for none.
-    after: The outcome from then on; null for none.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before it; null for none.
+    after: The outcome after it; null for none.
     """
 
     version: int
@@ -528,25 +528,25 @@ class Ruling(Model, frozen=True, kw_only=True):
     kind: Literal["correct", "abort"]
     """Whether it corrects a result or ends a game."""
     author: str
-    """Who ruled, as everybody reads it."""
+    """The author's name, public."""
     reason: str
-    """Why, as everybody reads it."""
+    """The reason, public."""
     before: Outcome | None
-    """The outcome until then; null for none."""
+    """The outcome before it; null for none."""
     after: Outcome | None
-    """The outcome from then on; null for none."""
+    """The outcome after it; null for none."""
 
 
 class DatedRuling(Model, frozen=True, kw_only=True):
     """
-    A ruling, and when it was made.
+    A ruling with its time.
 
     version: Position in the game's log, from 1.
     kind: Whether it corrects a result or ends a game.
-    author: Who ruled, as everybody reads it.
-    reason: Why, as everybody reads it.
-    before: The outcome until then; null for none.
-    after: The outcome from then on; null for none.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before it; null for none.
+    after: The outcome after it; null for none.
     at: When it was made, in UTC (RFC 3339).
     """
 
@@ -555,13 +555,13 @@ class DatedRuling(Model, frozen=True, kw_only=True):
     kind: Literal["correct", "abort"]
     """Whether it corrects a result or ends a game."""
     author: str
-    """Who ruled, as everybody reads it."""
+    """The author's name, public."""
     reason: str
-    """Why, as everybody reads it."""
+    """The reason, public."""
     before: Outcome | None
-    """The outcome until then; null for none."""
+    """The outcome before it; null for none."""
     after: Outcome | None
-    """The outcome from then on; null for none."""
+    """The outcome after it; null for none."""
     at: datetime
     """When it was made, in UTC (RFC 3339)."""
 
@@ -570,19 +570,19 @@ class RulingPage(Model, frozen=True, kw_only=True):
     """
     All rulings on a game.
 
-    items: In the order in which they were made.
-    next: Null: this is the whole list.
+    items: Oldest first.
+    next: Null: the list is complete.
     """
 
     items: list[DatedRuling]
-    """In the order in which they were made."""
+    """Oldest first."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class InboxSeat(Model, frozen=True, kw_only=True):
     """
-    A seat that an inbox hears of.
+    A seat of an inbox.
 
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
@@ -596,90 +596,90 @@ class InboxSeat(Model, frozen=True, kw_only=True):
 
 class InboxMade(Model, frozen=True, kw_only=True):
     """
-    A new inbox, and the token that opens it.
+    A new inbox, and its token.
 
-    inbox_token: Goes into Authorization, never into a URL.
-    seats: The seats that it hears of.
+    inbox_token: For the Authorization header, never for a URL.
+    seats: The inbox's seats.
     """
 
     inbox_token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
     seats: list[InboxSeat]
-    """The seats that it hears of."""
+    """The inbox's seats."""
 
 
 class InboxSeats(Model, frozen=True, kw_only=True):
     """
-    The seats that an inbox hears of.
+    The seats of an inbox.
 
     items: By game and seat.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[InboxSeat]
     """By game and seat."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class Token(Model, frozen=True, kw_only=True):
     """
-    What a token allows.
+    A token's game, scope and seat.
 
-    id: Names the token, and opens nothing.
+    id: The token's id, which grants no access.
     game: The game's id.
-    scope: What a token allows.
-    seat: The seat that it is of; null where it is of none.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
     """
 
     id: str
-    """Names the token, and opens nothing."""
+    """The token's id, which grants no access."""
     game: str
     """The game's id."""
     scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """What a token allows."""
+    """The scope of a token."""
     seat: int | None
-    """The seat that it is of; null where it is of none."""
+    """The token's seat; null for none."""
 
 
 class Grant(Model, frozen=True, kw_only=True):
     """
     A token or a link that was handed out.
 
-    id: Names the token, and opens nothing.
+    id: The token's id, which grants no access.
     kind: Whether it is a token or a link.
-    by: The token that it was made with; null where that is not yours, or the game itself.
-    good: Whether it opens anything now.
-    scope: What a token allows.
-    seat: The seat that it is of; null where it is of none.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
-    expires: When it ends, in UTC (RFC 3339); null: not by itself.
-    url: A link's page; null where this token may not see what it shows.
+    by: The id of its parent token; null if that is not yours, or if it was made with the game.
+    good: Whether it is valid now.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    expires: When it expires, in UTC (RFC 3339); null: never.
+    url: A link's page; null if this token may not use its viewpoint.
     """
 
     id: str
-    """Names the token, and opens nothing."""
+    """The token's id, which grants no access."""
     kind: Literal["token", "replay"]
     """Whether it is a token or a link."""
     by: str | None
-    """The token that it was made with; null where that is not yours, or the game itself."""
+    """The id of its parent token; null if that is not yours, or if it was made with the game."""
     good: bool
-    """Whether it opens anything now."""
+    """Whether it is valid now."""
     scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
-    """What a token allows."""
+    """The scope of a token."""
     seat: int | None = None
-    """The seat that it is of; null where it is of none."""
+    """The token's seat; null for none."""
     viewpoint: str | None = None
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     expires: datetime | None = None
-    """When it ends, in UTC (RFC 3339); null: not by itself."""
+    """When it expires, in UTC (RFC 3339); null: never."""
     url: str | None = None
-    """A link's page; null where this token may not see what it shows."""
+    """A link's page; null if this token may not use its viewpoint."""
 
 
 class GrantPage(Model, frozen=True, kw_only=True):
     """
-    A page of the tokens and links that one may end.
+    A page of the tokens and links that the caller may revoke.
 
     items: By `id`.
     next: `cursor` of the next page.
@@ -695,69 +695,69 @@ class TokenMinted(Model, frozen=True, kw_only=True):
     """
     A new token, which is shown once.
 
-    id: Names the token, and opens nothing.
+    id: The token's id, which grants no access.
     game: The game's id.
-    scope: What a token allows.
-    seat: The seat that it is of; null where it is of none.
-    token: Goes into Authorization, never into a URL.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    token: For the Authorization header, never for a URL.
     """
 
     id: str
-    """Names the token, and opens nothing."""
+    """The token's id, which grants no access."""
     game: str
     """The game's id."""
     scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """What a token allows."""
+    """The scope of a token."""
     seat: int | None
-    """The seat that it is of; null where it is of none."""
+    """The token's seat; null for none."""
     token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
 
 
 class Evidence(Model, frozen=True, kw_only=True):
     """
-    What an audience was shown, signed.
+    A signed statement of the view that an audience was shown.
 
     game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Position in the game's log, from 1.
-    digest: Of the entry of this version.
+    digest: Digest of the entry of this version.
     view_sha256: SHA-256 of the bytes of the view, hexadecimal.
-    key: Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
     signature: Ed25519, base64.
     """
 
     game: str
     """The game's id."""
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     digest: str
-    """Of the entry of this version."""
+    """Digest of the entry of this version."""
     view_sha256: str
     """SHA-256 of the bytes of the view, hexadecimal."""
     key: str
-    """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
     """Ed25519, base64."""
 
 
 class ArbiterRead(Model, frozen=True, kw_only=True):
     """
-    A version that the arbiter was shown from the viewpoint of another.
+    A version that the arbiter read from another viewpoint than the public's.
 
     version: Position in the game's log, from 1.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
-    at: When it was shown first, in UTC (RFC 3339).
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    at: When it was first read, in UTC (RFC 3339).
     """
 
     version: int
     """Position in the game's log, from 1."""
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     at: datetime
-    """When it was shown first, in UTC (RFC 3339)."""
+    """When it was first read, in UTC (RFC 3339)."""
 
 
 class ArbiterReadPage(Model, frozen=True, kw_only=True):
@@ -776,12 +776,12 @@ class ArbiterReadPage(Model, frozen=True, kw_only=True):
 
 class Checkpoint(Model, frozen=True, kw_only=True):
     """
-    The head of a game, signed.
+    The signed head of a game.
 
     game: The game's id.
     version: Position in the game's log, from 1.
-    digest: Of the entry of this version.
-    key: Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    digest: Digest of the entry of this version.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
     signature: Ed25519, base64.
     """
 
@@ -790,56 +790,56 @@ class Checkpoint(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     digest: str
-    """Of the entry of this version."""
+    """Digest of the entry of this version."""
     key: str
-    """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
     """Ed25519, base64."""
 
 
 class EventCheckpoint(Model, frozen=True, kw_only=True):
     """
-    The head of an event, signed.
+    The signed head of an event.
 
-    game: The event's id, under the name that the signed message has.
+    game: The event's id; the member has its name in the signed message.
     version: Position in the game's log, from 1.
-    digest: Of the fact of this version.
-    key: Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    digest: Digest of the fact of this version.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
     signature: Ed25519, base64.
     """
 
     game: str
-    """The event's id, under the name that the signed message has."""
+    """The event's id; the member has its name in the signed message."""
     version: int
     """Position in the game's log, from 1."""
     digest: str
-    """Of the fact of this version."""
+    """Digest of the fact of this version."""
     key: str
-    """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
     """Ed25519, base64."""
 
 
 class Key(Model, frozen=True, kw_only=True):
     """
-    A public key that checkpoints are checked with.
+    A public key that verifies checkpoints.
 
-    id: Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    algorithm: Of the signatures.
+    id: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    algorithm: The signature algorithm.
     public_key: 32 bytes, base64.
-    vkey: The key as tools for signed notes (C2SP) take it.
+    vkey: The key in the format of signed notes (C2SP).
     created: When it was made, in UTC (RFC 3339).
     active: Whether it signs now.
     """
 
     id: str
-    """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     algorithm: Literal["Ed25519"]
-    """Of the signatures."""
+    """The signature algorithm."""
     public_key: str
     """32 bytes, base64."""
     vkey: str
-    """The key as tools for signed notes (C2SP) take it."""
+    """The key in the format of signed notes (C2SP)."""
     created: datetime
     """When it was made, in UTC (RFC 3339)."""
     active: bool
@@ -851,29 +851,29 @@ class KeyPage(Model, frozen=True, kw_only=True):
     The public keys of this installation.
 
     items: Newest first.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[Key]
     """Newest first."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class Embedded(Model, frozen=True, kw_only=True):
     """
-    How a page is embedded (oEmbed 1.0).
+    The embedding of a page (oEmbed 1.0).
 
     type: `rich`: as a frame; `link`: by its title.
-    version: Of oEmbed.
-    provider_name: Who answers.
+    version: The version of oEmbed.
+    provider_name: The name of this service.
     provider_url: Address of this service.
-    cache_age: Seconds that this may be kept.
-    title: What it is.
-    html: The frame, where the type is `rich`.
+    cache_age: Seconds for which this may be cached.
+    title: The page's title.
+    html: The frame, for type `rich`.
     width: Pixels.
     height: Pixels.
-    thumbnail_url: Address of a picture, where there is room for it.
+    thumbnail_url: URL of a picture, if it fits the requested size.
     thumbnail_width: Pixels.
     thumbnail_height: Pixels.
     """
@@ -881,23 +881,23 @@ class Embedded(Model, frozen=True, kw_only=True):
     type: Literal["rich", "link"]
     """`rich`: as a frame; `link`: by its title."""
     version: Literal["1.0"]
-    """Of oEmbed."""
+    """The version of oEmbed."""
     provider_name: str
-    """Who answers."""
+    """The name of this service."""
     provider_url: str
     """Address of this service."""
     cache_age: int
-    """Seconds that this may be kept."""
+    """Seconds for which this may be cached."""
     title: str
-    """What it is."""
+    """The page's title."""
     html: str | None = None
-    """The frame, where the type is `rich`."""
+    """The frame, for type `rich`."""
     width: int | None = None
     """Pixels."""
     height: int | None = None
     """Pixels."""
     thumbnail_url: str | None = None
-    """Address of a picture, where there is room for it."""
+    """URL of a picture, if it fits the requested size."""
     thumbnail_width: int | None = None
     """Pixels."""
     thumbnail_height: int | None = None
@@ -908,12 +908,12 @@ class ReplayShared(Model, frozen=True, kw_only=True):
     """
     A link to a replay.
 
-    id: Opens a replay, and does not tell of which game.
+    id: The replay's id, which suffices to read it and does not reveal its game.
     url: Address of the page that shows it.
     """
 
     id: str
-    """Opens a replay, and does not tell of which game."""
+    """The replay's id, which suffices to read it and does not reveal its game."""
     url: str
     """Address of the page that shows it."""
 
@@ -922,65 +922,65 @@ class Webhook(Model, frozen=True, kw_only=True):
     """
     A webhook of an inbox or an event.
 
-    id: Names the webhook.
-    url: Where your receiver is.
-    state: `pending` until the receiver has met a challenge.
-    reason: Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: `pending` until the receiver has answered a challenge.
+    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
     created: When it was registered, in UTC (RFC 3339).
     failures: Failed attempts in a row.
-    retry_at: Nothing but a ping is sent before; null where nothing waits for a retry.
-    old_secret_until: Until when the secret before the last one signs too.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Until when the previous secret signs too.
     """
 
     id: str
-    """Names the webhook."""
+    """The webhook's id."""
     url: str
-    """Where your receiver is."""
+    """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has met a challenge."""
+    """`pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
+    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
     retry_at: datetime | None
-    """Nothing but a ping is sent before; null where nothing waits for a retry."""
+    """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the secret before the last one signs too."""
+    """Until when the previous secret signs too."""
 
 
 class WebhookMade(Model, frozen=True, kw_only=True):
     """
     A webhook with its new secret.
 
-    id: Names the webhook.
-    url: Where your receiver is.
-    state: `pending` until the receiver has met a challenge.
-    reason: Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: `pending` until the receiver has answered a challenge.
+    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
     created: When it was registered, in UTC (RFC 3339).
     failures: Failed attempts in a row.
-    retry_at: Nothing but a ping is sent before; null where nothing waits for a retry.
-    old_secret_until: Until when the secret before the last one signs too.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Until when the previous secret signs too.
     secret: Signs every POST. Shown once.
     """
 
     id: str
-    """Names the webhook."""
+    """The webhook's id."""
     url: str
-    """Where your receiver is."""
+    """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has met a challenge."""
+    """`pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
+    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
     retry_at: datetime | None
-    """Nothing but a ping is sent before; null where nothing waits for a retry."""
+    """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the secret before the last one signs too."""
+    """Until when the previous secret signs too."""
     secret: str
     """Signs every POST. Shown once."""
 
@@ -989,50 +989,50 @@ class WebhookSecret(Model, frozen=True, kw_only=True):
     """
     A webhook's new secret.
 
-    id: Names the webhook.
+    id: The webhook's id.
     secret: Signs every POST. Shown once.
     """
 
     id: str
-    """Names the webhook."""
+    """The webhook's id."""
     secret: str
     """Signs every POST. Shown once."""
 
 
 class Webhooks(Model, frozen=True, kw_only=True):
     """
-    The webhooks of an inbox, or those at an event that a token opens.
+    The webhooks of an inbox, or of a token at an event.
 
     items: Oldest first.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[Webhook]
     """Oldest first."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class WebhookPing(Model, frozen=True, kw_only=True):
     """
     A ping that is sent.
 
-    id: Names the message, the same in every attempt; of an entry, its `id` in the inbox.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
     """
 
     id: str
-    """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
 
 
 class ChallengeAnswer(Model, frozen=True, kw_only=True):
     """
-    What a receiver answers a challenge with.
+    A receiver's answer to a challenge.
 
-    challenge: The text of the challenge.
+    challenge: The challenge of the request.
     """
 
     challenge: str
-    """The text of the challenge."""
+    """The challenge of the request."""
 
 
 class PushKey(Model, frozen=True, kw_only=True):
@@ -1050,19 +1050,19 @@ class PushSubscription(Model, frozen=True, kw_only=True):
     """
     A push subscription of an inbox.
 
-    id: Names the subscription: the same for the same endpoint.
-    endpoint: Where the browser's push service takes messages.
-    state: `disabled` where nothing was delivered for all the retries.
+    id: The subscription's id, the same for the same endpoint.
+    endpoint: The push service's URL for this subscription.
+    state: `disabled` if all retries of a message failed.
     created: When it was first stored, in UTC (RFC 3339).
     failures: Failed attempts in a row.
     """
 
     id: str
-    """Names the subscription: the same for the same endpoint."""
+    """The subscription's id, the same for the same endpoint."""
     endpoint: str
-    """Where the browser's push service takes messages."""
+    """The push service's URL for this subscription."""
     state: Literal["active", "disabled"]
-    """`disabled` where nothing was delivered for all the retries."""
+    """`disabled` if all retries of a message failed."""
     created: datetime
     """When it was first stored, in UTC (RFC 3339)."""
     failures: int
@@ -1074,90 +1074,90 @@ class PushSubscriptions(Model, frozen=True, kw_only=True):
     The push subscriptions of an inbox.
 
     items: Oldest first.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[PushSubscription]
     """Oldest first."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class MailAddress(Model, frozen=True, kw_only=True):
     """
     The mail address of an inbox.
 
-    address: Where mail goes.
+    address: The address.
     every_minutes: The least time between two mails.
-    state: `pending` until it is confirmed; `disabled` where the mail server takes nothing for it.
-    created: When it was given, in UTC (RFC 3339).
+    state: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
+    created: When it was registered, in UTC (RFC 3339).
     failures: Failed attempts in a row.
     """
 
     address: str
-    """Where mail goes."""
+    """The address."""
     every_minutes: int
     """The least time between two mails."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until it is confirmed; `disabled` where the mail server takes nothing for it."""
+    """`pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
     created: datetime
-    """When it was given, in UTC (RFC 3339)."""
+    """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
 
 
 class Chat(Model, frozen=True, kw_only=True):
     """
-    Who talks at a table.
+    The chat of a table.
 
-    mode: `off`: nobody; `players`: the table; `all`: spectators too, among themselves.
-    reads: What this token may read.
-    writes: Where this token may write now.
+    mode: Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
+    reads: Scopes that this token may read.
+    writes: Scopes that this token may write in now.
     """
 
     mode: Literal["off", "players", "all"]
-    """`off`: nobody; `players`: the table; `all`: spectators too, among themselves."""
+    """Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own."""
     reads: list[Literal["players", "spectators"]]
-    """What this token may read."""
+    """Scopes that this token may read."""
     writes: list[Literal["players", "spectators"]]
-    """Where this token may write now."""
+    """Scopes that this token may write in now."""
 
 
 class SeatPresence(Model, frozen=True, kw_only=True):
     """
-    Whether the holder of a seat is there, by his own word, in steps of half a minute.
+    The presence of a seat's holder, by their own statement, in steps of half a minute.
 
     seat: A seat's number: from 0, clockwise.
-    state: `online`: said so within the last two minutes; `away`: within ten; null: nothing is said.
+    state: `online`: stated within the last two minutes; `away`: within ten; null: no statement.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     state: Literal["online", "away"] | None
-    """`online`: said so within the last two minutes; `away`: within ten; null: nothing is said."""
+    """`online`: stated within the last two minutes; `away`: within ten; null: no statement."""
 
 
 class Presence(Model, frozen=True, kw_only=True):
     """
-    Who is there.
+    The presence of each seat.
 
-    items: By seat, bots and free seats too.
-    next: Null: this is the whole list.
+    items: By seat, including bots and free seats.
+    next: Null: the list is complete.
     """
 
     items: list[SeatPresence]
-    """By seat, bots and free seats too."""
+    """By seat, including bots and free seats."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class Reminded(Model, frozen=True, kw_only=True):
     """
-    A reminder, and when the next one may follow.
+    A reminder, and the earliest time of the next one.
 
     seat: A seat's number: from 0, clockwise.
     at: When, in UTC (RFC 3339).
-    again_at: Not before, in UTC (RFC 3339).
+    again_at: The earliest time of the next reminder, in UTC (RFC 3339).
     """
 
     seat: int
@@ -1165,7 +1165,7 @@ class Reminded(Model, frozen=True, kw_only=True):
     at: datetime
     """When, in UTC (RFC 3339)."""
     again_at: datetime
-    """Not before, in UTC (RFC 3339)."""
+    """The earliest time of the next reminder, in UTC (RFC 3339)."""
 
 
 class ChatBlock(Model, frozen=True, kw_only=True):
@@ -1184,55 +1184,55 @@ class ChatBlocks(Model, frozen=True, kw_only=True):
     Authors whose messages are left out for you.
 
     items: By name.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[ChatBlock]
     """By name."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class GuestMade(Model, frozen=True, kw_only=True):
     """
-    A spectator with a name, and his token, which writes and reads in the scope `spectators` and opens nothing else.
+    A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
 
-    id: Tells guests of one name apart.
-    name: What he is called.
-    token: Goes into Authorization, never into a URL.
+    id: The guest's id; distinguishes guests with the same name.
+    name: The guest's name.
+    token: For the Authorization header, never for a URL.
     """
 
     id: str
-    """Tells guests of one name apart."""
+    """The guest's id; distinguishes guests with the same name."""
     name: str
-    """What he is called."""
+    """The guest's name."""
     token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
 
 
 class ModerationSubject(Model, frozen=True, kw_only=True):
     """
     A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`).
 
-    kind: Which of them.
+    kind: The kind of subject.
     game: The game's id.
-    scope: Of a message.
-    number: Of a message, in its scope.
+    scope: The scope of a message.
+    number: The number of a message in its scope.
     seat: A seat's number: from 0, clockwise.
     player: The player's id; absent once the player was forgotten.
     event: The event's id.
-    place: Of a text: the version of its fact, and its name there.
+    place: The place of a text: the version of its fact, and its name in it.
     study: The study's id.
     """
 
     kind: Literal["message", "name", "player", "text", "study"]
-    """Which of them."""
+    """The kind of subject."""
     game: str | None = None
     """The game's id."""
     scope: Literal["players", "spectators"] | None = None
-    """Of a message."""
+    """The scope of a message."""
     number: int | None = None
-    """Of a message, in its scope."""
+    """The number of a message in its scope."""
     seat: int | None = None
     """A seat's number: from 0, clockwise."""
     player: str | None = None
@@ -1240,18 +1240,18 @@ class ModerationSubject(Model, frozen=True, kw_only=True):
     event: str | None = None
     """The event's id."""
     place: str | None = None
-    """Of a text: the version of its fact, and its name there."""
+    """The place of a text: the version of its fact, and its name in it."""
     study: str | None = None
     """The study's id."""
 
 
 class Reported(Model, frozen=True, kw_only=True):
     """
-    A report, as whoever made it gets it.
+    A report, for its reporter.
 
     id: The report's id.
     at: When, in UTC (RFC 3339).
-    ground: What is wrong with it.
+    ground: The ground of the report.
     """
 
     id: str
@@ -1260,21 +1260,21 @@ class Reported(Model, frozen=True, kw_only=True):
     """When, in UTC (RFC 3339)."""
     subject: ModerationSubject
     ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """What is wrong with it."""
+    """The ground of the report."""
 
 
 class Report(Model, frozen=True, kw_only=True):
     """
-    A report, as moderators read it.
+    A report, for moderators.
 
     id: The report's id.
     at: When, in UTC (RFC 3339).
-    ground: What is wrong with it.
-    shown: What is written there now, hidden or not; null where it is gone.
-    author: Of a message: `seat-2`, `organiser`, or a guest with the name; null where it is gone, and else.
-    note: What the reporter says.
-    by: Who reports: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token.
-    act: The act that closed it; null while it waits.
+    ground: The ground of the report.
+    shown: The present text, hidden or not; null if it is gone.
+    author: The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects.
+    note: The reporter's note.
+    by: The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token.
+    act: The act that closed it; null while it is open.
     """
 
     id: str
@@ -1283,17 +1283,17 @@ class Report(Model, frozen=True, kw_only=True):
     """When, in UTC (RFC 3339)."""
     subject: ModerationSubject
     ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """What is wrong with it."""
+    """The ground of the report."""
     shown: str | None
-    """What is written there now, hidden or not; null where it is gone."""
+    """The present text, hidden or not; null if it is gone."""
     author: str | None
-    """Of a message: `seat-2`, `organiser`, or a guest with the name; null where it is gone, and else."""
+    """The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."""
     note: str | None
-    """What the reporter says."""
+    """The reporter's note."""
     by: str | None
-    """Who reports: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."""
+    """The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."""
     act: str | None
-    """The act that closed it; null while it waits."""
+    """The act that closed it; null while it is open."""
 
 
 class ReportPage(Model, frozen=True, kw_only=True):
@@ -1312,15 +1312,15 @@ class ReportPage(Model, frozen=True, kw_only=True):
 
 class ModerationAct(Model, frozen=True, kw_only=True):
     """
-    What a moderator did.
+    An act of a moderator.
 
     id: The act's id.
     at: When, in UTC (RFC 3339).
-    moderator: Who did it.
-    act: What.
-    reason: Why; null once the person was forgotten.
-    until: When a suspension ends by itself, in UTC (RFC 3339); null: not.
-    reports: Those that it closed.
+    moderator: The moderator's name.
+    act: The kind of act.
+    reason: The reason; null once the person was forgotten.
+    until: When a suspension ends, in UTC (RFC 3339); null: when it is lifted.
+    reports: The reports that it closed.
     """
 
     id: str
@@ -1328,16 +1328,16 @@ class ModerationAct(Model, frozen=True, kw_only=True):
     at: datetime
     """When, in UTC (RFC 3339)."""
     moderator: str
-    """Who did it."""
+    """The moderator's name."""
     act: Literal["hide", "show", "suspend", "lift", "dismiss"]
-    """What."""
+    """The kind of act."""
     subject: ModerationSubject
     reason: str | None
-    """Why; null once the person was forgotten."""
+    """The reason; null once the person was forgotten."""
     until: datetime | None
-    """When a suspension ends by itself, in UTC (RFC 3339); null: not."""
+    """When a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
     reports: list[str]
-    """Those that it closed."""
+    """The reports that it closed."""
 
 
 class ModerationActPage(Model, frozen=True, kw_only=True):
@@ -1356,7 +1356,7 @@ class ModerationActPage(Model, frozen=True, kw_only=True):
 
 class LuckMoment(Model, frozen=True, kw_only=True):
     """
-    An event of the luck.
+    An event of the randomness protocol.
 
     version: Position in the game's log, from 1.
     digest: SHA-256, hexadecimal.
@@ -1370,7 +1370,7 @@ class LuckMoment(Model, frozen=True, kw_only=True):
 
 class LuckRound(Model, frozen=True, kw_only=True):
     """
-    A round of public luck.
+    A round of public entropy.
 
     chain: SHA-256, hexadecimal.
     round: Its number.
@@ -1384,51 +1384,51 @@ class LuckRound(Model, frozen=True, kw_only=True):
 
 class Luck(Model, frozen=True, kw_only=True):
     """
-    How the luck is made before the deal; null in games from before it was planned.
+    The randomness protocol before the deal; null in older games without one.
 
-    state: How far it is.
-    nonces: Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public luck that comes after the last nonce.
+    state: Its state.
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
     wait_s: Seconds to wait for the nonces.
-    commits: By seat, SHA-256 of the nonce that it committed to.
-    given: By seat, whether its nonce is in.
-    awaits: Whose nonces are awaited.
-    until: How long nonces are awaited; null where no time runs.
-    silent: Who kept theirs back.
+    commits: By seat, the commitment: SHA-256 of its nonce.
+    given: By seat, whether its nonce is revealed.
+    awaits: Seats whose nonces are awaited.
+    until: Deadline of the nonces; null if no time runs.
+    silent: Seats that did not reveal their nonces.
     closed: The entry that closed the commitments.
-    drawn: The entry after which no nonce is taken.
-    round: The round of public luck that is awaited.
+    drawn: The entry after which no nonce is accepted.
+    round: The awaited round of public entropy.
     """
 
     state: Literal["open", "closed", "drawn", "playing", "cancelled"]
-    """How far it is."""
+    """Its state."""
     nonces: Literal["asked", "required", "none"]
-    """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
     public: Literal["drand"] | None
-    """Public luck that comes after the last nonce."""
+    """Public entropy after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
     commits: list[str | None]
-    """By seat, SHA-256 of the nonce that it committed to."""
+    """By seat, the commitment: SHA-256 of its nonce."""
     given: list[bool]
-    """By seat, whether its nonce is in."""
+    """By seat, whether its nonce is revealed."""
     awaits: list[int]
-    """Whose nonces are awaited."""
+    """Seats whose nonces are awaited."""
     until: datetime | None
-    """How long nonces are awaited; null where no time runs."""
+    """Deadline of the nonces; null if no time runs."""
     silent: list[int]
-    """Who kept theirs back."""
+    """Seats that did not reveal their nonces."""
     closed: LuckMoment | None
     """The entry that closed the commitments."""
     drawn: LuckMoment | None
-    """The entry after which no nonce is taken."""
+    """The entry after which no nonce is accepted."""
     round: LuckRound | None
-    """The round of public luck that is awaited."""
+    """The awaited round of public entropy."""
 
 
 class LuckNow(Model, frozen=True, kw_only=True):
     """
-    The luck after what you brought.
+    The randomness protocol after the request.
 
     version: Position in the game's log, from 1.
     digest: SHA-256, hexadecimal.
@@ -1672,63 +1672,63 @@ class EventSummary(Model, frozen=True, kw_only=True):
     An event in a list.
 
     id: The event's id.
-    status: How far it is.
-    is_entering: Whether everybody may enter.
+    status: Its status.
+    is_entering: Whether people may enter themselves.
     ruleset: The ruleset's name.
-    preset: What its regulations began from.
-    rounds: How many there are to be.
-    closed_rounds: How many are closed.
-    entries: How many take part.
-    created_at: Since when, in UTC (RFC 3339).
-    title: What it is called.
+    preset: The preset of its regulations.
+    rounds: Planned number of rounds.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: When it was created, in UTC (RFC 3339).
+    title: Its title.
     """
 
     id: str
     """The event's id."""
     status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """How far it is."""
+    """Its status."""
     is_entering: bool
-    """Whether everybody may enter."""
+    """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """What its regulations began from."""
+    """The preset of its regulations."""
     rounds: int
-    """How many there are to be."""
+    """Planned number of rounds."""
     closed_rounds: int
-    """How many are closed."""
+    """Number of closed rounds."""
     entries: int
-    """How many take part."""
+    """Number of entries that take part."""
     created_at: datetime
-    """Since when, in UTC (RFC 3339)."""
+    """When it was created, in UTC (RFC 3339)."""
     title: str
-    """What it is called."""
+    """Its title."""
 
 
 class EventLocation(Model, frozen=True, kw_only=True):
     """
-    Where and by which clock it is held.
+    Its venue and time zone.
 
-    zone: The time zone, as IANA names it.
-    venue: An address, or the link of an event online; null where nothing is said.
+    zone: The time zone's IANA name.
+    venue: An address, or the link of an online event; null if none was given.
     """
 
     zone: str
-    """The time zone, as IANA names it."""
+    """The time zone's IANA name."""
     venue: str | None
-    """An address, or the link of an event online; null where nothing is said."""
+    """An address, or the link of an online event; null if none was given."""
 
 
 class EventPage(Model, frozen=True, kw_only=True):
     """
     Events, newest first.
 
-    items: Those of this page.
+    items: The items of this page.
     next: For `cursor`; null on the last page.
     """
 
     items: list[EventSummary]
-    """Those of this page."""
+    """The items of this page."""
     next: str | None
     """For `cursor`; null on the last page."""
 
@@ -1738,22 +1738,22 @@ class EventOfficial(Model, frozen=True, kw_only=True):
     An official.
 
     id: An official's id.
-    role: What they may do.
-    name: Of the person; null where none was given.
-    entry: Their own entry; null for who does not play.
-    is_revoked: Whether that is over.
+    role: Their role.
+    name: The person's name; null if none was given.
+    entry: Their own entry; null if they do not play.
+    is_revoked: Whether the official was revoked.
     """
 
     id: str
     """An official's id."""
     role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """What they may do."""
+    """Their role."""
     name: str | None
-    """Of the person; null where none was given."""
+    """The person's name; null if none was given."""
     entry: int | None
-    """Their own entry; null for who does not play."""
+    """Their own entry; null if they do not play."""
     is_revoked: bool
-    """Whether that is over."""
+    """Whether the official was revoked."""
 
 
 class OfficialGranted(Model, frozen=True, kw_only=True):
@@ -1761,14 +1761,14 @@ class OfficialGranted(Model, frozen=True, kw_only=True):
     An official, and their token.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     token: Shown once.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     official: EventOfficial
     token: str
     """Shown once."""
@@ -1781,17 +1781,17 @@ class EventEntry(Model, frozen=True, kw_only=True):
     entry: The entry's number, never used again.
     kind: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
     state: Whether it takes part.
-    section: Whose standings it plays for.
-    names: Of its persons, as the regulations have them shown; null where none is.
-    club: Where it is from; null where nothing was said.
+    section: The section of its standings.
+    names: Names of its persons, in the form that the regulations set; null for a hidden one.
+    club: Its club; null if none was given.
     seed: Number in the seeding.
-    rating: That seeds it, in thousandths.
+    rating: The rating for its seeding, in thousandths.
     apart: Groups whose entries should not meet.
-    bot: Its policy; null of people.
+    bot: The bot's policy; null for people.
     joined: The first round that it could be paired in.
     checked_in: Rounds that it is checked in for.
     is_checked_in: Whether it is checked in for the whole event.
-    byes: Rounds that it asked a bye for.
+    byes: Rounds that it requested a bye for.
     """
 
     entry: int
@@ -1801,19 +1801,19 @@ class EventEntry(Model, frozen=True, kw_only=True):
     state: Literal["waiting", "entered", "withdrawn", "disqualified"]
     """Whether it takes part."""
     section: str
-    """Whose standings it plays for."""
+    """The section of its standings."""
     names: list[str | None]
-    """Of its persons, as the regulations have them shown; null where none is."""
+    """Names of its persons, in the form that the regulations set; null for a hidden one."""
     club: str | None
-    """Where it is from; null where nothing was said."""
+    """Its club; null if none was given."""
     seed: int | None
     """Number in the seeding."""
     rating: int | None
-    """That seeds it, in thousandths."""
+    """The rating for its seeding, in thousandths."""
     apart: list[int]
     """Groups whose entries should not meet."""
     bot: str | None
-    """Its policy; null of people."""
+    """The bot's policy; null for people."""
     joined: int
     """The first round that it could be paired in."""
     checked_in: list[int]
@@ -1821,19 +1821,19 @@ class EventEntry(Model, frozen=True, kw_only=True):
     is_checked_in: bool
     """Whether it is checked in for the whole event."""
     byes: list[int]
-    """Rounds that it asked a bye for."""
+    """Rounds that it requested a bye for."""
 
 
 class EntryPage(Model, frozen=True, kw_only=True):
     """
     Entries, by number.
 
-    items: Those of this page.
+    items: The items of this page.
     next: For `cursor`; null on the last page.
     """
 
     items: list[EventEntry]
-    """Those of this page."""
+    """The items of this page."""
     next: str | None
     """For `cursor`; null on the last page."""
 
@@ -1843,16 +1843,16 @@ class EntriesHere(Model, frozen=True, kw_only=True):
     Entries that are checked in.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
-    entries: Those that were named.
+    digest: Digest of the last fact, which covers the log up to it.
+    entries: The entries of the request.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     entries: list[int]
-    """Those that were named."""
+    """The entries of the request."""
 
 
 class EntryChanged(Model, frozen=True, kw_only=True):
@@ -1860,86 +1860,86 @@ class EntryChanged(Model, frozen=True, kw_only=True):
     An entry that was changed.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
-    token: After a substitution, or of a new link.
+    digest: Digest of the last fact, which covers the log up to it.
+    token: The new token, after a substitution or for a new link.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     entry: EventEntry
     token: str | None = None
-    """After a substitution, or of a new link."""
+    """The new token, after a substitution or for a new link."""
 
 
 class MessageSent(Model, frozen=True, kw_only=True):
     """
-    A message was announced.
+    An announcement.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
-    number: The message's, from 1.
+    digest: Digest of the last fact, which covers the log up to it.
+    number: The announcement's number, from 1.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     number: int
-    """The message's, from 1."""
+    """The announcement's number, from 1."""
 
 
 class RoundWithdrawn(Model, frozen=True, kw_only=True):
     """
-    A round that was taken back.
+    A withdrawn round.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
 
 
 class EventRuling(Model, frozen=True, kw_only=True):
     """
-    A ruling or a penalty. Its reason stands in the feed.
+    A ruling or a penalty. The feed has its reason.
 
-    number: Counted from 1, never used again.
+    number: Its number, from 1, never reused.
     version: Position in the game's log, from 1.
     at: When, in UTC (RFC 3339).
-    kind: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; of a penalty `warning`, `points`, `disqualification`.
+    kind: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`.
     author: An official's id.
-    round: The round; null where it is about none.
-    table: The table; null where it is about none.
-    entry: Of a penalty.
-    points: That a penalty costs.
-    is_replaced: Whether a later penalty stands for it.
+    round: The round; null if it concerns none.
+    table: The table; null if it concerns none.
+    entry: The penalised entry; null for a ruling.
+    points: The points of a penalty.
+    is_replaced: Whether a later penalty replaces it.
     """
 
     number: int
-    """Counted from 1, never used again."""
+    """Its number, from 1, never reused."""
     version: int
     """Position in the game's log, from 1."""
     at: datetime
     """When, in UTC (RFC 3339)."""
     kind: str
-    """`correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; of a penalty `warning`, `points`, `disqualification`."""
+    """`correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."""
     author: str
     """An official's id."""
     round: int | None
-    """The round; null where it is about none."""
+    """The round; null if it concerns none."""
     table: int | None
-    """The table; null where it is about none."""
+    """The table; null if it concerns none."""
     entry: int | None
-    """Of a penalty."""
+    """The penalised entry; null for a ruling."""
     points: str | None
-    """That a penalty costs."""
+    """The points of a penalty."""
     is_replaced: bool
-    """Whether a later penalty stands for it."""
+    """Whether a later penalty replaces it."""
 
 
 class RulingMade(Model, frozen=True, kw_only=True):
@@ -1947,54 +1947,54 @@ class RulingMade(Model, frozen=True, kw_only=True):
     A ruling that was made.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     ruling: EventRuling
 
 
 class EventAppeal(Model, frozen=True, kw_only=True):
     """
-    An appeal. Its text stands in the feed.
+    An appeal. The feed has its text.
 
-    number: Counted from 1, never used again.
+    number: Its number, from 1, never reused.
     entry: The entry's number, never used again.
     round: The round, from 1.
-    table: The table; null where it is about none.
-    ruling: The ruling or penalty that it is about; null for none.
-    state: How it is.
+    table: The table; null if it concerns none.
+    ruling: The ruling or penalty of the appeal; null for none.
+    state: Its state.
     """
 
     number: int
-    """Counted from 1, never used again."""
+    """Its number, from 1, never reused."""
     entry: int
     """The entry's number, never used again."""
     round: int
     """The round, from 1."""
     table: int | None
-    """The table; null where it is about none."""
+    """The table; null if it concerns none."""
     ruling: int | None
-    """The ruling or penalty that it is about; null for none."""
+    """The ruling or penalty of the appeal; null for none."""
     state: Literal["open", "upheld", "dismissed", "withdrawn"]
-    """How it is."""
+    """Its state."""
 
 
 class AppealAnswer(Model, frozen=True, kw_only=True):
     """
-    An appeal as it is now.
+    An appeal.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     appeal: EventAppeal
 
 
@@ -2003,30 +2003,30 @@ class EventDecisions(Model, frozen=True, kw_only=True):
     Rulings, penalties and appeals.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
-    rulings: Penalties too, oldest first.
+    digest: Digest of the last fact, which covers the log up to it.
+    rulings: Rulings and penalties, oldest first.
     appeals: Oldest first.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     rulings: list[EventRuling]
-    """Penalties too, oldest first."""
+    """Rulings and penalties, oldest first."""
     appeals: list[EventAppeal]
     """Oldest first."""
 
 
 class ClockActed(Model, frozen=True, kw_only=True):
     """
-    It is done at the table.
+    An official's intervention at a table.
 
     table: The table, from 1.
     game: The game's id.
-    version: Of the game's log.
-    digest: Of the last entry of the game's log.
-    token: Of a seat that got another; else null.
+    version: Version of the game's log.
+    digest: Digest of the last entry of the game's log.
+    token: The new token of a seat that got one; else null.
     """
 
     table: int
@@ -2034,23 +2034,23 @@ class ClockActed(Model, frozen=True, kw_only=True):
     game: str
     """The game's id."""
     version: int
-    """Of the game's log."""
+    """Version of the game's log."""
     digest: str
-    """Of the last entry of the game's log."""
+    """Digest of the last entry of the game's log."""
     token: str | None
-    """Of a seat that got another; else null."""
+    """The new token of a seat that got one; else null."""
 
 
 class SeriesAppearance(Model, frozen=True, kw_only=True):
     """
     An entry of an event of a series.
 
-    event: Which event of the series, from 1.
+    event: Position of the event in the series, from 1.
     entry: The entry's number, never used again.
     """
 
     event: int
-    """Which event of the series, from 1."""
+    """Position of the event in the series, from 1."""
     entry: int
     """The entry's number, never used again."""
 
@@ -2060,45 +2060,45 @@ class SeriesEvent(Model, frozen=True, kw_only=True):
     An event of a series.
 
     event: The event's id.
-    version: Of its log, that was counted.
+    version: The counted version of its log.
     digest: SHA-256, hexadecimal.
-    counts: Whether it is final: the others count nothing yet.
-    title: What it is called.
+    counts: Whether it is final; other events do not count yet.
+    title: Its title.
     """
 
     event: str
     """The event's id."""
     version: int
-    """Of its log, that was counted."""
+    """The counted version of its log."""
     digest: str
     """SHA-256, hexadecimal."""
     counts: bool
-    """Whether it is final: the others count nothing yet."""
+    """Whether it is final; other events do not count yet."""
     title: str
-    """What it is called."""
+    """Its title."""
 
 
 class SeriesResult(Model, frozen=True, kw_only=True):
     """
-    What a side has of an event.
+    A side's result of an event.
 
-    event: Which event of the series, from 1.
+    event: Position of the event in the series, from 1.
     entry: The entry's number, never used again.
-    place: There.
+    place: The place in the event.
     points: An exact number: `3`, `-1/2`.
-    counts: Whether it is among the best.
+    counts: Whether it is among the results that count.
     """
 
     event: int
-    """Which event of the series, from 1."""
+    """Position of the event in the series, from 1."""
     entry: int
     """The entry's number, never used again."""
     place: int
-    """There."""
+    """The place in the event."""
     points: str
     """An exact number: `3`, `-1/2`."""
     counts: bool
-    """Whether it is among the best."""
+    """Whether it is among the results that count."""
 
 
 class SeriesRow(Model, frozen=True, kw_only=True):
@@ -2106,8 +2106,8 @@ class SeriesRow(Model, frozen=True, kw_only=True):
     A side's line.
 
     place: From 1.
-    sharing: How many others have the same place.
-    names: As of its last event; empty where the events show none.
+    sharing: Number of other sides with the same place.
+    names: Names as of its last event; empty if the events show none.
     points: An exact number: `3`, `-1/2`.
     results: In the order of events.
     """
@@ -2115,9 +2115,9 @@ class SeriesRow(Model, frozen=True, kw_only=True):
     place: int
     """From 1."""
     sharing: int
-    """How many others have the same place."""
+    """Number of other sides with the same place."""
     names: list[str]
-    """As of its last event; empty where the events show none."""
+    """Names as of its last event; empty if the events show none."""
     points: str
     """An exact number: `3`, `-1/2`."""
     results: list[SeriesResult]
@@ -2129,23 +2129,23 @@ class StudyNote(Model, frozen=True, kw_only=True):
     A line at a version of the replay.
 
     at: Version of the replay.
-    text: What it says.
+    text: The note.
     """
 
     at: int
     """Version of the replay."""
     text: str
-    """What it says."""
+    """The note."""
 
 
 class StudyVariation(Model, frozen=True, kw_only=True):
     """
-    A fork that goes on from a version of the replay.
+    A fork that continues from a version of the replay.
 
     game: The fork, a game of its own.
     at: Version of the replay.
-    text: What it tries; null where nothing is said.
-    status: How far the fork is; null where it is gone.
+    text: Its idea; null if none was given.
+    status: The fork's status; null if it is gone.
     url: Address of its table.
     """
 
@@ -2154,9 +2154,9 @@ class StudyVariation(Model, frozen=True, kw_only=True):
     at: int
     """Version of the replay."""
     text: str | None
-    """What it tries; null where nothing is said."""
+    """Its idea; null if none was given."""
     status: Literal["seating", "playing", "over", "aborted"] | None
-    """How far the fork is; null where it is gone."""
+    """The fork's status; null if it is gone."""
     url: str
     """Address of its table."""
 
@@ -2165,16 +2165,16 @@ class StudySummary(Model, frozen=True, kw_only=True):
     """
     A study in a list.
 
-    id: Opens the study to read.
+    id: The study's id, which suffices to read it.
     url: Address of the page that shows it.
     version: Rises with each change; for `If-Match`.
     made: When it was started, in UTC (RFC 3339).
     changed: When it was changed last, in UTC (RFC 3339).
-    title: What it is called.
+    title: Its title.
     """
 
     id: str
-    """Opens the study to read."""
+    """The study's id, which suffices to read it."""
     url: str
     """Address of the page that shows it."""
     version: int
@@ -2184,7 +2184,7 @@ class StudySummary(Model, frozen=True, kw_only=True):
     changed: datetime
     """When it was changed last, in UTC (RFC 3339)."""
     title: str
-    """What it is called."""
+    """Its title."""
 
 
 class StudyPage(Model, frozen=True, kw_only=True):
@@ -2203,7 +2203,7 @@ class StudyPage(Model, frozen=True, kw_only=True):
 
 class MyGameRuleset(Model, frozen=True, kw_only=True):
     """
-    The rules that it is played by.
+    The game's ruleset, and its version.
 
     name: The ruleset's name.
     version: The version of its rules.
@@ -2217,30 +2217,30 @@ class MyGameRuleset(Model, frozen=True, kw_only=True):
 
 class MyGameDecision(Model, frozen=True, kw_only=True):
     """
-    What is asked of the seat, as in the view.
+    The seat's open decision, as in the view.
 
-    id: Goes into If-Match, in quotation marks.
-    kind: What is decided, in a word of the ruleset's.
+    id: The decision's id, for If-Match, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
     """
 
     id: str
-    """Goes into If-Match, in quotation marks."""
+    """The decision's id, for If-Match, in quotation marks."""
     kind: str
-    """What is decided, in a word of the ruleset's."""
+    """The kind of decision, as a word of the ruleset."""
 
 
 class PasskeySite(Model, frozen=True, kw_only=True):
     """
-    The site that asks.
+    The site.
 
-    id: The site's name, which the passkey belongs to.
-    name: What it is called.
+    id: The host name of the passkey's site.
+    name: The site's name.
     """
 
     id: str
-    """The site's name, which the passkey belongs to."""
+    """The host name of the passkey's site."""
     name: str
-    """What it is called."""
+    """The site's name."""
 
 
 class PasskeyUser(Model, frozen=True, kw_only=True):
@@ -2248,61 +2248,61 @@ class PasskeyUser(Model, frozen=True, kw_only=True):
     The player.
 
     id: The player's id, in base64url.
-    name: What the player is called.
-    displayName: The same.
+    name: The player's name.
+    displayName: The player's name, too.
     """
 
     id: str
     """The player's id, in base64url."""
     name: str
-    """What the player is called."""
+    """The player's name."""
     displayName: str
-    """The same."""
+    """The player's name, too."""
 
 
 class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
     """
-    A kind of signature.
+    A signature algorithm.
 
-    type: What it is.
+    type: The type of credential.
     alg: Its number in COSE.
     """
 
     type: Literal["public-key"]
-    """What it is."""
+    """The type of credential."""
     alg: int
     """Its number in COSE."""
 
 
 class PasskeyReference(Model, frozen=True, kw_only=True):
     """
-    A passkey that is there.
+    An existing passkey.
 
-    type: What it is.
+    type: The type of credential.
     id: Its id, in base64url.
     """
 
     type: Literal["public-key"]
-    """What it is."""
+    """The type of credential."""
     id: str
     """Its id, in base64url."""
 
 
 class PasskeySelection(Model, frozen=True, kw_only=True):
     """
-    What the authenticator must be able to do.
+    Requirements for the authenticator.
 
-    residentKey: It keeps the passkey itself.
-    requireResidentKey: The same, for older browsers.
-    userVerification: The authenticator checks that it is its owner, by a PIN, a finger or a face.
+    residentKey: It stores the passkey itself.
+    requireResidentKey: As `residentKey`, for older browsers.
+    userVerification: The authenticator verifies its owner, by PIN, fingerprint or face.
     """
 
     residentKey: Literal["required"]
-    """It keeps the passkey itself."""
+    """It stores the passkey itself."""
     requireResidentKey: bool
-    """The same, for older browsers."""
+    """As `residentKey`, for older browsers."""
     userVerification: Literal["required"]
-    """The authenticator checks that it is its owner, by a PIN, a finger or a face."""
+    """The authenticator verifies its owner, by PIN, fingerprint or face."""
 
 
 class UnfinishedTable(Model, frozen=True, kw_only=True):
@@ -2310,13 +2310,13 @@ class UnfinishedTable(Model, frozen=True, kw_only=True):
     A table that keeps its round open.
 
     table: The table.
-    lacks: What it lacks, in words.
+    lacks: The reason, as text.
     """
 
     table: int
     """The table."""
     lacks: str
-    """What it lacks, in words."""
+    """The reason, as text."""
 
 
 class SeatClock(Model, frozen=True, kw_only=True):
@@ -2324,42 +2324,42 @@ class SeatClock(Model, frozen=True, kw_only=True):
     The time of one seat.
 
     seat: A seat's number: from 0, clockwise.
-    bank_ms: Milliseconds in its bank when its open decision began.
-    strikes: How often in a row the clock struck.
+    bank_ms: Milliseconds in its bank when its open decision opened.
+    strikes: Number of strikes of the clock in a row.
     absent: Whether its player is absent; `return` ends that.
-    since: When the time of its open decision began; null where none runs.
-    deadline: When it is used up, bank included, and the default is played.
+    since: When the time of its open decision started; null if none runs.
+    deadline: When the time, bank included, is used up and the default is played.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     bank_ms: int
-    """Milliseconds in its bank when its open decision began."""
+    """Milliseconds in its bank when its open decision opened."""
     strikes: int
-    """How often in a row the clock struck."""
+    """Number of strikes of the clock in a row."""
     absent: bool
     """Whether its player is absent; `return` ends that."""
     since: datetime | None
-    """When the time of its open decision began; null where none runs."""
+    """When the time of its open decision started; null if none runs."""
     deadline: datetime | None
-    """When it is used up, bank included, and the default is played."""
+    """When the time, bank included, is used up and the default is played."""
 
 
 class Pause(Model, frozen=True, kw_only=True):
     """
-    The pause of the table; absent without one. No move is taken from `since` to `until`.
+    The pause of the table; absent without one. No move is accepted from `since` to `until`.
 
     since: When it began; null while it waits for the decisions in `after`.
-    until: When it ends by itself, in UTC (RFC 3339).
-    after: Ids of the decisions that are answered before it begins.
+    until: When it ends at the latest, in UTC (RFC 3339).
+    after: Ids of the decisions that must be answered before it begins.
     """
 
     since: datetime | None
     """When it began; null while it waits for the decisions in `after`."""
     until: datetime
-    """When it ends by itself, in UTC (RFC 3339)."""
+    """When it ends at the latest, in UTC (RFC 3339)."""
     after: list[str]
-    """Ids of the decisions that are answered before it begins."""
+    """Ids of the decisions that must be answered before it begins."""
 
 
 class OpenDecision(Model, frozen=True, kw_only=True):
@@ -2367,61 +2367,61 @@ class OpenDecision(Model, frozen=True, kw_only=True):
     A decision that is open.
 
     seat: A seat's number: from 0, clockwise.
-    kind: What is decided, in a word of the ruleset's.
+    kind: The kind of decision, as a word of the ruleset.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: str
-    """What is decided, in a word of the ruleset's."""
+    """The kind of decision, as a word of the ruleset."""
 
 
 class Opening(Model, frozen=True, kw_only=True):
     """
     A value, and the salt that opens its commitment.
 
-    value: Any JSON value, as the event holds it.
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    value: The field's value, any JSON value.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Any
-    """Any JSON value, as the event holds it."""
+    """The field's value, any JSON value."""
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardSeat(Model, frozen=True, kw_only=True):
     """
-    A seat of the game, as everybody may know it.
+    A seat of the game, as public information.
 
     seat: A seat's number: from 0, clockwise.
-    kind: Who plays the seat.
+    kind: The kind of the seat's player.
     bot: Name of the bot that plays it; null without one.
-    name: Name of the seat's player; null where none was given.
-    taken: Whether it is filled: claimed, or played by itself.
-    resigned: Whether it gave up; its default answers are given for it.
-    open: Whether anybody may sit down there now, without a code.
+    name: Name of the seat's player; null if none was given.
+    taken: Whether it is filled: claimed, or played by a bot or the automaton.
+    resigned: Whether it resigned; its default answers are given for it.
+    open: Whether any caller may take it now, without a code.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["human", "bot", "automaton"]
-    """Who plays the seat."""
+    """The kind of the seat's player."""
     bot: str | None
     """Name of the bot that plays it; null without one."""
     name: str | None
-    """Name of the seat's player; null where none was given."""
+    """Name of the seat's player; null if none was given."""
     taken: bool
-    """Whether it is filled: claimed, or played by itself."""
+    """Whether it is filled: claimed, or played by a bot or the automaton."""
     resigned: bool
-    """Whether it gave up; its default answers are given for it."""
+    """Whether it resigned; its default answers are given for it."""
     open: bool
-    """Whether anybody may sit down there now, without a code."""
+    """Whether any caller may take it now, without a code."""
 
 
 class Spectators(Model, frozen=True, kw_only=True):
     """
-    What spectators get.
+    Terms of spectators.
 
     delay_s: Seconds from an event until spectators see it, while the game runs.
     """
@@ -2432,28 +2432,28 @@ class Spectators(Model, frozen=True, kw_only=True):
 
 class Deal(Model, frozen=True, kw_only=True):
     """
-    How the luck is chosen.
+    The source of the deal.
 
-    mode: As it was asked for.
+    mode: The mode, as requested.
     """
 
     mode: Literal["fresh", "duplicate", "fixed"]
-    """As it was asked for."""
+    """The mode, as requested."""
 
 
 class PlannedLuck(Model, frozen=True, kw_only=True):
     """
-    How the luck is made before the deal.
+    The randomness protocol before the deal.
 
-    nonces: Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public luck that comes after the last nonce.
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
     wait_s: Seconds to wait for the nonces.
     """
 
     nonces: Literal["asked", "required", "none"]
-    """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
     public: Literal["drand"] | None
-    """Public luck that comes after the last nonce."""
+    """Public entropy after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
 
@@ -2463,85 +2463,85 @@ class PlannedClock(Model, frozen=True, kw_only=True):
     The table's clock; absent without one.
 
     decision_s: Seconds for each decision of a person.
-    bank_s: Seconds that each seat has beside at first, taken when a decision's are used up.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
     increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: How often in a row the clock strikes before a seat is absent.
-    on_absence: What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+    absent_after: Number of strikes in a row that make a seat absent.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
     """
 
     decision_s: int
     """Seconds for each decision of a person."""
     bank_s: int
-    """Seconds that each seat has beside at first, taken when a decision's are used up."""
+    """Additional seconds of each seat at first, used after a decision's own."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
     absent_after: int
-    """How often in a row the clock strikes before a seat is absent."""
+    """Number of strikes in a row that make a seat absent."""
     on_absence: Literal["default", "bot", "forfeit"]
-    """What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good."""
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
 
 
 class ImportNote(Model, frozen=True, kw_only=True):
     """
-    The game came as a record.
+    The import of a game.
 
     at: When it was imported, in UTC (RFC 3339).
-    key: Whose signature it came with, not judged here.
+    key: Id of the key that signed the record; the signature is not verified.
     """
 
     at: datetime
     """When it was imported, in UTC (RFC 3339)."""
     key: str | None
-    """Whose signature it came with, not judged here."""
+    """Id of the key that signed the record; the signature is not verified."""
 
 
 class GameLinks(Model, frozen=True, kw_only=True):
     """
-    Where to go on.
+    Links of the game.
 
     self: This card.
-    view: The game as a token may see it, or everybody.
-    events: What happened, as pages or as a stream.
-    commands: Where commands are posted.
+    view: The game's view, for a token or the public.
+    events: The feed, as pages or as a stream.
+    commands: The URL to post commands to.
     checkpoint: The head of its log, signed.
-    record: The game as a file that anybody can audit.
-    forks: The games that go on from moments of this one, and where to post another.
-    rulings: What its organiser decided.
-    evidence: What an audience was shown, signed.
+    record: The game as a file that anyone can audit.
+    forks: The forks of this game, and the URL to post another.
+    rulings: The organiser's rulings.
+    evidence: A signed statement of a view.
     """
 
     self: str
     """This card."""
     view: str
-    """The game as a token may see it, or everybody."""
+    """The game's view, for a token or the public."""
     events: str
-    """What happened, as pages or as a stream."""
+    """The feed, as pages or as a stream."""
     commands: str
-    """Where commands are posted."""
+    """The URL to post commands to."""
     checkpoint: str
     """The head of its log, signed."""
     record: str
-    """The game as a file that anybody can audit."""
+    """The game as a file that anyone can audit."""
     forks: str
-    """The games that go on from moments of this one, and where to post another."""
+    """The forks of this game, and the URL to post another."""
     rulings: str
-    """What its organiser decided."""
+    """The organiser's rulings."""
     evidence: str
-    """What an audience was shown, signed."""
+    """A signed statement of a view."""
 
 
 class InboxDecision(Model, frozen=True, kw_only=True):
     """
     The decision that is open, as in the view.
 
-    id: Goes into If-Match, in quotation marks.
-    kind: What is decided, in a word of the ruleset's.
+    id: The decision's id, for If-Match, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
     """
 
     id: str
-    """Goes into If-Match, in quotation marks."""
+    """The decision's id, for If-Match, in quotation marks."""
     kind: str
-    """What is decided, in a word of the ruleset's."""
+    """The kind of decision, as a word of the ruleset."""
 
 
 class PlayerRange(Model, frozen=True, kw_only=True):
@@ -2560,7 +2560,7 @@ class PlayerRange(Model, frozen=True, kw_only=True):
 
 class SelfLink(Model, frozen=True, kw_only=True):
     """
-    Where to go on.
+    Links of the ruleset.
 
     self: The ruleset with its schemas and rules.
     """
@@ -2573,14 +2573,14 @@ class Bot(Model, frozen=True, kw_only=True):
     """
     A bot that plays this game.
 
-    name: For `bot` of a seat in a new game.
-    summary: How it plays, in a sentence.
+    name: The value for `bot` of a seat in a new game.
+    summary: A description of its play, in a sentence.
     """
 
     name: str
-    """For `bot` of a seat in a new game."""
+    """The value for `bot` of a seat in a new game."""
     summary: str
-    """How it plays, in a sentence."""
+    """A description of its play, in a sentence."""
 
 
 class CommandKind(Model, frozen=True, kw_only=True):
@@ -2588,22 +2588,22 @@ class CommandKind(Model, frozen=True, kw_only=True):
     A command of this game.
 
     type: Its `type` in a request.
-    summary: What it does, in a sentence.
+    summary: Its effect, in a sentence.
     answers_decision: Whether it needs If-Match.
     schema: A JSON Schema (2020-12).
-    title: What a button says.
+    title: Label for a button.
     """
 
     type: str
     """Its `type` in a request."""
     summary: str
-    """What it does, in a sentence."""
+    """Its effect, in a sentence."""
     answers_decision: bool
     """Whether it needs If-Match."""
     schema: dict[str, Any]
     """A JSON Schema (2020-12)."""
     title: str
-    """What a button says."""
+    """Label for a button."""
 
 
 class EventKind(Model, frozen=True, kw_only=True):
@@ -2611,25 +2611,25 @@ class EventKind(Model, frozen=True, kw_only=True):
     An event of this game.
 
     type: The `type` of its entries.
-    summary: What happened, in a sentence.
-    rule: The number of the rule that it follows from, if there is one.
+    summary: The meaning of the event, in a sentence.
+    rule: The number of its rule; null for none.
     data_schema: The JSON Schema of an entry's `data`.
-    secret_fields: Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience.
-    openings_schema: The JSON Schema of what they hold.
+    secret_fields: Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.
+    openings_schema: The JSON Schema of their values.
     """
 
     type: str
     """The `type` of its entries."""
     summary: str
-    """What happened, in a sentence."""
+    """The meaning of the event, in a sentence."""
     rule: str | None
-    """The number of the rule that it follows from, if there is one."""
+    """The number of its rule; null for none."""
     data_schema: dict[str, Any]
     """The JSON Schema of an entry's `data`."""
     secret_fields: list[str]
-    """Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience."""
+    """Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."""
     openings_schema: dict[str, Any]
-    """The JSON Schema of what they hold."""
+    """The JSON Schema of their values."""
 
 
 class ReplaySeat(Model, frozen=True, kw_only=True):
@@ -2637,83 +2637,83 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
     A seat of the replay.
 
     seat: A seat's number: from 0, clockwise.
-    kind: Who plays the seat.
-    name: Name of the seat's player; null where none was given.
+    kind: The kind of the seat's player.
+    name: Name of the seat's player; null if none was given.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["human", "bot", "automaton"]
-    """Who plays the seat."""
+    """The kind of the seat's player."""
     name: str | None
-    """Name of the seat's player; null where none was given."""
+    """Name of the seat's player; null if none was given."""
 
 
 class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
     A viewpoint from which it may be seen.
 
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
-    name: What they are called, for a list to choose from.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    name: Its label, for a list of choices.
     """
 
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     name: str
-    """What they are called, for a list to choose from."""
+    """Its label, for a list of choices."""
 
 
 class ReplayLinks(Model, frozen=True, kw_only=True):
     """
-    Where to go on.
+    Links of the replay.
 
     self: This.
-    frames: What it shows, version by version.
-    card: A picture of one moment.
+    frames: Its frames, version by version.
+    card: A picture of one version.
     page: The page that shows it.
-    forks: Post a moment there to play on from it.
+    forks: The URL to post a fork from one of its versions; null if there is none.
     """
 
     self: str
     """This."""
     frames: str
-    """What it shows, version by version."""
+    """Its frames, version by version."""
     card: str
-    """A picture of one moment."""
+    """A picture of one version."""
     page: str
     """The page that shows it."""
     forks: str | None
-    """Post a moment there to play on from it."""
+    """The URL to post a fork from one of its versions; null if there is none."""
 
 
 class WebhookAttempt(Model, frozen=True, kw_only=True):
     """
     A POST to your receiver.
 
-    id: Names the message, the same in every attempt; of an entry, its `id` in the inbox.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
     type: The message's `type`.
     at: When it was sent, in UTC (RFC 3339).
-    status: The status of the answer; null where none came.
-    error: Null: delivered. `dns`, `address`: no such name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.
+    status: The status of the answer; null without one.
+    error: Null: delivered. `dns`, `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
     """
 
     id: str
-    """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
     type: str
     """The message's `type`."""
     at: datetime
     """When it was sent, in UTC (RFC 3339)."""
     status: int | None
-    """The status of the answer; null where none came."""
+    """The status of the answer; null without one."""
     error: Literal["dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
-    """Null: delivered. `dns`, `address`: no such name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met."""
+    """Null: delivered. `dns`, `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
 
 
 class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
     An entry that was given up.
 
-    id: Names the message, the same in every attempt; of an entry, its `id` in the inbox.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
     type: The `type` of its message.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
@@ -2722,7 +2722,7 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
 
     id: str
-    """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
     type: Literal["table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made"]
     """The `type` of its message."""
     game: str
@@ -2739,18 +2739,18 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
     A message of an event that was given up.
 
-    id: Names the message, the same in every attempt; of an entry, its `id` in the inbox.
-    type: Its `type`.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The message's `type`.
     event: The event's id.
-    version: Of the event's log.
-    round: The round; null where it is about none.
-    table: The table; null where it is about none.
-    number: Of the ruling, penalty, appeal or message; null where it is of none.
+    version: Version of the event's log.
+    round: The round; null if it concerns none.
+    table: The table; null if it concerns none.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
     at: When it was given up, in UTC (RFC 3339).
     """
 
     id: str
-    """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
     type: Literal[
         "event.round_published",
         "event.round_opened",
@@ -2765,24 +2765,24 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
         "event.confirmed",
         "event.cancelled",
     ]
-    """Its `type`."""
+    """The message's `type`."""
     event: str
     """The event's id."""
     version: int
-    """Of the event's log."""
+    """Version of the event's log."""
     round: int | None
-    """The round; null where it is about none."""
+    """The round; null if it concerns none."""
     table: int | None
-    """The table; null where it is about none."""
+    """The table; null if it concerns none."""
     number: int | None
-    """Of the ruling, penalty, appeal or message; null where it is of none."""
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
     at: datetime
     """When it was given up, in UTC (RFC 3339)."""
 
 
 class WebhookLetterData(Model, frozen=True, kw_only=True):
     """
-    Where something happened.
+    The place of the news.
 
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
@@ -2799,63 +2799,63 @@ class WebhookLetterData(Model, frozen=True, kw_only=True):
 
 class EventWebhookData(Model, frozen=True, kw_only=True):
     """
-    Where something happened in an event.
+    The place of the news in an event.
 
     event: The event's id.
-    version: Of the event's log.
-    round: The round; null where it is about none.
-    table: The table; null where it is about none.
-    number: Of the ruling, penalty, appeal or message; null where it is of none.
+    version: Version of the event's log.
+    round: The round; null if it concerns none.
+    table: The table; null if it concerns none.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
     """
 
     event: str
     """The event's id."""
     version: int
-    """Of the event's log."""
+    """Version of the event's log."""
     round: int | None
-    """The round; null where it is about none."""
+    """The round; null if it concerns none."""
     table: int | None
-    """The table; null where it is about none."""
+    """The table; null if it concerns none."""
     number: int | None
-    """Of the ruling, penalty, appeal or message; null where it is of none."""
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
 
 
 class WebhookChallengeData(Model, frozen=True, kw_only=True):
     """
-    What is to be answered.
+    The challenge to echo.
 
-    challenge: Another text for each challenge.
+    challenge: The challenge, a new text each time.
     """
 
     challenge: str
-    """Another text for each challenge."""
+    """The challenge, a new text each time."""
 
 
 class WebhookPingData(Model, frozen=True, kw_only=True):
     """
-    Nothing: a ping has no data.
+    Empty: a ping has no data.
 
     """
 
 
 class ChatAuthor(Model, frozen=True, kw_only=True):
     """
-    Who says it.
+    The author of a message.
 
-    kind: What it is that speaks.
-    seat: Of a seat; else null.
-    guest: Of a guest: tells guests of one name apart; else null.
-    name: What the seat is called now, or the guest; null for the person who played the seat before its substitute, and else.
+    kind: The kind of author.
+    seat: The seat, for kind `seat`; else null.
+    guest: The guest's id, for kind `guest`; else null.
+    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
     """
 
     kind: Literal["seat", "organiser", "guest", "moderator"]
-    """What it is that speaks."""
+    """The kind of author."""
     seat: int | None
-    """Of a seat; else null."""
+    """The seat, for kind `seat`; else null."""
     guest: str | None
-    """Of a guest: tells guests of one name apart; else null."""
+    """The guest's id, for kind `guest`; else null."""
     name: str | None
-    """What the seat is called now, or the guest; null for the person who played the seat before its substitute, and else."""
+    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
 
 
 class EntryMade(Model, frozen=True, kw_only=True):
@@ -2865,18 +2865,18 @@ class EntryMade(Model, frozen=True, kw_only=True):
     entry: The entry's number, never used again.
     kind: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
     state: Whether it takes part.
-    section: Whose standings it plays for.
-    names: Of its persons, as the regulations have them shown; null where none is.
-    club: Where it is from; null where nothing was said.
+    section: The section of its standings.
+    names: Names of its persons, in the form that the regulations set; null for a hidden one.
+    club: Its club; null if none was given.
     seed: Number in the seeding.
-    rating: That seeds it, in thousandths.
+    rating: The rating for its seeding, in thousandths.
     apart: Groups whose entries should not meet.
-    bot: Its policy; null of people.
+    bot: The bot's policy; null for people.
     joined: The first round that it could be paired in.
     checked_in: Rounds that it is checked in for.
     is_checked_in: Whether it is checked in for the whole event.
-    byes: Rounds that it asked a bye for.
-    token: The entry's one token for the whole event; null of a bot.
+    byes: Rounds that it requested a bye for.
+    token: The entry's token for the event; null for a bot.
     """
 
     entry: int
@@ -2886,19 +2886,19 @@ class EntryMade(Model, frozen=True, kw_only=True):
     state: Literal["waiting", "entered", "withdrawn", "disqualified"]
     """Whether it takes part."""
     section: str
-    """Whose standings it plays for."""
+    """The section of its standings."""
     names: list[str | None]
-    """Of its persons, as the regulations have them shown; null where none is."""
+    """Names of its persons, in the form that the regulations set; null for a hidden one."""
     club: str | None
-    """Where it is from; null where nothing was said."""
+    """Its club; null if none was given."""
     seed: int | None
     """Number in the seeding."""
     rating: int | None
-    """That seeds it, in thousandths."""
+    """The rating for its seeding, in thousandths."""
     apart: list[int]
     """Groups whose entries should not meet."""
     bot: str | None
-    """Its policy; null of people."""
+    """The bot's policy; null for people."""
     joined: int
     """The first round that it could be paired in."""
     checked_in: list[int]
@@ -2906,21 +2906,21 @@ class EntryMade(Model, frozen=True, kw_only=True):
     is_checked_in: bool
     """Whether it is checked in for the whole event."""
     byes: list[int]
-    """Rounds that it asked a bye for."""
+    """Rounds that it requested a bye for."""
     token: str | None
-    """The entry's one token for the whole event; null of a bot."""
+    """The entry's token for the event; null for a bot."""
 
 
 class SaltedText(Model, frozen=True, kw_only=True):
     """
     A text, and the salt that opens its commitment.
 
-    text: The text as it was written.
+    text: The text as written.
     salt: 16 bytes, hexadecimal.
     """
 
     text: str
-    """The text as it was written."""
+    """The text as written."""
     salt: str
     """16 bytes, hexadecimal."""
 
@@ -2929,34 +2929,34 @@ class DraftFigure(Model, frozen=True, kw_only=True):
     """
     A number of a draft; less is better.
 
-    name: What was minimised.
-    value: Whole, or a fraction as text.
-    bound: What no draft could be below; null where none is known.
+    name: The minimised quantity.
+    value: An integer, or a fraction as text.
+    bound: A lower bound for all drafts; null if none is known.
     """
 
     name: str
-    """What was minimised."""
+    """The minimised quantity."""
     value: int | str
-    """Whole, or a fraction as text."""
+    """An integer, or a fraction as text."""
     bound: int | str | None
-    """What no draft could be below; null where none is known."""
+    """A lower bound for all drafts; null if none is known."""
 
 
 class EventSeat(Model, frozen=True, kw_only=True):
     """
-    Who sits on a seat.
+    The holder of a seat.
 
     entry: The entry's number, never used again.
-    member: Which of its persons, from 0.
-    name: As the regulations have it shown.
+    member: Index of the person in the entry, from 0.
+    name: The name, in the form that the regulations set.
     """
 
     entry: int
     """The entry's number, never used again."""
     member: int
-    """Which of its persons, from 0."""
+    """Index of the person in the entry, from 0."""
     name: str | None
-    """As the regulations have it shown."""
+    """The name, in the form that the regulations set."""
 
 
 class DraftTable(Model, frozen=True, kw_only=True):
@@ -2964,7 +2964,7 @@ class DraftTable(Model, frozen=True, kw_only=True):
     A table of a draft.
 
     table: Its number, from 1.
-    section: Whose standings it counts for.
+    section: The section of its standings.
     seats: In the order of the game's seats.
     board: Tables of one board have the same deal; null for a deal of its own.
     match: Tables of one match count together.
@@ -2973,7 +2973,7 @@ class DraftTable(Model, frozen=True, kw_only=True):
     table: int
     """Its number, from 1."""
     section: str
-    """Whose standings it counts for."""
+    """The section of its standings."""
     seats: list[EventSeat]
     """In the order of the game's seats."""
     board: int | None
@@ -2987,22 +2987,22 @@ class Bye(Model, frozen=True, kw_only=True):
     An entry without a table.
 
     entry: The entry's number, never used again.
-    kind: Given by the draft, asked for, or not there.
+    kind: `allocated` by the draft, `asked` by the entry, or `absent`.
     """
 
     entry: int
     """The entry's number, never used again."""
     kind: Literal["allocated", "asked", "absent"]
-    """Given by the draft, asked for, or not there."""
+    """`allocated` by the draft, `asked` by the entry, or `absent`."""
 
 
 class DraftChange(Model, frozen=True, kw_only=True):
     """
-    Something that makes a draft stale.
+    A change that makes a draft stale.
 
     version: Position in the game's log, from 1.
     type: The type of the fact.
-    entries: Which it concerns, if it is about entries.
+    entries: The entries that it concerns.
     round: The round, from 1.
     table: The table, from 1.
     """
@@ -3012,7 +3012,7 @@ class DraftChange(Model, frozen=True, kw_only=True):
     type: str
     """The type of the fact."""
     entries: list[int]
-    """Which it concerns, if it is about entries."""
+    """The entries that it concerns."""
     round: int | None = None
     """The round, from 1."""
     table: int | None = None
@@ -3023,17 +3023,17 @@ class Lot(Model, frozen=True, kw_only=True):
     """
     The order of a lot.
 
-    number: Counted from 1.
+    number: The lot's number, from 1.
     round: The round, from 1.
-    order: First the one that it puts first.
+    order: The entries in the drawn order.
     """
 
     number: int
-    """Counted from 1."""
+    """The lot's number, from 1."""
     round: int
     """The round, from 1."""
     order: list[int]
-    """First the one that it puts first."""
+    """The entries in the drawn order."""
 
 
 class SeatLine(Model, frozen=True, kw_only=True):
@@ -3041,45 +3041,45 @@ class SeatLine(Model, frozen=True, kw_only=True):
     A seat that was played.
 
     seat: A seat's number: from 0, clockwise.
-    place: At the table; tied seats share it.
-    tied: How many others share the place.
-    size: Of the table.
+    place: The place at the table; tied seats share it.
+    tied: Number of other seats that share the place.
+    size: Number of seats of the table.
     points: An exact number: `3`, `-1/2`.
     table_points: An exact number: `3`, `-1/2`.
-    share: Of the matchpoints of its board; null where nothing is compared.
-    difference: To the other tables of its board.
+    share: Share of the matchpoints of its board; null without a comparison.
+    difference: Difference to the mean of the other tables of its board.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     place: int
-    """At the table; tied seats share it."""
+    """The place at the table; tied seats share it."""
     tied: int
-    """How many others share the place."""
+    """Number of other seats that share the place."""
     size: int
-    """Of the table."""
+    """Number of seats of the table."""
     points: str
     """An exact number: `3`, `-1/2`."""
     table_points: str
     """An exact number: `3`, `-1/2`."""
     share: str | None
-    """Of the matchpoints of its board; null where nothing is compared."""
+    """Share of the matchpoints of its board; null without a comparison."""
     difference: str | None
-    """To the other tables of its board."""
+    """Difference to the mean of the other tables of its board."""
 
 
 class TableLine(Model, frozen=True, kw_only=True):
     """
-    What an entry has of the table.
+    An entry's points from the table.
 
     entry: The entry's number, never used again.
     round: The round, from 1.
     table: Null for a round without one.
-    kind: Why it is so many.
+    kind: The source of the points.
     points: An exact number: `3`, `-1/2`.
-    member: Which of its persons sat there.
-    opponents: Each as often as it had a seat.
-    seats: Of which the points are the mean.
+    member: Index of the person who sat there.
+    opponents: Each once per seat that it had.
+    seats: Seats whose mean is the points.
     """
 
     entry: int
@@ -3089,41 +3089,41 @@ class TableLine(Model, frozen=True, kw_only=True):
     table: int | None
     """Null for a round without one."""
     kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """Why it is so many."""
+    """The source of the points."""
     points: str
     """An exact number: `3`, `-1/2`."""
     member: int | None
-    """Which of its persons sat there."""
+    """Index of the person who sat there."""
     opponents: list[int]
-    """Each as often as it had a seat."""
+    """Each once per seat that it had."""
     seats: list[SeatLine]
-    """Of which the points are the mean."""
+    """Seats whose mean is the points."""
 
 
 class OwnSeat(Model, frozen=True, kw_only=True):
     """
-    A seat of yours.
+    A seat of the caller.
 
     seat: A seat's number: from 0, clockwise.
-    member: Which of your persons, from 0.
-    token: Of the seat; null where it was given out otherwise.
+    member: Index of the person in the entry, from 0.
+    token: The seat's token; null if it was handed out in another way.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     member: int
-    """Which of your persons, from 0."""
+    """Index of the person in the entry, from 0."""
     token: str | None
-    """Of the seat; null where it was given out otherwise."""
+    """The seat's token; null if it was handed out in another way."""
 
 
 class RoundLine(Model, frozen=True, kw_only=True):
     """
-    What an entry has of a round.
+    An entry's points from a round.
 
     round: The round, from 1.
     table: Null for a round without one.
-    kind: Why it is so many.
+    kind: The source of the points.
     points: An exact number: `3`, `-1/2`.
     """
 
@@ -3132,7 +3132,7 @@ class RoundLine(Model, frozen=True, kw_only=True):
     table: int | None
     """Null for a round without one."""
     kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """Why it is so many."""
+    """The source of the points."""
     points: str
     """An exact number: `3`, `-1/2`."""
 
@@ -3142,29 +3142,29 @@ class StandingsRow(Model, frozen=True, kw_only=True):
     An entry's line.
 
     place: Null for a disqualified entry.
-    sharing: How many others have the same place.
+    sharing: Number of other entries with the same place.
     entry: The entry's number, never used again.
-    names: Of its persons, as the regulations have them shown; null where none is.
+    names: Names of its persons, in the form that the regulations set; null for a hidden one.
     points: An exact number: `3`, `-1/2`.
-    penalty: That is taken off.
-    ties: By tie-break; null where it was not asked or says nothing.
+    penalty: Points taken off the sum.
+    ties: By tie-break; null if it was not needed or has no value.
     rounds: By round and table.
     """
 
     place: int | None
     """Null for a disqualified entry."""
     sharing: int
-    """How many others have the same place."""
+    """Number of other entries with the same place."""
     entry: int
     """The entry's number, never used again."""
     names: list[str | None]
-    """Of its persons, as the regulations have them shown; null where none is."""
+    """Names of its persons, in the form that the regulations set; null for a hidden one."""
     points: str
     """An exact number: `3`, `-1/2`."""
     penalty: str
-    """That is taken off."""
+    """Points taken off the sum."""
     ties: list[list[str] | None]
-    """By tie-break; null where it was not asked or says nothing."""
+    """By tie-break; null if it was not needed or has no value."""
     rounds: list[RoundLine]
     """By round and table."""
 
@@ -3185,7 +3185,7 @@ class SectionStandings(Model, frozen=True, kw_only=True):
 
 class ConfirmedPlace(Model, frozen=True, kw_only=True):
     """
-    A place as it was confirmed.
+    A confirmed place.
 
     entry: The entry's number, never used again.
     section: The section.
@@ -3205,29 +3205,29 @@ class ConfirmedPlace(Model, frozen=True, kw_only=True):
 
 class AwaitedSeat(Model, frozen=True, kw_only=True):
     """
-    A seat that is asked something.
+    A seat with an open decision.
 
     seat: A seat's number: from 0, clockwise.
-    since: When it was asked; without a clock, when something happened last.
-    deadline: Until when it may think; null where no time runs.
+    since: When the decision opened; without a clock, the time of the game's last event.
+    deadline: The decision's deadline; null if no time runs.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     since: datetime
-    """When it was asked; without a clock, when something happened last."""
+    """When the decision opened; without a clock, the time of the game's last event."""
     deadline: datetime | None
-    """Until when it may think; null where no time runs."""
+    """The decision's deadline; null if no time runs."""
 
 
 class StudyLinks(Model, frozen=True, kw_only=True):
     """
-    Where to go on.
+    Links of the study.
 
     self: This.
     page: The page that shows it.
-    replay: What it belongs to.
-    variations: Where variations are added; null where the replay shows nobody's cards.
+    replay: Its replay.
+    variations: The URL to add variations; null if the replay has the public viewpoint.
     """
 
     self: str
@@ -3235,55 +3235,55 @@ class StudyLinks(Model, frozen=True, kw_only=True):
     page: str
     """The page that shows it."""
     replay: str
-    """What it belongs to."""
+    """Its replay."""
     variations: str | None
-    """Where variations are added; null where the replay shows nobody's cards."""
+    """The URL to add variations; null if the replay has the public viewpoint."""
 
 
 class SeatBody(Model, frozen=True, kw_only=True):
     """
-    One seat, as the creator wants it.
+    A seat of a new game.
 
-    kind: Who it is for. The automaton's seat may be left out: it comes last by itself.
+    kind: The kind of its holder. The automaton's seat may be left out: it is added last.
     bot: The policy of a bot, one of the ruleset's `bots`; `house` by default.
-    name: What the seat's holder is called: 1 to 40 readable characters in one line.
-    claim: The creator sits here at once; the answer holds the seat's token.
-    open: Anybody may sit down here without a code, from the lobby; in public games only.
+    name: The name of the seat's holder: 1 to 40 readable characters in one line.
+    claim: The creator takes this seat; the answer holds the seat's token.
+    open: Any caller may take this seat without a code, from the lobby; in public games only.
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
 
     kind: Literal["human", "bot", "automaton"]
-    """Who it is for. The automaton's seat may be left out: it comes last by itself."""
+    """The kind of its holder. The automaton's seat may be left out: it is added last."""
     bot: str | None = None
     """The policy of a bot, one of the ruleset's `bots`; `house` by default."""
     name: str | None = None
-    """What the seat's holder is called: 1 to 40 readable characters in one line."""
+    """The name of the seat's holder: 1 to 40 readable characters in one line."""
     claim: bool | None = None
-    """The creator sits here at once; the answer holds the seat's token."""
+    """The creator takes this seat; the answer holds the seat's token."""
     open: bool | None = None
-    """Anybody may sit down here without a code, from the lobby; in public games only."""
+    """Any caller may take this seat without a code, from the lobby; in public games only."""
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
 
 
 class SpectatorsBody(Model, frozen=True, kw_only=True):
     """
-    What spectators get.
+    Terms of spectators.
 
-    delay_s: Seconds by which spectators see a running game late.
+    delay_s: Delay in seconds with which spectators see a running game.
     """
 
     delay_s: int
-    """Seconds by which spectators see a running game late."""
+    """Delay in seconds with which spectators see a running game."""
 
 
 class DealBody(Model, frozen=True, kw_only=True):
     """
-    How the luck is chosen.
+    The source of the deal.
 
     mode: `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
     group: The duplicate group: made by its first game, joined with that game's organiser token.
-    description: The stated deal, in the ruleset's own terms: its `deal_schema`.
+    description: The stated deal, by the ruleset's `deal_schema`.
     """
 
     mode: Literal["fresh", "duplicate", "fixed"]
@@ -3291,22 +3291,22 @@ class DealBody(Model, frozen=True, kw_only=True):
     group: str | None = None
     """The duplicate group: made by its first game, joined with that game's organiser token."""
     description: dict[str, Any] | None = None
-    """The stated deal, in the ruleset's own terms: its `deal_schema`."""
+    """The stated deal, by the ruleset's `deal_schema`."""
 
 
 class LuckBody(Model, frozen=True, kw_only=True):
     """
-    How the luck is made before the deal.
+    The randomness protocol before the deal.
 
-    nonces: Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it.
+    nonces: Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
+    public: Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals.
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
-    """Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
+    """Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
     public: Literal["drand"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it."""
+    """Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 
@@ -3315,41 +3315,41 @@ class ClockBody(Model, frozen=True, kw_only=True):
     """
     Time for the decisions of people.
 
-    decision_s: Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more.
-    bank_s: Seconds that each seat has beside, taken when a decision's are used up; 0 by default.
+    decision_s: Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this.
+    bank_s: Additional seconds of each seat, used after a decision's own; 0 by default.
     increment_s: Seconds that an answer adds to the bank, up to `bank_s`; 0 by default.
-    absent_after: How often in a row the clock strikes before a seat is absent; 3 by default.
-    on_absence: What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`).
+    absent_after: Number of strikes in a row that make a seat absent; 3 by default.
+    on_absence: The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
     """
 
     decision_s: int
-    """Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more."""
+    """Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this."""
     bank_s: int | None = None
-    """Seconds that each seat has beside, taken when a decision's are used up; 0 by default."""
+    """Additional seconds of each seat, used after a decision's own; 0 by default."""
     increment_s: int | None = None
     """Seconds that an answer adds to the bank, up to `bank_s`; 0 by default."""
     absent_after: int | None = None
-    """How often in a row the clock strikes before a seat is absent; 3 by default."""
+    """Number of strikes in a row that make a seat absent; 3 by default."""
     on_absence: Literal["default", "bot", "forfeit"] | None = None
-    """What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`)."""
+    """The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`)."""
 
 
 class GameBody(Model, frozen=True, kw_only=True):
     """
-    A game as it is asked for.
+    A game to create.
 
     ruleset: One of GET /v1/rulesets.
     seats: In playing order.
     options: Table options, by the ruleset's `options_schema`; defaults for the others.
     visibility: Whether the lobby lists it; public by default.
-    clock: None by default: the rules' own timers apply, and nobody else is hurried.
-    analysis: Whether a seat may fork the running game from what it knows; false by default, shown to all.
-    hints: Whether seats that ask for words are told what follows from what they see; false by default, shown to all.
-    rated: Whether the result counts for ratings; false by default, shown to all. For people alone.
-    arbiter: Also make a token with full sight; every seat sees that there is one.
-    chat: Who may talk: nobody (`off`), the table (`players`), spectators too, among themselves (`all`). `players` by default, and `off` in a duplicate deal.
-    inbox: The token of an inbox, which is to hear of your seats here.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    clock: None by default: only the rules' own timers apply.
+    analysis: Whether a seat may fork the running game from its own knowledge; false by default, public.
+    hints: Whether views with `words` include deductions from the seat's knowledge; false by default, public.
+    rated: Whether the result counts for ratings; false by default, public. Without bots only.
+    arbiter: Also make an arbiter's token, which may use every viewpoint; all seats see that it exists.
+    chat: Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     ruleset: str
@@ -3364,21 +3364,21 @@ class GameBody(Model, frozen=True, kw_only=True):
     deal: DealBody | None = None
     luck: LuckBody | None = None
     clock: ClockBody | None = None
-    """None by default: the rules' own timers apply, and nobody else is hurried."""
+    """None by default: only the rules' own timers apply."""
     analysis: bool | None = None
-    """Whether a seat may fork the running game from what it knows; false by default, shown to all."""
+    """Whether a seat may fork the running game from its own knowledge; false by default, public."""
     hints: bool | None = None
-    """Whether seats that ask for words are told what follows from what they see; false by default, shown to all."""
+    """Whether views with `words` include deductions from the seat's knowledge; false by default, public."""
     rated: bool | None = None
-    """Whether the result counts for ratings; false by default, shown to all. For people alone."""
+    """Whether the result counts for ratings; false by default, public. Without bots only."""
     arbiter: bool | None = None
-    """Also make a token with full sight; every seat sees that there is one."""
+    """Also make an arbiter's token, which may use every viewpoint; all seats see that it exists."""
     chat: Literal["off", "players", "all"] | None = None
-    """Who may talk: nobody (`off`), the table (`players`), spectators too, among themselves (`all`). `players` by default, and `off` in a duplicate deal."""
+    """Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal."""
     inbox: str | None = None
-    """The token of an inbox, which is to hear of your seats here."""
+    """The token of an inbox to add your seats of this request to."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class ClaimBody(Model, frozen=True, kw_only=True):
@@ -3386,122 +3386,122 @@ class ClaimBody(Model, frozen=True, kw_only=True):
     A claim of a seat.
 
     code: The seat's claim code.
-    name: What you are called: 1 to 40 readable characters in one line.
+    name: Your name: 1 to 40 readable characters in one line.
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox, which is to hear of your seats here.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     code: str
     """The seat's claim code."""
     name: str | None = None
-    """What you are called: 1 to 40 readable characters in one line."""
+    """Your name: 1 to 40 readable characters in one line."""
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
     inbox: str | None = None
-    """The token of an inbox, which is to hear of your seats here."""
+    """The token of an inbox to add your seats of this request to."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class JoinBody(Model, frozen=True, kw_only=True):
     """
-    Sitting down at the next free seat.
+    A request for the next free seat.
 
     code: The game's invitation code, for any free seat; without it, the next open seat.
-    name: What you are called: 1 to 40 readable characters in one line.
+    name: Your name: 1 to 40 readable characters in one line.
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox, which is to hear of your seats here.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     code: str | None = None
     """The game's invitation code, for any free seat; without it, the next open seat."""
     name: str | None = None
-    """What you are called: 1 to 40 readable characters in one line."""
+    """Your name: 1 to 40 readable characters in one line."""
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
     inbox: str | None = None
-    """The token of an inbox, which is to hear of your seats here."""
+    """The token of an inbox to add your seats of this request to."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class RematchBody(Model, frozen=True, kw_only=True):
     """
-    Sitting down at the rematch of a game that has ended.
+    A request for a seat at the rematch of a game that has ended.
 
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox, which is to hear of your seats here.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
     inbox: str | None = None
-    """The token of an inbox, which is to hear of your seats here."""
+    """The token of an inbox to add your seats of this request to."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class SeekBody(Model, frozen=True, kw_only=True):
     """
-    A table that is looked for, and who looks for it.
+    A seek to make, with its maker's place.
 
     ruleset: One of GET /v1/rulesets.
-    seats: How many people play, you among them; an automaton comes by itself where the rules have one.
-    name: What you will be called: 1 to 40 readable characters in one line.
+    seats: Number of people, you included; the automaton's seat is added if the rules have one.
+    name: Your name at the table: 1 to 40 readable characters in one line.
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox, which is to hear of your seats here.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     options: Table options, by the ruleset's `options_schema`; defaults for the others.
-    clock: None by default: the rules' own timers apply, and nobody else is hurried.
-    rated: Whether the result counts for ratings; false by default. Then everybody comes with `player`.
+    clock: None by default: only the rules' own timers apply.
+    rated: Whether the result counts for ratings; false by default. If true, all people must join with `player`.
     """
 
     ruleset: str
     """One of GET /v1/rulesets."""
     seats: int
-    """How many people play, you among them; an automaton comes by itself where the rules have one."""
+    """Number of people, you included; the automaton's seat is added if the rules have one."""
     name: str | None = None
-    """What you will be called: 1 to 40 readable characters in one line."""
+    """Your name at the table: 1 to 40 readable characters in one line."""
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
     inbox: str | None = None
-    """The token of an inbox, which is to hear of your seats here."""
+    """The token of an inbox to add your seats of this request to."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
     options: dict[str, Any] | None = None
     """Table options, by the ruleset's `options_schema`; defaults for the others."""
     clock: ClockBody | None = None
-    """None by default: the rules' own timers apply, and nobody else is hurried."""
+    """None by default: only the rules' own timers apply."""
     rated: bool | None = None
-    """Whether the result counts for ratings; false by default. Then everybody comes with `player`."""
+    """Whether the result counts for ratings; false by default. If true, all people must join with `player`."""
 
 
 class SeekerBody(Model, frozen=True, kw_only=True):
     """
-    Joining a seek.
+    A request to join a seek.
 
-    name: What you will be called: 1 to 40 readable characters in one line.
+    name: Your name at the table: 1 to 40 readable characters in one line.
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox, which is to hear of your seats here.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     name: str | None = None
-    """What you will be called: 1 to 40 readable characters in one line."""
+    """Your name at the table: 1 to 40 readable characters in one line."""
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
     inbox: str | None = None
-    """The token of an inbox, which is to hear of your seats here."""
+    """The token of an inbox to add your seats of this request to."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class CommitBody(Model, frozen=True, kw_only=True):
     """
-    A commitment to another nonce, or to the first.
+    A seat's first or new commitment to a nonce.
 
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
@@ -3514,63 +3514,63 @@ class NonceBody(Model, frozen=True, kw_only=True):
     """
     The nonce that a seat committed to.
 
-    nonce: Its text, as it was committed to.
+    nonce: The nonce's text, whose SHA-256 is the commitment.
     digest: The digest of `game.luck_closed` that you computed from the log; never copy it from the view.
     """
 
     nonce: str
-    """Its text, as it was committed to."""
+    """The nonce's text, whose SHA-256 is the commitment."""
     digest: str
     """The digest of `game.luck_closed` that you computed from the log; never copy it from the view."""
 
 
 class PublicLuckBody(Model, frozen=True, kw_only=True):
     """
-    Public luck: a round of drand.
+    Public entropy: a round of drand.
 
     round: The round's number: `luck.round.round` of the view.
-    signature: Of the round, as drand publishes it.
+    signature: The round's signature, as drand publishes it.
     """
 
     round: int
     """The round's number: `luck.round.round` of the view."""
     signature: str
-    """Of the round, as drand publishes it."""
+    """The round's signature, as drand publishes it."""
 
 
 class ChatBody(Model, frozen=True, kw_only=True):
     """
-    Who may write from now on.
+    A new mode of a chat.
 
-    mode: `off`: nobody; `players`: the table; `all`: spectators too, among themselves.
+    mode: Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
     """
 
     mode: Literal["off", "players", "all"]
-    """`off`: nobody; `players`: the table; `all`: spectators too, among themselves."""
+    """Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own."""
 
 
 class GuestBody(Model, frozen=True, kw_only=True):
     """
-    A spectator who wants to talk.
+    A spectator who wants to write.
 
-    name: What you are called: 1 to 40 readable characters in one line.
+    name: Your name: 1 to 40 readable characters in one line.
     """
 
     name: str
-    """What you are called: 1 to 40 readable characters in one line."""
+    """Your name: 1 to 40 readable characters in one line."""
 
 
 class MessageBody(Model, frozen=True, kw_only=True):
     """
-    A message: words, or an emote.
+    A message: a text or an emote.
 
-    scope: `players`, the table's own talk, or `spectators`. By default the one that is yours.
+    scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
     text: 1 to 300 readable characters in one line, plain text.
     emote: One of a fixed set.
     """
 
     scope: Literal["players", "spectators"] | None = None
-    """`players`, the table's own talk, or `spectators`. By default the one that is yours."""
+    """`players`, the table's own chat, or `spectators`. By default the caller's own."""
     text: str | None = None
     """1 to 300 readable characters in one line, plain text."""
     emote: (
@@ -3581,24 +3581,24 @@ class MessageBody(Model, frozen=True, kw_only=True):
 
 class PresenceBody(Model, frozen=True, kw_only=True):
     """
-    What a seat says of its presence.
+    A seat's statement of its presence.
 
-    state: `online` while you look, `away` while you do not, `hidden` to have nothing told.
+    state: `online` while you watch, `away` while you do not, `hidden` to show no state.
     """
 
     state: Literal["online", "away", "hidden"]
-    """`online` while you look, `away` while you do not, `hidden` to have nothing told."""
+    """`online` while you watch, `away` while you do not, `hidden` to show no state."""
 
 
 class SubjectBody(Model, frozen=True, kw_only=True):
     """
-    What a report or an act is about: a message, the name at a seat, a player, a text of an event, or a study.
+    The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study.
 
     kind: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
     game: The game's id.
     scope: Of a message.
     number: Of a message, in its scope.
-    seat: Whose name it is.
+    seat: The seat of the name.
     player: The player's id.
     event: The event's id.
     place: Of a text: the version of its fact and its name there, such as `12.names.0`.
@@ -3614,7 +3614,7 @@ class SubjectBody(Model, frozen=True, kw_only=True):
     number: int | None = None
     """Of a message, in its scope."""
     seat: int | None = None
-    """Whose name it is."""
+    """The seat of the name."""
     player: str | None = None
     """The player's id."""
     event: str | None = None
@@ -3627,26 +3627,26 @@ class SubjectBody(Model, frozen=True, kw_only=True):
 
 class ReportBody(Model, frozen=True, kw_only=True):
     """
-    A report of something that is wrong.
+    A report to make.
 
-    ground: What is wrong with it.
-    note: What a moderator should know: 1 to 300 readable characters in one line.
+    ground: The ground of the report.
+    note: A note for moderators: 1 to 300 readable characters in one line.
     """
 
     subject: SubjectBody
     ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """What is wrong with it."""
+    """The ground of the report."""
     note: str | None = None
-    """What a moderator should know: 1 to 300 readable characters in one line."""
+    """A note for moderators: 1 to 300 readable characters in one line."""
 
 
 class ActBody(Model, frozen=True, kw_only=True):
     """
-    What a moderator does.
+    An act of a moderator.
 
     act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` that, or `dismiss` the reports.
     reason: For the log of moderation: readable characters in one line.
-    until: When a suspension ends by itself, in UTC (RFC 3339); without it, not.
+    until: When a suspension ends, in UTC (RFC 3339); without it, when it is lifted.
     """
 
     act: Literal["hide", "show", "suspend", "lift", "dismiss"]
@@ -3655,43 +3655,43 @@ class ActBody(Model, frozen=True, kw_only=True):
     reason: str
     """For the log of moderation: readable characters in one line."""
     until: str | None = None
-    """When a suspension ends by itself, in UTC (RFC 3339); without it, not."""
+    """When a suspension ends, in UTC (RFC 3339); without it, when it is lifted."""
 
 
 class InboxBody(Model, frozen=True, kw_only=True):
     """
     The seats of a new inbox.
 
-    tokens: Tokens of the seats to begin with.
+    tokens: Tokens of the first seats.
     """
 
     tokens: list[str] | None = field(default_factory=list)
-    """Tokens of the seats to begin with."""
+    """Tokens of the first seats."""
 
 
 class SeatTokenBody(Model, frozen=True, kw_only=True):
     """
     A seat, for an inbox.
 
-    token: The seat's token, or one that reads over its shoulder.
+    token: The seat's token, or a reader's token (`seat:read`) of the seat.
     """
 
     token: str
-    """The seat's token, or one that reads over its shoulder."""
+    """The seat's token, or a reader's token (`seat:read`) of the seat."""
 
 
 class InterventionBody(Model, frozen=True, kw_only=True):
     """
-    An intervention as it is asked for.
+    An intervention to make.
 
-    kind: `pause` the table, or let it `resume`; `add_time`; `strike`: the usual answers are given now; `hand_to_bot` a seat, and let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
-    author: Who intervenes, as everybody reads it: 1 to 40 readable characters in one line.
-    reason: Why, as everybody reads it: 1 to 200 characters, one line.
-    seat: Whose seat. Absent with `add_time` and `strike`: everybody's.
-    until: With `pause`: when it ends by itself. At most a day ahead, or 14 days where the clock gives a day or more for a decision.
-    after_decisions: With `pause`: it begins once the decisions that are open now are answered, instead of at once.
-    seconds: With `add_time`: how much.
-    name: With `substitute`: what the new person is called at the table.
+    kind: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
+    author: The author's name, public: 1 to 40 readable characters in one line.
+    reason: The reason, public: 1 to 200 characters, one line.
+    seat: The seat. Absent with `add_time` and `strike`: all seats.
+    until: With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision.
+    after_decisions: With `pause`: it begins once the decisions that are open now are answered, instead of immediately.
+    seconds: With `add_time`: the added seconds.
+    name: With `substitute`: the new person's name at the table.
     """
 
     kind: Literal[
@@ -3706,37 +3706,37 @@ class InterventionBody(Model, frozen=True, kw_only=True):
         "reissue",
         "substitute",
     ]
-    """`pause` the table, or let it `resume`; `add_time`; `strike`: the usual answers are given now; `hand_to_bot` a seat, and let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
+    """`pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
     author: str
-    """Who intervenes, as everybody reads it: 1 to 40 readable characters in one line."""
+    """The author's name, public: 1 to 40 readable characters in one line."""
     reason: str
-    """Why, as everybody reads it: 1 to 200 characters, one line."""
+    """The reason, public: 1 to 200 characters, one line."""
     seat: int | None = None
-    """Whose seat. Absent with `add_time` and `strike`: everybody's."""
+    """The seat. Absent with `add_time` and `strike`: all seats."""
     until: str | None = None
-    """With `pause`: when it ends by itself. At most a day ahead, or 14 days where the clock gives a day or more for a decision."""
+    """With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision."""
     after_decisions: bool | None = None
-    """With `pause`: it begins once the decisions that are open now are answered, instead of at once."""
+    """With `pause`: it begins once the decisions that are open now are answered, instead of immediately."""
     seconds: int | None = None
-    """With `add_time`: how much."""
+    """With `add_time`: the added seconds."""
     name: str | None = None
-    """With `substitute`: what the new person is called at the table."""
+    """With `substitute`: the new person's name at the table."""
 
 
 class WebhookBody(Model, frozen=True, kw_only=True):
     """
-    Where a new webhook sends to.
+    The receiver of a new webhook.
 
-    url: Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on.
+    url: Your receiver's URL: https, a name or a public address, and port 443 or one from 1024 on.
     """
 
     url: str
-    """Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on."""
+    """Your receiver's URL: https, a name or a public address, and port 443 or one from 1024 on."""
 
 
 class PushKeysBody(Model, frozen=True, kw_only=True):
     """
-    The keys of a browser's subscription, as it gives them.
+    The keys of a browser's subscription, as in its `toJSON()`.
 
     p256dh: The browser's public key: a point of P-256, 65 bytes in base64url.
     auth: The browser's secret: 16 bytes in base64url.
@@ -3750,33 +3750,33 @@ class PushKeysBody(Model, frozen=True, kw_only=True):
 
 class PushSubscriptionBody(Model, frozen=True, kw_only=True):
     """
-    A browser's push subscription, as `toJSON()` gives it, without `expirationTime`.
+    A browser's push subscription, the result of its `toJSON()` without `expirationTime`.
 
-    endpoint: Where the browser's push service takes messages for it.
+    endpoint: The push service's URL for this subscription.
     """
 
     endpoint: str
-    """Where the browser's push service takes messages for it."""
+    """The push service's URL for this subscription."""
     keys: PushKeysBody
 
 
 class MailBody(Model, frozen=True, kw_only=True):
     """
-    Where mail goes.
+    A mail address for an inbox.
 
-    address: The address. Nothing but a code is sent there before it was confirmed.
-    every_minutes: The least time between two mails: 15 minutes to a day, an hour unless said.
+    address: The address. Before it is confirmed, it gets only a code.
+    every_minutes: The least time between two mails: 15 minutes to a day, an hour by default.
     """
 
     address: str
-    """The address. Nothing but a code is sent there before it was confirmed."""
+    """The address. Before it is confirmed, it gets only a code."""
     every_minutes: int | None = 60
-    """The least time between two mails: 15 minutes to a day, an hour unless said."""
+    """The least time between two mails: 15 minutes to a day, an hour by default."""
 
 
 class MailCodeBody(Model, frozen=True, kw_only=True):
     """
-    The code that came.
+    The code from the confirmation mail.
 
     code: The eight digits of the mail.
     """
@@ -3789,22 +3789,22 @@ class NewPlayerBody(Model, frozen=True, kw_only=True):
     """
     A new player.
 
-    name: What the player is called, at tables too where nothing else is said: 1 to 40 readable characters in one line.
+    name: The player's name, by default also at tables: 1 to 40 readable characters in one line.
     """
 
     name: str
-    """What the player is called, at tables too where nothing else is said: 1 to 40 readable characters in one line."""
+    """The player's name, by default also at tables: 1 to 40 readable characters in one line."""
 
 
 class RecoveryBody(Model, frozen=True, kw_only=True):
     """
     A recovery code.
 
-    recovery_code: As it was shown; in either case, with or without dashes.
+    recovery_code: The code as shown; in either case, with or without dashes.
     """
 
     recovery_code: str
-    """As it was shown; in either case, with or without dashes."""
+    """The code as shown; in either case, with or without dashes."""
 
 
 class LinkBody(Model, frozen=True, kw_only=True):
@@ -3820,21 +3820,21 @@ class LinkBody(Model, frozen=True, kw_only=True):
 
 class ConsentsBody(Model, frozen=True, kw_only=True):
     """
-    What a player allows; what is not named stays as it is.
+    Consents of a player; absent ones do not change.
 
-    profile: Whether everybody may read the player's name by the id; false at first.
+    profile: Whether all callers may read the player's name by the id; false at first.
     ratings: Whether lists of ratings show the player, with the name; false at first.
     """
 
     profile: bool | None = None
-    """Whether everybody may read the player's name by the id; false at first."""
+    """Whether all callers may read the player's name by the id; false at first."""
     ratings: bool | None = None
     """Whether lists of ratings show the player, with the name; false at first."""
 
 
 class PlayerChangesBody(Model, frozen=True, kw_only=True):
     """
-    What changes of a player; what is not named stays as it is.
+    Changes of a player; absent fields do not change.
 
     name: The new name: 1 to 40 readable characters in one line. Names at tables stay.
     """
@@ -3846,92 +3846,92 @@ class PlayerChangesBody(Model, frozen=True, kw_only=True):
 
 class PasskeySignInBody(Model, frozen=True, kw_only=True):
     """
-    What an authenticator answered to `navigator.credentials.get`.
+    An authenticator's answer to `navigator.credentials.get`.
 
     id: The passkey's id: `id`.
-    user: Whose passkey it is: `response.userHandle`.
-    client_data: What the browser says of the challenge and the site: `response.clientDataJSON`.
-    authenticator_data: What the authenticator says: `response.authenticatorData`.
+    user: The player of the passkey: `response.userHandle`.
+    client_data: The browser's statement of challenge and site: `response.clientDataJSON`.
+    authenticator_data: The authenticator's data: `response.authenticatorData`.
     signature: Its signature: `response.signature`.
     """
 
     id: str
     """The passkey's id: `id`."""
     user: str
-    """Whose passkey it is: `response.userHandle`."""
+    """The player of the passkey: `response.userHandle`."""
     client_data: str
-    """What the browser says of the challenge and the site: `response.clientDataJSON`."""
+    """The browser's statement of challenge and site: `response.clientDataJSON`."""
     authenticator_data: str
-    """What the authenticator says: `response.authenticatorData`."""
+    """The authenticator's data: `response.authenticatorData`."""
     signature: str
     """Its signature: `response.signature`."""
 
 
 class NewPasskeyBody(Model, frozen=True, kw_only=True):
     """
-    What an authenticator answered to `navigator.credentials.create`.
+    An authenticator's answer to `navigator.credentials.create`.
 
     id: The passkey's id: `id`.
-    client_data: What the browser says of the challenge and the site: `response.clientDataJSON`.
+    client_data: The browser's statement of challenge and site: `response.clientDataJSON`.
     attestation: The new public key: `response.attestationObject`.
     """
 
     id: str
     """The passkey's id: `id`."""
     client_data: str
-    """What the browser says of the challenge and the site: `response.clientDataJSON`."""
+    """The browser's statement of challenge and site: `response.clientDataJSON`."""
     attestation: str
     """The new public key: `response.attestationObject`."""
 
 
 class OidcAnswerBody(Model, frozen=True, kw_only=True):
     """
-    What a person came back with, and what their browser kept.
+    The parameters of a provider's redirect, and the browser's kept `flow`.
 
-    flow: As it was answered where the sign-in began; kept by that browser alone.
-    state: `state` of the address that the provider sent the person to.
-    code: `code` of that address.
-    issuer: `iss` of that address, where there is one (RFC 9207).
+    flow: `flow` of the answer that started this sign-in, kept by the browser.
+    state: `state` in the query of the redirect.
+    code: `code` in the query of the redirect.
+    issuer: `iss` in the query of the redirect, if present (RFC 9207).
     """
 
     flow: str
-    """As it was answered where the sign-in began; kept by that browser alone."""
+    """`flow` of the answer that started this sign-in, kept by the browser."""
     state: str
-    """`state` of the address that the provider sent the person to."""
+    """`state` in the query of the redirect."""
     code: str
-    """`code` of that address."""
+    """`code` in the query of the redirect."""
     issuer: str | None = None
-    """`iss` of that address, where there is one (RFC 9207)."""
+    """`iss` in the query of the redirect, if present (RFC 9207)."""
 
 
 class OidcSignInBody(Model, frozen=True, kw_only=True):
     """
-    An identity, and a name for a player who is not there yet.
+    An identity to sign in by, and a name for a new player.
 
-    identity: The identity that `POST /v1/players/oidc/identity` answered with; good for ten minutes and one use.
-    name: What a new player is called; needed where the identity is no player's yet.
+    identity: The identity that `POST /v1/players/oidc/identity` answered with; valid for ten minutes and one use.
+    name: The name of a new player; needed if no player has this identity yet.
     """
 
     identity: str
-    """The identity that `POST /v1/players/oidc/identity` answered with; good for ten minutes and one use."""
+    """The identity that `POST /v1/players/oidc/identity` answered with; valid for ten minutes and one use."""
     name: str | None = None
-    """What a new player is called; needed where the identity is no player's yet."""
+    """The name of a new player; needed if no player has this identity yet."""
 
 
 class IdentityBody(Model, frozen=True, kw_only=True):
     """
-    An identity, for its player.
+    An identity to add to the calling player.
 
-    identity: The identity that `POST /v1/players/oidc/identity` answered with; good for ten minutes and one use.
+    identity: The identity that `POST /v1/players/oidc/identity` answered with; valid for ten minutes and one use.
     """
 
     identity: str
-    """The identity that `POST /v1/players/oidc/identity` answered with; good for ten minutes and one use."""
+    """The identity that `POST /v1/players/oidc/identity` answered with; valid for ten minutes and one use."""
 
 
 class PlayerSeatBody(Model, frozen=True, kw_only=True):
     """
-    A seat, for its player.
+    A seat to bind to the calling player.
 
     token: The seat's own token.
     """
@@ -3942,21 +3942,21 @@ class PlayerSeatBody(Model, frozen=True, kw_only=True):
 
 class PlayerEntryBody(Model, frozen=True, kw_only=True):
     """
-    An entry of an event, for its player.
+    An entry of an event to bind to the calling player.
 
     token: The entry's own token.
-    member: Which person of the entry the player is, from 0.
+    member: Index of the player among the entry's persons, from 0.
     """
 
     token: str
     """The entry's own token."""
     member: int | None = 0
-    """Which person of the entry the player is, from 0."""
+    """Index of the player among the entry's persons, from 0."""
 
 
 class ResampleBody(Model, frozen=True, kw_only=True):
     """
-    How a world is drawn for a fork.
+    The sampling of a world for a fork.
 
     seed: 1 to 64 printable ASCII characters; the same view and seed give the same world.
     """
@@ -3967,253 +3967,253 @@ class ResampleBody(Model, frozen=True, kw_only=True):
 
 class ForkBody(Model, frozen=True, kw_only=True):
     """
-    A fork as it is asked for.
+    A fork to make.
 
-    at: The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on.
-    viewpoint: Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open.
-    resample: Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none.
-    luck: `same` keeps the parent's luck to come (exact forks, their default); `fresh` is new.
-    seats: As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots.
+    at: The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running.
+    viewpoint: Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open.
+    resample: Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default.
+    luck: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
+    seats: As in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others.
     visibility: Whether the lobby, and the parent's list of forks, show it; unlisted by default.
     """
 
     at: int | None = None
-    """The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on."""
+    """The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running."""
     viewpoint: str | None = None
-    """Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open."""
+    """Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open."""
     resample: ResampleBody | None = None
-    """Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none."""
+    """Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default."""
     luck: Literal["same", "fresh"] | None = None
-    """`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."""
+    """`same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."""
     seats: list[SeatBody] | None = None
-    """As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots."""
+    """As in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others."""
     visibility: Literal["public", "unlisted"] | None = "unlisted"
     """Whether the lobby, and the parent's list of forks, show it; unlisted by default."""
 
 
 class ReplayForkBody(Model, frozen=True, kw_only=True):
     """
-    A fork of a replay as it is asked for.
+    A fork of a replay to make.
 
-    at: The version of the replay to go on from: the last up to it at which no command was half done, and the game was on.
-    seats: As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots.
+    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
+    seats: As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
     visibility: Whether the lobby shows it; unlisted by default.
     """
 
     at: int
-    """The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."""
+    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
-    """As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots."""
+    """As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
     visibility: Literal["public", "unlisted"] | None = "unlisted"
     """Whether the lobby shows it; unlisted by default."""
 
 
 class OutcomeBody(Model, frozen=True, kw_only=True):
     """
-    A result as a ruling gives it.
+    The outcome in a ruling.
 
-    winners: Seats, each once; empty when nobody won.
-    reason: Why, in a word or a few: 1 to 64 characters, one line.
+    winners: Winning seats, each once; empty if there are none.
+    reason: The reason, in a few words: 1 to 64 characters, one line.
     """
 
     winners: list[int]
-    """Seats, each once; empty when nobody won."""
+    """Winning seats, each once; empty if there are none."""
     reason: str
-    """Why, in a word or a few: 1 to 64 characters, one line."""
+    """The reason, in a few words: 1 to 64 characters, one line."""
 
 
 class RulingBody(Model, frozen=True, kw_only=True):
     """
-    A ruling as it is asked for.
+    A ruling to make.
 
-    kind: `correct` the result of a game that has ended, or `abort` one that runs.
-    author: Who rules, as everybody reads it: 1 to 40 readable characters in one line.
-    reason: Why, as everybody reads it: 1 to 200 characters, one line.
-    outcome: With `correct`, and only with it: the outcome from now on; null when the game has none.
+    kind: `correct` the outcome of a game that has ended, or `abort` a running one.
+    author: The author's name, public: 1 to 40 readable characters in one line.
+    reason: The reason, public: 1 to 200 characters, one line.
+    outcome: With `correct` only: the new outcome; null for none.
     """
 
     kind: Literal["correct", "abort"]
-    """`correct` the result of a game that has ended, or `abort` one that runs."""
+    """`correct` the outcome of a game that has ended, or `abort` a running one."""
     author: str
-    """Who rules, as everybody reads it: 1 to 40 readable characters in one line."""
+    """The author's name, public: 1 to 40 readable characters in one line."""
     reason: str
-    """Why, as everybody reads it: 1 to 200 characters, one line."""
+    """The reason, public: 1 to 200 characters, one line."""
     outcome: OutcomeBody | None = None
-    """With `correct`, and only with it: the outcome from now on; null when the game has none."""
+    """With `correct` only: the new outcome; null for none."""
 
 
 class LocationBody(Model, frozen=True, kw_only=True):
     """
-    Where and by which clock an event is held.
+    The venue and the time zone of an event.
 
-    zone: The time zone that pages say times in, as IANA names it: `Europe/Vienna`.
-    venue: An address, or the link of an event online; absent: nothing is said. It lies beside the log.
+    zone: The time zone of times on pages, by its IANA name: `Europe/Vienna`.
+    venue: An address, or the link of an online event; absent: none. It is stored outside the log.
     """
 
     zone: str | None = "UTC"
-    """The time zone that pages say times in, as IANA names it: `Europe/Vienna`."""
+    """The time zone of times on pages, by its IANA name: `Europe/Vienna`."""
     venue: str | None = None
-    """An address, or the link of an event online; absent: nothing is said. It lies beside the log."""
+    """An address, or the link of an online event; absent: none. It is stored outside the log."""
 
 
 class EventBody(Model, frozen=True, kw_only=True):
     """
-    An event as it is asked for.
+    An event to create.
 
-    title: What it is called.
+    title: Its title.
     ruleset: One of GET /v1/rulesets.
-    preset: Whole regulations to begin with.
-    regulations: What is otherwise than in the preset, as it stands in `regulations` of the card: of an object the members that are named, everything else whole.
-    location: Where and by which clock it is held; absent: UTC.
+    preset: The preset that its regulations start from.
+    regulations: Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely.
+    location: Its venue and time zone; absent: UTC.
     """
 
     title: str
-    """What it is called."""
+    """Its title."""
     ruleset: str
     """One of GET /v1/rulesets."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """Whole regulations to begin with."""
+    """The preset that its regulations start from."""
     regulations: dict[str, Any] | None = None
-    """What is otherwise than in the preset, as it stands in `regulations` of the card: of an object the members that are named, everything else whole."""
+    """Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."""
     location: LocationBody | None = None
-    """Where and by which clock it is held; absent: UTC."""
+    """Its venue and time zone; absent: UTC."""
 
 
 class AmendmentBody(Model, frozen=True, kw_only=True):
     """
-    What is to be otherwise of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`.
+    A change of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`.
 
-    regulations: What is to be otherwise of the regulations, as in a new event.
-    location: Where and by which clock it is held, whole.
-    is_entering: Whether everybody may enter.
+    regulations: Changes to the regulations, in the format of a new event's.
+    location: Its venue and time zone, replaced entirely.
+    is_entering: Whether people may enter themselves.
     is_cancelled: true: the event ends without final standings. Needs `reason`.
-    reason: Why. Needed once a round was published, and to cancel.
-    consent: The token of the second official, where points or tie-breaks are changed once a round was published.
+    reason: The reason. Needed once a round was published, and to cancel.
+    consent: The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.
     """
 
     regulations: dict[str, Any] | None = None
-    """What is to be otherwise of the regulations, as in a new event."""
+    """Changes to the regulations, in the format of a new event's."""
     location: LocationBody | None = None
-    """Where and by which clock it is held, whole."""
+    """Its venue and time zone, replaced entirely."""
     is_entering: bool | None = None
-    """Whether everybody may enter."""
+    """Whether people may enter themselves."""
     is_cancelled: bool | None = None
     """true: the event ends without final standings. Needs `reason`."""
     reason: str | None = None
-    """Why. Needed once a round was published, and to cancel."""
+    """The reason. Needed once a round was published, and to cancel."""
     consent: str | None = None
-    """The token of the second official, where points or tie-breaks are changed once a round was published."""
+    """The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."""
 
 
 class EventMessageBody(Model, frozen=True, kw_only=True):
     """
-    A message to everybody at an event.
+    An announcement at an event.
 
-    text: What is said, as everybody reads it.
+    text: The announcement's text, public.
     """
 
     text: str
-    """What is said, as everybody reads it."""
+    """The announcement's text, public."""
 
 
 class OfficialBody(Model, frozen=True, kw_only=True):
     """
-    Somebody who is to be an official; or one who is, and needs another token.
+    A new official; or, with `id`, an official who needs another token.
 
     role: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
-    name: Of the person.
-    entry: The entry of who plays too.
-    id: Of an official who gets another token; the one before opens nothing any more.
+    name: The person's name.
+    entry: The official's own entry, if they play too.
+    id: Id of an official who gets another token; the previous token ends.
     """
 
     role: Literal["organiser", "chief", "arbiter", "scorer"]
     """`organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing."""
     name: str | None = None
-    """Of the person."""
+    """The person's name."""
     entry: int | None = None
-    """The entry of who plays too."""
+    """The official's own entry, if they play too."""
     id: str | None = None
-    """Of an official who gets another token; the one before opens nothing any more."""
+    """Id of an official who gets another token; the previous token ends."""
 
 
 class EntryBody(Model, frozen=True, kw_only=True):
     """
-    One side of the standings: a person, a pair or a team; a stand-in or a bot, which play for nothing.
+    One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points.
 
-    names: Of its persons, one for each. A bot has one too.
-    section: One of the regulations'; by default the first.
+    names: The names of its persons. A bot has one name.
+    section: A section of the regulations; by default the first.
     kind: `people`; officials enter a `stand_in` or a `bot` too, which fill tables.
     seed: Number in the seeding, by officials.
-    rating: That seeds it, in thousandths.
-    club: Where it is from.
+    rating: The rating for its seeding, in thousandths.
+    club: Its club.
     apart: Numbers of groups whose entries should not meet.
-    bot: Of a bot: its policy, such as `house`.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    bot: For a bot: its policy, such as `house`.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     names: list[str]
-    """Of its persons, one for each. A bot has one too."""
+    """The names of its persons. A bot has one name."""
     section: str | None = None
-    """One of the regulations'; by default the first."""
+    """A section of the regulations; by default the first."""
     kind: Literal["people", "stand_in", "bot"] | None = "people"
     """`people`; officials enter a `stand_in` or a `bot` too, which fill tables."""
     seed: int | None = None
     """Number in the seeding, by officials."""
     rating: int | None = None
-    """That seeds it, in thousandths."""
+    """The rating for its seeding, in thousandths."""
     club: str | None = None
-    """Where it is from."""
+    """Its club."""
     apart: list[int] | None = field(default_factory=list)
     """Numbers of groups whose entries should not meet."""
     bot: str | None = None
-    """Of a bot: its policy, such as `house`."""
+    """For a bot: its policy, such as `house`."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class EntriesBody(Model, frozen=True, kw_only=True):
     """
-    Entries that are made together: all, or none.
+    Entries to make, all or none.
 
-    entries: Officials make up to 500 at once; somebody else their own.
+    entries: Officials make up to 500 in one request; other callers one.
     """
 
     entries: list[EntryBody]
-    """Officials make up to 500 at once; somebody else their own."""
+    """Officials make up to 500 in one request; other callers one."""
 
 
 class SubstituteBody(Model, frozen=True, kw_only=True):
     """
-    Another person for one of an entry's.
+    A substitution of a person of an entry.
 
-    member: In whose place, from 0.
-    name: Of the new one.
-    player: The token of a player, who is to hold your seats here; a seat without a name gets the player's.
+    member: Index of the replaced person, from 0.
+    name: The new person's name.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     member: int
-    """In whose place, from 0."""
+    """Index of the replaced person, from 0."""
     name: str
-    """Of the new one."""
+    """The new person's name."""
     player: str | None = None
-    """The token of a player, who is to hold your seats here; a seat without a name gets the player's."""
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class EntryPatchBody(Model, frozen=True, kw_only=True):
     """
-    What is to be different of an entry: stated fields; or `state`; or `substitute`.
+    A change of an entry: data fields; or `state`; or `substitute`.
 
-    section: As long as it has sat at no table.
+    section: Its section; changeable until it has sat at a table.
     seed: Number in the seeding; null for none.
     rating: In thousandths; null for none.
     apart: Numbers of groups whose entries should not meet.
-    state: `withdrawn`: not paired any more; `entered`: again, or from the waiting list when it is the first there.
+    state: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list.
     substitute: Another person; the answer holds the entry's new token.
-    reason: Why, with `state` or `substitute`.
+    reason: The reason, with `state` or `substitute`.
     """
 
     section: str | None = None
-    """As long as it has sat at no table."""
+    """Its section; changeable until it has sat at a table."""
     seed: int | None = None
     """Number in the seeding; null for none."""
     rating: int | None = None
@@ -4221,27 +4221,27 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     apart: list[int] | None = None
     """Numbers of groups whose entries should not meet."""
     state: Literal["entered", "withdrawn"] | None = None
-    """`withdrawn`: not paired any more; `entered`: again, or from the waiting list when it is the first there."""
+    """`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list."""
     substitute: SubstituteBody | None = None
     """Another person; the answer holds the entry's new token."""
     reason: str | None = None
-    """Why, with `state` or `substitute`."""
+    """The reason, with `state` or `substitute`."""
 
 
 class CheckInBody(Model, frozen=True, kw_only=True):
     """
-    Whether an entry is there.
+    A check-in of an entry.
 
-    here: false: it is not, after all.
+    here: false: revert the check-in.
     """
 
     here: bool | None = True
-    """false: it is not, after all."""
+    """false: revert the check-in."""
 
 
 class CheckAllInBody(Model, frozen=True, kw_only=True):
     """
-    Entries that are there.
+    A check-in of several entries.
 
     entries: Their numbers.
     """
@@ -4252,30 +4252,30 @@ class CheckAllInBody(Model, frozen=True, kw_only=True):
 
 class ByeBody(Model, frozen=True, kw_only=True):
     """
-    A bye that an entry asks for.
+    A request for a bye.
 
-    round: In which round, which is not published.
-    wanted: false: it plays after all.
+    round: The round of the bye, which must not be published yet.
+    wanted: false: revert the request.
     """
 
     round: int
-    """In which round, which is not published."""
+    """The round of the bye, which must not be published yet."""
     wanted: bool | None = True
-    """false: it plays after all."""
+    """false: revert the request."""
 
 
 class SeatedBody(Model, frozen=True, kw_only=True):
     """
-    Who sits on a seat.
+    The holder of a seat.
 
     entry: The entry.
-    member: Which of its persons, from 0.
+    member: Index of the person in the entry, from 0.
     """
 
     entry: int
     """The entry."""
     member: int | None = 0
-    """Which of its persons, from 0."""
+    """Index of the person in the entry, from 0."""
 
 
 class DraftTableBody(Model, frozen=True, kw_only=True):
@@ -4297,303 +4297,303 @@ class DraftTableBody(Model, frozen=True, kw_only=True):
 
 class DraftBody(Model, frozen=True, kw_only=True):
     """
-    A draft that an official states. Who asked for a bye, or is not checked in, stands in it by itself.
+    A draft that an official states. Requested byes and entries that are not checked in are added automatically.
 
     tables: Numbered from 1, in this order.
-    byes: Entries that are given a bye.
+    byes: Entries that get a bye.
     """
 
     tables: list[DraftTableBody]
     """Numbered from 1, in this order."""
     byes: list[int] | None = field(default_factory=list)
-    """Entries that are given a bye."""
+    """Entries that get a bye."""
 
 
 class PublicationBody(Model, frozen=True, kw_only=True):
     """
-    How a draft is published.
+    A publication of a draft.
 
-    starts_at: When clocks start, at most 60 days ahead. By default at once.
-    newest: The version of the last change since the draft was made, to publish it all the same.
+    starts_at: When clocks start, at most 60 days ahead. By default immediately.
+    newest: The version of the last change since the draft was made, to publish it nevertheless.
     """
 
     starts_at: str | None = None
-    """When clocks start, at most 60 days ahead. By default at once."""
+    """When clocks start, at most 60 days ahead. By default immediately."""
     newest: int | None = None
-    """The version of the last change since the draft was made, to publish it all the same."""
+    """The version of the last change since the draft was made, to publish it nevertheless."""
 
 
 class WithdrawalBody(Model, frozen=True, kw_only=True):
     """
-    Why a round is taken back.
+    A withdrawal of a round.
 
-    reason: Why, as everybody reads it.
+    reason: The reason, public.
     """
 
     reason: str | None = None
-    """Why, as everybody reads it."""
+    """The reason, public."""
 
 
 class UnfinishedBody(Model, frozen=True, kw_only=True):
     """
-    What a table counts as that still plays.
+    How an unfinished table counts.
 
     table: The table.
-    how: `draw`; `by_scores` as they are now; `void`: it counts for nobody; `points` as stated.
+    how: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
     points: With `points`: by seat.
     """
 
     table: int
     """The table."""
     how: Literal["draw", "by_scores", "void", "points"]
-    """`draw`; `by_scores` as they are now; `void`: it counts for nobody; `points` as stated."""
+    """`draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."""
     points: list[str] | None = None
     """With `points`: by seat."""
 
 
 class CloseBody(Model, frozen=True, kw_only=True):
     """
-    How a round is closed.
+    A close of a round.
 
-    unfinished: What each table counts as that still plays.
+    unfinished: How each unfinished table counts.
     """
 
     unfinished: list[UnfinishedBody] | None = field(default_factory=list)
-    """What each table counts as that still plays."""
+    """How each unfinished table counts."""
 
 
 class SpokenBody(Model, frozen=True, kw_only=True):
     """
-    What was thrown in public view.
+    The numbers of a public throw.
 
-    numbers: As it was said.
+    numbers: The numbers, as announced.
     """
 
     numbers: str
-    """As it was said."""
+    """The numbers, as announced."""
 
 
 class LotBody(Model, frozen=True, kw_only=True):
     """
-    Among whom the lot is drawn.
+    The entries of a lot.
 
-    among: Entries of which somebody must go on.
+    among: Tied entries, one of which must advance.
     """
 
     among: list[int]
-    """Entries of which somebody must go on."""
+    """Tied entries, one of which must advance."""
 
 
 class OwnTableBody(Model, frozen=True, kw_only=True):
     """
-    A table that people make by themselves.
+    A table that its own people make.
 
-    seats: Who sits there.
+    seats: Its seats, with their holders.
     """
 
     seats: list[SeatedBody]
-    """Who sits there."""
+    """Its seats, with their holders."""
 
 
 class ResultBody(Model, frozen=True, kw_only=True):
     """
-    A result as an arbiter corrects it.
+    A corrected result.
 
-    places: By seat: one more than the seats that did better.
-    winners: Seats that won, ascending; empty where nobody did.
-    scores: By seat, where the rules count.
+    places: By seat: 1 plus the number of better seats.
+    winners: Winning seats, ascending; empty if there are none.
+    scores: By seat, if the rules count scores.
     """
 
     places: list[int]
-    """By seat: one more than the seats that did better."""
+    """By seat: 1 plus the number of better seats."""
     winners: list[int] | None = None
-    """Seats that won, ascending; empty where nobody did."""
+    """Winning seats, ascending; empty if there are none."""
     scores: list[int] | None = None
-    """By seat, where the rules count."""
+    """By seat, if the rules count scores."""
 
 
 class AddedTimeBody(Model, frozen=True, kw_only=True):
     """
-    Time that a ruling gives.
+    Time that a ruling adds.
 
-    seconds: How much.
-    seat: Whose; absent: everybody's.
+    seconds: The added seconds.
+    seat: The seat; absent: all seats.
     """
 
     seconds: int
-    """How much."""
+    """The added seconds."""
     seat: int | None = None
-    """Whose; absent: everybody's."""
+    """The seat; absent: all seats."""
 
 
 class TableRulingBody(Model, frozen=True, kw_only=True):
     """
     A ruling on a table.
 
-    kind: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get nothing; `void`: it counts for nobody; `replay`: another game with another deal; `time` for a table that plays.
-    reason: Why, as everybody reads it.
-    article: Of the regulations or rules; it names nobody.
-    result: Of `correct`.
-    points: Of `adjust`: by seat.
-    seats: Of `forfeit`, ascending.
-    time: Of `time`.
+    kind: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
+    reason: The reason, public.
+    article: The article of the regulations or rules, without names of people.
+    result: With `correct`: the corrected result.
+    points: With `adjust`: points by seat.
+    seats: With `forfeit`: the seats, ascending.
+    time: With `time`: the added time.
     """
 
     kind: Literal["correct", "adjust", "forfeit", "void", "replay", "time"]
-    """`correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get nothing; `void`: it counts for nobody; `replay`: another game with another deal; `time` for a table that plays."""
+    """`correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table."""
     reason: str
-    """Why, as everybody reads it."""
+    """The reason, public."""
     article: str | None = ""
-    """Of the regulations or rules; it names nobody."""
+    """The article of the regulations or rules, without names of people."""
     result: ResultBody | None = None
-    """Of `correct`."""
+    """With `correct`: the corrected result."""
     points: list[str] | None = None
-    """Of `adjust`: by seat."""
+    """With `adjust`: points by seat."""
     seats: list[int] | None = None
-    """Of `forfeit`, ascending."""
+    """With `forfeit`: the seats, ascending."""
     time: AddedTimeBody | None = None
-    """Of `time`."""
+    """With `time`: the added time."""
 
 
 class HandsBody(Model, frozen=True, kw_only=True):
     """
-    Why an arbiter looks at what lies hidden.
+    An arbiter's read of hidden state.
 
-    reason: Why, as everybody reads it.
+    reason: The reason, public.
     """
 
     reason: str
-    """Why, as everybody reads it."""
+    """The reason, public."""
 
 
 class PenaltyBody(Model, frozen=True, kw_only=True):
     """
     A penalty of an entry.
 
-    entry: Whose.
-    kind: A `warning`; `points` off its sum, never to others' favour; `disqualification`.
-    reason: Why, as everybody reads it.
-    article: As of a ruling.
-    points: Of `points`; by default what the regulations say.
-    round: Where it was earned.
-    table: Where it was earned.
-    replaces: The number of a penalty that this one stands for.
+    entry: The penalised entry.
+    kind: A `warning`; `points` off its sum, without gain for others; `disqualification`.
+    reason: The reason, public.
+    article: The article, as in a ruling.
+    points: With `points`: the points; by default from the regulations.
+    round: The round of the offence.
+    table: The table of the offence.
+    replaces: The number of a penalty that this one replaces.
     """
 
     entry: int
-    """Whose."""
+    """The penalised entry."""
     kind: Literal["warning", "points", "disqualification"]
-    """A `warning`; `points` off its sum, never to others' favour; `disqualification`."""
+    """A `warning`; `points` off its sum, without gain for others; `disqualification`."""
     reason: str
-    """Why, as everybody reads it."""
+    """The reason, public."""
     article: str | None = ""
-    """As of a ruling."""
+    """The article, as in a ruling."""
     points: str | None = None
-    """Of `points`; by default what the regulations say."""
+    """With `points`: the points; by default from the regulations."""
     round: int | None = None
-    """Where it was earned."""
+    """The round of the offence."""
     table: int | None = None
-    """Where it was earned."""
+    """The table of the offence."""
     replaces: int | None = None
-    """The number of a penalty that this one stands for."""
+    """The number of a penalty that this one replaces."""
 
 
 class TableClockBody(Model, frozen=True, kw_only=True):
     """
-    What an official does at a table that is on.
+    An official's intervention at a running table.
 
     kind: As an organiser's intervention at a table without an event.
-    reason: Why, as everybody reads it: 1 to 200 characters, one line.
-    seat: Whose seat.
-    until: With `pause`: when it ends by itself.
-    after_decisions: With `pause`: it begins once what is open now is answered.
-    seconds: With `add_time`: how much.
-    name: With `substitute`: what the new person is called at the table.
+    reason: The reason, public: 1 to 200 characters, one line.
+    seat: The seat.
+    until: With `pause`: when the pause ends at the latest.
+    after_decisions: With `pause`: it begins once the decisions that are open now are answered.
+    seconds: With `add_time`: the added seconds.
+    name: With `substitute`: the new person's name at the table.
     """
 
     kind: Literal["strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue"]
     """As an organiser's intervention at a table without an event."""
     reason: str
-    """Why, as everybody reads it: 1 to 200 characters, one line."""
+    """The reason, public: 1 to 200 characters, one line."""
     seat: int | None = None
-    """Whose seat."""
+    """The seat."""
     until: str | None = None
-    """With `pause`: when it ends by itself."""
+    """With `pause`: when the pause ends at the latest."""
     after_decisions: bool | None = None
-    """With `pause`: it begins once what is open now is answered."""
+    """With `pause`: it begins once the decisions that are open now are answered."""
     seconds: int | None = None
-    """With `add_time`: how much."""
+    """With `add_time`: the added seconds."""
     name: str | None = None
-    """With `substitute`: what the new person is called at the table."""
+    """With `substitute`: the new person's name at the table."""
 
 
 class AppealBody(Model, frozen=True, kw_only=True):
     """
     An appeal about a table, a ruling or a penalty.
 
-    round: Of the table, or in which the ruling was made.
-    text: What is asked for, and why.
+    round: The round of the table, ruling or penalty.
+    text: The request of the appeal, and its reason.
     table: The table.
     ruling: The number of the ruling or penalty.
-    entry: For whom an official appeals; by default your own.
+    entry: The entry that an official appeals for; by default your own.
     """
 
     round: int
-    """Of the table, or in which the ruling was made."""
+    """The round of the table, ruling or penalty."""
     text: str
-    """What is asked for, and why."""
+    """The request of the appeal, and its reason."""
     table: int | None = None
     """The table."""
     ruling: int | None = None
     """The number of the ruling or penalty."""
     entry: int | None = None
-    """For whom an official appeals; by default your own."""
+    """The entry that an official appeals for; by default your own."""
 
 
 class AppealDecisionBody(Model, frozen=True, kw_only=True):
     """
-    How an appeal ends.
+    The end of an appeal.
 
     verdict: By an official who may rule; `withdrawn` by its entry.
-    reason: Why, as everybody reads it. Needed unless it is withdrawn.
-    ruling: What follows for the table, where it is upheld.
-    penalty: What follows for an entry, where it is upheld.
+    reason: The reason, public. Needed unless it is withdrawn.
+    ruling: The ruling that follows, if it is upheld.
+    penalty: The penalty that follows, if it is upheld.
     """
 
     verdict: Literal["upheld", "dismissed", "withdrawn"]
     """By an official who may rule; `withdrawn` by its entry."""
     reason: str | None = None
-    """Why, as everybody reads it. Needed unless it is withdrawn."""
+    """The reason, public. Needed unless it is withdrawn."""
     ruling: TableRulingBody | None = None
-    """What follows for the table, where it is upheld."""
+    """The ruling that follows, if it is upheld."""
     penalty: PenaltyBody | None = None
-    """What follows for an entry, where it is upheld."""
+    """The penalty that follows, if it is upheld."""
 
 
 class ReplayBody(Model, frozen=True, kw_only=True):
     """
-    A link to a replay as it is asked for.
+    A link to a replay to make.
 
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
-    from_: The first version that is shown; 1 by default.
-    to: The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and while the game is on whatever has happened.
-    spoilers: What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default.
+    from_: The first version shown; 1 by default.
+    to: The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
+    spoilers: Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
     names: Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
-    expires: When the link shows nothing any more; `null`, the default, is never.
+    expires: When the link expires; `null`, the default, is never.
     """
 
     viewpoint: str | None = None
     """Viewpoint: `seat:<number>`, `public` or `all`. Your own by default."""
     from_: int | None = field(name="from", default=1)
-    """The first version that is shown; 1 by default."""
+    """The first version shown; 1 by default."""
     to: int | None = None
-    """The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and while the game is on whatever has happened."""
+    """The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs."""
     spoilers: Literal["none", "end", "all"] | None = "none"
-    """What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default."""
+    """Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default."""
     names: Literal["shown", "masked"] | None = "shown"
     """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
     expires: datetime | None = None
-    """When the link shows nothing any more; `null`, the default, is never."""
+    """When the link expires; `null`, the default, is never."""
 
 
 class StudyNoteBody(Model, frozen=True, kw_only=True):
@@ -4601,107 +4601,107 @@ class StudyNoteBody(Model, frozen=True, kw_only=True):
     A line at a version of the replay.
 
     at: Version of the replay.
-    text: What it says: 1 to 500 readable characters in one line.
+    text: The note: 1 to 500 readable characters in one line.
     """
 
     at: int
     """Version of the replay."""
     text: str
-    """What it says: 1 to 500 readable characters in one line."""
+    """The note: 1 to 500 readable characters in one line."""
 
 
 class StartStudyBody(Model, frozen=True, kw_only=True):
     """
-    A study as it is started.
+    A study to start.
 
-    title: What it is called: 1 to 80 readable characters in one line.
-    notes: In any order; of one version in this order.
-    player: The token of a player, who then finds the study in a list and may change it too.
+    title: Its title: 1 to 80 readable characters in one line.
+    notes: In any order; notes of one version keep this order.
+    player: The token of a player, whose list then has the study and whose tokens may change it.
     """
 
     title: str
-    """What it is called: 1 to 80 readable characters in one line."""
+    """Its title: 1 to 80 readable characters in one line."""
     notes: list[StudyNoteBody] | None = field(default_factory=list)
-    """In any order; of one version in this order."""
+    """In any order; notes of one version keep this order."""
     player: str | None = None
-    """The token of a player, who then finds the study in a list and may change it too."""
+    """The token of a player, whose list then has the study and whose tokens may change it."""
 
 
 class KeptVariationBody(Model, frozen=True, kw_only=True):
     """
-    A variation that stays.
+    A variation to keep.
 
     game: The fork's id.
-    text: What it tries, in one line; null for nothing.
+    text: Its idea, in one line; null for none.
     """
 
     game: str
     """The fork's id."""
     text: str | None = None
-    """What it tries, in one line; null for nothing."""
+    """Its idea, in one line; null for none."""
 
 
 class StudyBody(Model, frozen=True, kw_only=True):
     """
-    A study as it is to be from now on.
+    The new content of a study.
 
-    title: What it is called: 1 to 80 readable characters in one line.
-    notes: In any order; of one version in this order.
-    variations: Those of the study that stay, in this order.
+    title: Its title: 1 to 80 readable characters in one line.
+    notes: In any order; notes of one version keep this order.
+    variations: The variations to keep, in this order.
     """
 
     title: str
-    """What it is called: 1 to 80 readable characters in one line."""
+    """Its title: 1 to 80 readable characters in one line."""
     notes: list[StudyNoteBody]
-    """In any order; of one version in this order."""
+    """In any order; notes of one version keep this order."""
     variations: list[KeptVariationBody]
-    """Those of the study that stay, in this order."""
+    """The variations to keep, in this order."""
 
 
 class VariationBody(Model, frozen=True, kw_only=True):
     """
-    A variation as it is asked for: a fork of the study's replay.
+    A variation to add: a fork of the study's replay.
 
-    at: The version of the replay to go on from: the last up to it at which no command was half done, and the game was on.
-    seats: As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots.
+    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
+    seats: As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
     visibility: Whether the lobby shows it; unlisted by default.
-    text: What it tries: 1 to 200 readable characters in one line.
+    text: Its idea: 1 to 200 readable characters in one line.
     """
 
     at: int
-    """The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."""
+    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
-    """As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots."""
+    """As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
     visibility: Literal["public", "unlisted"] | None = "unlisted"
     """Whether the lobby shows it; unlisted by default."""
     text: str | None = None
-    """What it tries: 1 to 200 readable characters in one line."""
+    """Its idea: 1 to 200 readable characters in one line."""
 
 
 class TokenBody(Model, frozen=True, kw_only=True):
     """
-    What a new, weaker token may do.
+    A weaker token to mint.
 
-    scope: `seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees.
+    scope: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
     """
 
     scope: Literal["seat:read", "spectator"]
-    """`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."""
+    """`seat:read` has the seat's view and cannot act; `spectator` has the public view."""
 
 
 class MyGame(Model, frozen=True, kw_only=True):
     """
-    A game of the player, with the seat that is held.
+    A game of the player, with the player's seat.
 
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    event_table: Of a game of an event: where it belongs; else null.
-    status: How far the game is.
+    event_table: Its place in an event; null if it belongs to none.
+    status: The game's status.
     names: By seat.
     version: Position in the game's log, from 1.
-    changed: When something last happened, in UTC (RFC 3339): since then the game waits.
-    decision: Null where nothing is asked of the seat.
-    awaited: Seats that the game waits for; empty where it is over.
+    changed: Time of the last event, in UTC (RFC 3339): since then the game waits.
+    decision: The decision that the seat owes; null for none.
+    awaited: Seats that the game waits for; empty if it is over.
     """
 
     game: str
@@ -4710,59 +4710,59 @@ class MyGame(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
     ruleset: MyGameRuleset
     event_table: EventPlace | None
-    """Of a game of an event: where it belongs; else null."""
+    """Its place in an event; null if it belongs to none."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     names: list[str | None]
     """By seat."""
     version: int
     """Position in the game's log, from 1."""
     changed: datetime
-    """When something last happened, in UTC (RFC 3339): since then the game waits."""
+    """Time of the last event, in UTC (RFC 3339): since then the game waits."""
     decision: MyGameDecision | None
-    """Null where nothing is asked of the seat."""
+    """The decision that the seat owes; null for none."""
     awaited: list[int]
-    """Seats that the game waits for; empty where it is over."""
+    """Seats that the game waits for; empty if it is over."""
 
 
 class MyGamePage(Model, frozen=True, kw_only=True):
     """
     A page of the player's games.
 
-    items: Running ones first; of each kind, the last bound first.
+    items: Running games first; each group by time of binding, latest first.
     next: `cursor` of the next page.
     """
 
     items: list[MyGame]
-    """Running ones first; of each kind, the last bound first."""
+    """Running games first; each group by time of binding, latest first."""
     next: str | None
     """`cursor` of the next page."""
 
 
 class MyEvent(Model, frozen=True, kw_only=True):
     """
-    An event, with the entry that the player has there.
+    An event, with the player's entry.
 
-    member: Which person of the entry the player is, from 0.
-    table: Where the player sits in the round that is on; else null.
-    is_table_over: Whether that table is decided, as far as the player may know.
-    starts_at: When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens.
-    place: In the final standings; null before.
+    member: Index of the player among the entry's persons, from 0.
+    table: The player's table in the current round; null without one.
+    is_table_over: Whether that table is finished, by information that the player may have.
+    starts_at: When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens.
+    place: The place in the final standings; null before.
     """
 
     event: EventSummary
     location: EventLocation
     entry: EventEntry
     member: int
-    """Which person of the entry the player is, from 0."""
+    """Index of the player among the entry's persons, from 0."""
     table: EventPlace | None
-    """Where the player sits in the round that is on; else null."""
+    """The player's table in the current round; null without one."""
     is_table_over: bool
-    """Whether that table is decided, as far as the player may know."""
+    """Whether that table is finished, by information that the player may have."""
     starts_at: datetime | None
-    """When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens."""
+    """When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens."""
     place: int | None
-    """In the final standings; null before."""
+    """The place in the final standings; null before."""
 
 
 class MyEventPage(Model, frozen=True, kw_only=True):
@@ -4781,51 +4781,51 @@ class MyEventPage(Model, frozen=True, kw_only=True):
 
 class PasskeyCreation(Model, frozen=True, kw_only=True):
     """
-    What `PublicKeyCredential.parseCreationOptionsFromJSON` reads.
+    Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
 
-    challenge: Random bytes in base64url, good for five minutes and one answer.
-    pubKeyCredParams: Kinds of signatures that are taken, the best first.
-    timeout: How long the challenge is good, in milliseconds.
-    excludeCredentials: The player's passkeys, so that no authenticator holds two.
-    attestation: Nothing is asked about the authenticator's maker.
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    pubKeyCredParams: Accepted signature algorithms, best first.
+    timeout: Validity of the challenge in milliseconds.
+    excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
+    attestation: No attestation of the authenticator's maker is requested.
     """
 
     rp: PasskeySite
     user: PasskeyUser
     challenge: str
-    """Random bytes in base64url, good for five minutes and one answer."""
+    """Random bytes in base64url, valid for five minutes and one answer."""
     pubKeyCredParams: list[PasskeyAlgorithm]
-    """Kinds of signatures that are taken, the best first."""
+    """Accepted signature algorithms, best first."""
     timeout: int
-    """How long the challenge is good, in milliseconds."""
+    """Validity of the challenge in milliseconds."""
     excludeCredentials: list[PasskeyReference]
-    """The player's passkeys, so that no authenticator holds two."""
+    """The player's passkeys, so that no authenticator makes a second one."""
     authenticatorSelection: PasskeySelection
     attestation: Literal["none"]
-    """Nothing is asked about the authenticator's maker."""
+    """No attestation of the authenticator's maker is requested."""
 
 
 class PasskeyChallenge(Model, frozen=True, kw_only=True):
     """
-    What `PublicKeyCredential.parseRequestOptionsFromJSON` reads.
+    Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.
 
-    challenge: Random bytes in base64url, good for five minutes and one answer.
-    rpId: The site's name, which the passkey belongs to.
-    timeout: How long the challenge is good, in milliseconds.
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    rpId: The host name of the passkey's site.
+    timeout: Validity of the challenge in milliseconds.
     allowCredentials: Empty: any passkey of this site.
-    userVerification: The authenticator checks that it is its owner, by a PIN, a finger or a face.
+    userVerification: The authenticator verifies its owner, by PIN, fingerprint or face.
     """
 
     challenge: str
-    """Random bytes in base64url, good for five minutes and one answer."""
+    """Random bytes in base64url, valid for five minutes and one answer."""
     rpId: str
-    """The site's name, which the passkey belongs to."""
+    """The host name of the passkey's site."""
     timeout: int
-    """How long the challenge is good, in milliseconds."""
+    """Validity of the challenge in milliseconds."""
     allowCredentials: list[PasskeyReference]
     """Empty: any passkey of this site."""
     userVerification: Literal["required"]
-    """The authenticator checks that it is its owner, by a PIN, a finger or a face."""
+    """The authenticator verifies its owner, by PIN, fingerprint or face."""
 
 
 class Clock(Model, frozen=True, kw_only=True):
@@ -4833,54 +4833,54 @@ class Clock(Model, frozen=True, kw_only=True):
     The clock of a table: its plan, and the time of each seat.
 
     decision_s: Seconds for each decision of a person.
-    bank_s: Seconds that each seat has beside at first, taken when a decision's are used up.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
     increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: How often in a row the clock strikes before a seat is absent.
-    on_absence: What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+    absent_after: Number of strikes in a row that make a seat absent.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
     seats: By seat.
     """
 
     decision_s: int
     """Seconds for each decision of a person."""
     bank_s: int
-    """Seconds that each seat has beside at first, taken when a decision's are used up."""
+    """Additional seconds of each seat at first, used after a decision's own."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
     absent_after: int
-    """How often in a row the clock strikes before a seat is absent."""
+    """Number of strikes in a row that make a seat absent."""
     on_absence: Literal["default", "bot", "forfeit"]
-    """What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good."""
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
     seats: list[SeatClock]
     """By seat."""
 
 
 class InboxEntry(Model, frozen=True, kw_only=True):
     """
-    Something that the holder of a seat has to hear of.
+    News for the holder of a seat.
 
-    id: Names the entry: the same for all who read it, however often.
+    id: The entry's id, the same for all readers and repeats.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    kind: What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
+    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
     version: Position in the game's log, from 1.
     decision: With `decision-open` and `reminded`: the decision; else null.
-    cursor: Where to go on, for `after`.
+    cursor: Position after this entry, for `after`.
     """
 
     id: str
-    """Names the entry: the same for all who read it, however often."""
+    """The entry's id, the same for all readers and repeats."""
     game: str
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling"]
-    """What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made."""
+    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made."""
     version: int
     """Position in the game's log, from 1."""
     decision: InboxDecision | None
     """With `decision-open` and `reminded`: the decision; else null."""
     cursor: str
-    """Where to go on, for `after`."""
+    """Position after this entry, for `after`."""
 
 
 class InboxPage(Model, frozen=True, kw_only=True):
@@ -4888,23 +4888,23 @@ class InboxPage(Model, frozen=True, kw_only=True):
     A page of an inbox.
 
     entries: By game and seat, oldest first.
-    next: Where to go on, for `after`.
+    next: Position after this entry, for `after`.
     """
 
     entries: list[InboxEntry]
     """By game and seat, oldest first."""
     next: str
-    """Where to go on, for `after`."""
+    """Position after this entry, for `after`."""
 
 
 class RulesetShort(Model, frozen=True, kw_only=True):
     """
-    A game on offer, in short.
+    A ruleset, in short.
 
     name: The ruleset's name.
     version: The version of its rules.
-    blurb: What it is like, in a sentence or two.
-    title: What the game is called.
+    blurb: A description of the game in a sentence or two.
+    title: The game's title.
     """
 
     name: str
@@ -4912,59 +4912,59 @@ class RulesetShort(Model, frozen=True, kw_only=True):
     version: int
     """The version of its rules."""
     blurb: str
-    """What it is like, in a sentence or two."""
+    """A description of the game in a sentence or two."""
     players: PlayerRange
     links: SelfLink
     title: str
-    """What the game is called."""
+    """The game's title."""
 
 
 class RulesetPage(Model, frozen=True, kw_only=True):
     """
-    The games on offer.
+    The installed rulesets.
 
     items: By name.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[RulesetShort]
     """By name."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class WebhookDetail(Model, frozen=True, kw_only=True):
     """
-    A webhook, and what became of what it sent.
+    A webhook, with its recent attempts and dead letters.
 
-    id: Names the webhook.
-    url: Where your receiver is.
-    state: `pending` until the receiver has met a challenge.
-    reason: Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: `pending` until the receiver has answered a challenge.
+    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
     created: When it was registered, in UTC (RFC 3339).
     failures: Failed attempts in a row.
-    retry_at: Nothing but a ping is sent before; null where nothing waits for a retry.
-    old_secret_until: Until when the secret before the last one signs too.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Until when the previous secret signs too.
     attempts: The last 10, newest first.
     dead_letters: The last 20, newest first.
     """
 
     id: str
-    """Names the webhook."""
+    """The webhook's id."""
     url: str
-    """Where your receiver is."""
+    """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has met a challenge."""
+    """`pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
+    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
     retry_at: datetime | None
-    """Nothing but a ping is sent before; null where nothing waits for a retry."""
+    """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the secret before the last one signs too."""
+    """Until when the previous secret signs too."""
     attempts: list[WebhookAttempt]
     """The last 10, newest first."""
     dead_letters: list[WebhookDeadLetter]
@@ -4973,36 +4973,36 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
 
 class EventWebhookDetail(Model, frozen=True, kw_only=True):
     """
-    A webhook of an event, and what became of what it sent.
+    A webhook of an event, with its recent attempts and dead letters.
 
-    id: Names the webhook.
-    url: Where your receiver is.
-    state: `pending` until the receiver has met a challenge.
-    reason: Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: `pending` until the receiver has answered a challenge.
+    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
     created: When it was registered, in UTC (RFC 3339).
     failures: Failed attempts in a row.
-    retry_at: Nothing but a ping is sent before; null where nothing waits for a retry.
-    old_secret_until: Until when the secret before the last one signs too.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Until when the previous secret signs too.
     attempts: The last 10, newest first.
     dead_letters: The last 20, newest first.
     """
 
     id: str
-    """Names the webhook."""
+    """The webhook's id."""
     url: str
-    """Where your receiver is."""
+    """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has met a challenge."""
+    """`pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
+    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
     retry_at: datetime | None
-    """Nothing but a ping is sent before; null where nothing waits for a retry."""
+    """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the secret before the last one signs too."""
+    """Until when the previous secret signs too."""
     attempts: list[WebhookAttempt]
     """The last 10, newest first."""
     dead_letters: list[EventWebhookDeadLetter]
@@ -5013,12 +5013,12 @@ class TableOpenedMessage(Model, frozen=True, kw_only=True):
     """
     The seat's table of an event is open.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["table.opened"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -5028,12 +5028,12 @@ class DecisionOpenMessage(Model, frozen=True, kw_only=True):
     """
     A decision of the seat is open.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["decision.open"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -5043,12 +5043,12 @@ class DecisionRemindedMessage(Model, frozen=True, kw_only=True):
     """
     The table reminds the seat of its decision.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["decision.reminded"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -5058,12 +5058,12 @@ class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
     """
     The nonce that the seat committed to is awaited.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["nonce.awaited"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -5073,12 +5073,12 @@ class GameOverMessage(Model, frozen=True, kw_only=True):
     """
     The game is over.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["game.over"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -5088,12 +5088,12 @@ class RulingMadeMessage(Model, frozen=True, kw_only=True):
     """
     A ruling was made.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["ruling.made"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -5101,14 +5101,14 @@ class RulingMadeMessage(Model, frozen=True, kw_only=True):
 
 class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
     """
-    Everybody reads who plays whom in a round.
+    The pairings of a round are public.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.round_published"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5116,14 +5116,14 @@ class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
 
 class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
     """
-    All tables of a round are there.
+    All tables of a round are open.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.round_opened"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5133,12 +5133,12 @@ class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
     """
     A round is over.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.round_closed"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5146,14 +5146,14 @@ class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
 
 class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
     """
-    A published round was taken back.
+    A published round was withdrawn.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.round_withdrawn"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5163,12 +5163,12 @@ class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
     """
     The game of a table is over.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.table_finished"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5178,12 +5178,12 @@ class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
     """
     An arbiter ruled on a table.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.ruling_made"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5193,12 +5193,12 @@ class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
     """
     An entry got a penalty.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.penalty_given"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5208,12 +5208,12 @@ class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
     """
     An entry appeals.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.appeal_made"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5223,12 +5223,12 @@ class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
     """
     An appeal was decided.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.appeal_decided"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5236,14 +5236,14 @@ class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
 
 class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
     """
-    A message to everybody.
+    An announcement was made.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.announced"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5253,12 +5253,12 @@ class EventConfirmedMessage(Model, frozen=True, kw_only=True):
     """
     The standings are final.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.confirmed"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5268,12 +5268,12 @@ class EventCancelledMessage(Model, frozen=True, kw_only=True):
     """
     The event was cancelled.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["event.cancelled"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: EventWebhookData
@@ -5281,14 +5281,14 @@ class EventCancelledMessage(Model, frozen=True, kw_only=True):
 
 class ChallengeMessage(Model, frozen=True, kw_only=True):
     """
-    To be answered with its challenge.
+    A challenge to echo.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["webhook.challenge"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookChallengeData
@@ -5296,14 +5296,14 @@ class ChallengeMessage(Model, frozen=True, kw_only=True):
 
 class PingMessage(Model, frozen=True, kw_only=True):
     """
-    A test message, which you asked for.
+    A requested test message.
 
-    type: The type of this message; others may come.
+    type: The type of this message; later versions may add others.
     timestamp: When it was made.
     """
 
     type: Literal["webhook.ping"]
-    """The type of this message; others may come."""
+    """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
     data: WebhookPingData
@@ -5311,22 +5311,22 @@ class PingMessage(Model, frozen=True, kw_only=True):
 
 class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
     """
-    A push subscription, and what became of what was sent to it.
+    A push subscription, with its recent attempts.
 
-    id: Names the subscription: the same for the same endpoint.
-    endpoint: Where the browser's push service takes messages.
-    state: `disabled` where nothing was delivered for all the retries.
+    id: The subscription's id, the same for the same endpoint.
+    endpoint: The push service's URL for this subscription.
+    state: `disabled` if all retries of a message failed.
     created: When it was first stored, in UTC (RFC 3339).
     failures: Failed attempts in a row.
     attempts: The last 10, newest first.
     """
 
     id: str
-    """Names the subscription: the same for the same endpoint."""
+    """The subscription's id, the same for the same endpoint."""
     endpoint: str
-    """Where the browser's push service takes messages."""
+    """The push service's URL for this subscription."""
     state: Literal["active", "disabled"]
-    """`disabled` where nothing was delivered for all the retries."""
+    """`disabled` if all retries of a message failed."""
     created: datetime
     """When it was first stored, in UTC (RFC 3339)."""
     failures: int
@@ -5337,13 +5337,13 @@ class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
 
 class ChatMessage(Model, frozen=True, kw_only=True):
     """
-    A message, as its readers get it.
+    A message, in the form for readers.
 
     number: Position in its scope, from 1.
     at: When, in UTC (RFC 3339).
-    text: Plain text of one line; null for an emote.
-    emote: One of a fixed set; null for words.
-    removed: Numbers of earlier messages that are to be shown no more; mostly none.
+    text: One line of plain text; null for an emote.
+    emote: One of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
     """
 
     number: int
@@ -5352,38 +5352,38 @@ class ChatMessage(Model, frozen=True, kw_only=True):
     """When, in UTC (RFC 3339)."""
     author: ChatAuthor
     text: str | None
-    """Plain text of one line; null for an emote."""
+    """One line of plain text; null for an emote."""
     emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """One of a fixed set; null for words."""
+    """One of a fixed set; null for a text."""
     removed: list[int]
-    """Numbers of earlier messages that are to be shown no more; mostly none."""
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
 
 
 class ChatSent(Model, frozen=True, kw_only=True):
     """
-    The message as its readers get it, and where.
+    The sent message in the form for readers, and its scope.
 
-    scope: The room.
+    scope: The scope.
     number: Position in its scope, from 1.
     at: When, in UTC (RFC 3339).
-    text: Plain text of one line; null for an emote.
-    emote: One of a fixed set; null for words.
-    removed: Numbers of earlier messages that are to be shown no more; mostly none.
+    text: One line of plain text; null for an emote.
+    emote: One of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
     """
 
     scope: Literal["players", "spectators"]
-    """The room."""
+    """The scope."""
     number: int
     """Position in its scope, from 1."""
     at: datetime
     """When, in UTC (RFC 3339)."""
     author: ChatAuthor
     text: str | None
-    """Plain text of one line; null for an emote."""
+    """One line of plain text; null for an emote."""
     emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """One of a fixed set; null for words."""
+    """One of a fixed set; null for a text."""
     removed: list[int]
-    """Numbers of earlier messages that are to be shown no more; mostly none."""
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
 
 
 class ChatPage(Model, frozen=True, kw_only=True):
@@ -5391,76 +5391,76 @@ class ChatPage(Model, frozen=True, kw_only=True):
     A page of messages.
 
     messages: Lowest number first.
-    next: Where to go on, for `after`.
+    next: `after` of the next page.
     """
 
     messages: list[ChatMessage]
     """Lowest number first."""
     next: int
-    """Where to go on, for `after`."""
+    """`after` of the next page."""
 
 
 class Seek(Model, frozen=True, kw_only=True):
     """
-    A table that people are looked for.
+    A seek: a future table that waits for people.
 
-    id: The seek's id, which opens nothing.
+    id: The seek's id, which grants no access.
     ruleset: The ruleset's name.
-    options: Table options, as they were asked for.
-    seats: How many people play.
-    people: How many of them are there.
-    at: Since when, in UTC (RFC 3339).
-    rated: Whether the result counts for ratings; then everybody comes as a player.
+    options: Table options, as requested.
+    seats: Number of people of the table.
+    people: Number of people who have joined.
+    at: When it was made, in UTC (RFC 3339).
+    rated: Whether the result counts for ratings; then all people must join as players.
     """
 
     id: str
-    """The seek's id, which opens nothing."""
+    """The seek's id, which grants no access."""
     ruleset: str
     """The ruleset's name."""
     options: dict[str, Any]
-    """Table options, as they were asked for."""
+    """Table options, as requested."""
     seats: int
-    """How many people play."""
+    """Number of people of the table."""
     people: int
-    """How many of them are there."""
+    """Number of people who have joined."""
     at: datetime
-    """Since when, in UTC (RFC 3339)."""
+    """When it was made, in UTC (RFC 3339)."""
     rated: bool
-    """Whether the result counts for ratings; then everybody comes as a player."""
+    """Whether the result counts for ratings; then all people must join as players."""
     clock: PlannedClock | None = None
 
 
 class SeekPage(Model, frozen=True, kw_only=True):
     """
-    All seeks that somebody can join.
+    All open seeks.
 
     items: Oldest first.
-    next: Null: this is the whole list.
+    next: Null: the list is complete.
     """
 
     items: list[Seek]
     """Oldest first."""
     next: str | None
-    """Null: this is the whole list."""
+    """Null: the list is complete."""
 
 
 class SeekPlace(Model, frozen=True, kw_only=True):
     """
     A place at a seek, and the seat once the table is open.
 
-    token: Opens this place, and nothing else.
+    token: The token of this place.
     game: The table; null until it is open.
-    seat: Where you sit; null until the table is open.
+    seat: Your seat; null until the table is open.
     seat_token: The seat's token; null until the table is open.
     """
 
     seek: Seek
     token: str
-    """Opens this place, and nothing else."""
+    """The token of this place."""
     game: str | None
     """The table; null until it is open."""
     seat: int | None
-    """Where you sit; null until the table is open."""
+    """Your seat; null until the table is open."""
     seat_token: str | None
     """The seat's token; null until the table is open."""
 
@@ -5625,80 +5625,80 @@ class Event(Model, frozen=True, kw_only=True):
     An event, with its regulations.
 
     id: The event's id.
-    status: How far it is.
-    is_entering: Whether everybody may enter.
+    status: Its status.
+    is_entering: Whether people may enter themselves.
     ruleset: The ruleset's name.
-    preset: What its regulations began from.
-    rounds: How many there are to be.
-    closed_rounds: How many are closed.
-    entries: How many take part.
-    created_at: Since when, in UTC (RFC 3339).
+    preset: The preset of its regulations.
+    rounds: Planned number of rounds.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: When it was created, in UTC (RFC 3339).
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
-    commitment: To the seed of all luck, which is revealed at the end.
-    regulations: What it is played by, whole.
+    digest: Digest of the last fact, which covers the log up to it.
+    commitment: Commitment to the seed of all luck, which is revealed at the end.
+    regulations: The complete regulations.
     regulated: The version of the regulations, for If-Match.
-    scored: The last version that standings may follow from, for If-Match.
+    scored: The last version that can change standings, for If-Match.
     next_round: The first round that is not published.
     states: By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
-    waiting: How many are on the waiting list.
-    officials: Revoked ones too.
-    has_outside_arbiter: Whether somebody may rule who does not play.
-    open_appeals: Appeals that nobody has decided.
-    messages: How many were announced.
-    title: What it is called.
-    you: Who asks: `o2`, `e17`; null for anybody. Of the card alone.
+    waiting: Number of entries on the waiting list.
+    officials: All officials, including revoked ones.
+    has_outside_arbiter: Whether an official who does not play may rule.
+    open_appeals: Numbers of undecided appeals.
+    messages: Number of announcements.
+    title: Its title.
+    you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
     """
 
     id: str
     """The event's id."""
     status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """How far it is."""
+    """Its status."""
     is_entering: bool
-    """Whether everybody may enter."""
+    """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """What its regulations began from."""
+    """The preset of its regulations."""
     rounds: int
-    """How many there are to be."""
+    """Planned number of rounds."""
     closed_rounds: int
-    """How many are closed."""
+    """Number of closed rounds."""
     entries: int
-    """How many take part."""
+    """Number of entries that take part."""
     created_at: datetime
-    """Since when, in UTC (RFC 3339)."""
+    """When it was created, in UTC (RFC 3339)."""
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     location: EventLocation
     commitment: str
-    """To the seed of all luck, which is revealed at the end."""
+    """Commitment to the seed of all luck, which is revealed at the end."""
     regulations: dict[str, Any]
-    """What it is played by, whole."""
+    """The complete regulations."""
     regulated: int
     """The version of the regulations, for If-Match."""
     scored: int
-    """The last version that standings may follow from, for If-Match."""
+    """The last version that can change standings, for If-Match."""
     next_round: int
     """The first round that is not published."""
     states: dict[str, str]
     """By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
     waiting: int
-    """How many are on the waiting list."""
+    """Number of entries on the waiting list."""
     officials: list[EventOfficial]
-    """Revoked ones too."""
+    """All officials, including revoked ones."""
     has_outside_arbiter: bool
-    """Whether somebody may rule who does not play."""
+    """Whether an official who does not play may rule."""
     open_appeals: list[int]
-    """Appeals that nobody has decided."""
+    """Numbers of undecided appeals."""
     messages: int
-    """How many were announced."""
+    """Number of announcements."""
     title: str
-    """What it is called."""
+    """Its title."""
     you: str | None = None
-    """Who asks: `o2`, `e17`; null for anybody. Of the card alone."""
+    """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
 
 
 class EventMade(Model, frozen=True, kw_only=True):
@@ -5706,17 +5706,17 @@ class EventMade(Model, frozen=True, kw_only=True):
     A new event.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
-    token: The organiser's, shown once.
+    digest: Digest of the last fact, which covers the log up to it.
+    token: The organiser's token, shown once.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     event: Event
     token: str
-    """The organiser's, shown once."""
+    """The organiser's token, shown once."""
 
 
 class EventChanged(Model, frozen=True, kw_only=True):
@@ -5724,13 +5724,13 @@ class EventChanged(Model, frozen=True, kw_only=True):
     An event that was changed.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     event: Event
 
 
@@ -5739,14 +5739,14 @@ class EntriesMade(Model, frozen=True, kw_only=True):
     New entries.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     entries: In the order of the request.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     entries: list[EntryMade]
     """In the order of the request."""
 
@@ -5756,34 +5756,34 @@ class Fact(Model, frozen=True, kw_only=True):
     One entry of an event's log.
 
     version: Position in the game's log, from 1.
-    type: What happened.
-    at: When it happened, in UTC (RFC 3339).
-    by: `o2` for an official, `e17` for an entry, null for the service and for strangers.
-    data: The open fields.
+    type: The type of the fact.
+    at: When it was recorded, in UTC (RFC 3339).
+    by: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
+    data: The public fields.
     hidden: A commitment for every hidden field.
-    openings: Hidden fields that you may know: drafts, for officials; all, once the seed is revealed.
-    digest: Of this entry and the one before: the chain of the log.
-    texts: Texts that lie beside the log, by the field that commits to them (`names.1` for one of a list). Deleted and hidden ones are absent.
+    openings: Hidden fields that you may know: officials drafts, everyone all of them once the seed is revealed.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
     """
 
     version: int
     """Position in the game's log, from 1."""
     type: str
-    """What happened."""
+    """The type of the fact."""
     at: datetime
-    """When it happened, in UTC (RFC 3339)."""
+    """When it was recorded, in UTC (RFC 3339)."""
     by: str | None
-    """`o2` for an official, `e17` for an entry, null for the service and for strangers."""
+    """`o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
     data: dict[str, Any]
-    """The open fields."""
+    """The public fields."""
     hidden: dict[str, str]
     """A commitment for every hidden field."""
     openings: dict[str, Opening]
-    """Hidden fields that you may know: drafts, for officials; all, once the seed is revealed."""
+    """Hidden fields that you may know: officials drafts, everyone all of them once the seed is revealed."""
     digest: str
-    """Of this entry and the one before: the chain of the log."""
+    """Digest over this entry and the previous digest: the chain of the log."""
     texts: dict[str, SaltedText]
-    """Texts that lie beside the log, by the field that commits to them (`names.1` for one of a list). Deleted and hidden ones are absent."""
+    """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
 
 
 class FactPage(Model, frozen=True, kw_only=True):
@@ -5791,51 +5791,51 @@ class FactPage(Model, frozen=True, kw_only=True):
     A page of an event's feed.
 
     entries: By version, oldest first.
-    after: As it was asked.
+    after: `after` of the request.
     head: The last version that you may read now.
     """
 
     entries: list[Fact]
     """By version, oldest first."""
     after: int
-    """As it was asked."""
+    """`after` of the request."""
     head: int
     """The last version that you may read now."""
 
 
 class Draft(Model, frozen=True, kw_only=True):
     """
-    A draft beside its figures.
+    A draft with its figures.
 
     round: The round, from 1.
-    version: The draft's, for If-Match.
-    method: What made it: `manual` for people.
-    method_version: Of the method, which rises when it drafts otherwise.
-    basis: The version that it was made from.
-    figures: In the order in which they count.
+    version: The draft's version, for If-Match.
+    method: The pairing method; `manual` for a stated draft.
+    method_version: The method's version; rises when its drafts can change.
+    basis: The event's version that it was made from.
+    figures: Most important first.
     tables: By number.
     byes: Entries without a table.
-    changes: What has changed since the draft was made, oldest first.
+    changes: Changes since the draft was made, oldest first.
     """
 
     round: int
     """The round, from 1."""
     version: int
-    """The draft's, for If-Match."""
+    """The draft's version, for If-Match."""
     method: str
-    """What made it: `manual` for people."""
+    """The pairing method; `manual` for a stated draft."""
     method_version: str
-    """Of the method, which rises when it drafts otherwise."""
+    """The method's version; rises when its drafts can change."""
     basis: int
-    """The version that it was made from."""
+    """The event's version that it was made from."""
     figures: list[DraftFigure]
-    """In the order in which they count."""
+    """Most important first."""
     tables: list[DraftTable]
     """By number."""
     byes: list[Bye]
     """Entries without a table."""
     changes: list[DraftChange]
-    """What has changed since the draft was made, oldest first."""
+    """Changes since the draft was made, oldest first."""
 
 
 class DraftMade(Model, frozen=True, kw_only=True):
@@ -5843,13 +5843,13 @@ class DraftMade(Model, frozen=True, kw_only=True):
     The draft of a round.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     draft: Draft
 
 
@@ -5858,14 +5858,14 @@ class EventTable(Model, frozen=True, kw_only=True):
     A table of a published round.
 
     table: Its number, from 1.
-    section: Whose standings it counts for.
+    section: The section of its standings.
     seats: In the order of the game's seats.
     board: Tables of one board have the same deal; null for a deal of its own.
     match: Tables of one match count together.
-    state: How far it is.
-    game: The game that is played there now.
-    is_open: Whether that game is there.
-    result: What the table counts as; null while nothing does.
+    state: Its state.
+    game: The table's present game.
+    is_open: Whether that game is open.
+    result: The table's result; null before there is one.
     played_by: By seat; empty before the end.
     ruled: The version of the last ruling, for If-Match.
     """
@@ -5873,7 +5873,7 @@ class EventTable(Model, frozen=True, kw_only=True):
     table: int
     """Its number, from 1."""
     section: str
-    """Whose standings it counts for."""
+    """The section of its standings."""
     seats: list[EventSeat]
     """In the order of the game's seats."""
     board: int | None
@@ -5881,13 +5881,13 @@ class EventTable(Model, frozen=True, kw_only=True):
     match: int | None
     """Tables of one match count together."""
     state: Literal["waiting", "playing", "finished", "ruled", "void"]
-    """How far it is."""
+    """Its state."""
     game: str
-    """The game that is played there now."""
+    """The table's present game."""
     is_open: bool
-    """Whether that game is there."""
+    """Whether that game is open."""
     result: dict[str, Any] | None
-    """What the table counts as; null while nothing does."""
+    """The table's result; null before there is one."""
     played_by: list[Literal["entry", "substitute", "stand_in", "bot"]]
     """By seat; empty before the end."""
     ruled: int | None
@@ -5899,14 +5899,14 @@ class EventRound(Model, frozen=True, kw_only=True):
     A published round.
 
     round: The round, from 1.
-    state: How far it is.
-    attempt: One more than the times that it was withdrawn.
+    state: Its state.
+    attempt: 1 plus the number of its withdrawals.
     changed: The version of the round, for If-Match.
     starts_at: When clocks start.
     closes_at: When it should be closed; null without a limit.
     closed_at: When it was closed.
-    awaits: The public luck that it waits for: `drand` or `spoken`; null for none.
-    drand_round: The round of drand that goes into its luck.
+    awaits: The public entropy that it waits for: `drand` or `spoken`; null for none.
+    drand_round: The round of drand that is part of its luck.
     tables: By number.
     byes: Entries without a table.
     """
@@ -5914,9 +5914,9 @@ class EventRound(Model, frozen=True, kw_only=True):
     round: int
     """The round, from 1."""
     state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
-    """How far it is."""
+    """Its state."""
     attempt: int
-    """One more than the times that it was withdrawn."""
+    """1 plus the number of its withdrawals."""
     changed: int
     """The version of the round, for If-Match."""
     starts_at: datetime | None
@@ -5926,9 +5926,9 @@ class EventRound(Model, frozen=True, kw_only=True):
     closed_at: datetime | None
     """When it was closed."""
     awaits: str | None
-    """The public luck that it waits for: `drand` or `spoken`; null for none."""
+    """The public entropy that it waits for: `drand` or `spoken`; null for none."""
     drand_round: int | None
-    """The round of drand that goes into its luck."""
+    """The round of drand that is part of its luck."""
     tables: list[EventTable]
     """By number."""
     byes: list[Bye]
@@ -5940,13 +5940,13 @@ class RoundAnswer(Model, frozen=True, kw_only=True):
     A round of an event.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     round: EventRound
 
 
@@ -5955,41 +5955,41 @@ class LotDrawn(Model, frozen=True, kw_only=True):
     A lot that was drawn.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     lot: Lot
 
 
 class TableAnswer(Model, frozen=True, kw_only=True):
     """
-    A table, and where its numbers come from.
+    A table, and the derivation of its numbers.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     round: The round, from 1.
-    lines: By entry; of those that have points.
-    rulings: On this table, oldest first.
-    own_seats: With the token of an entry of this table, once its game is there.
+    lines: By entry; only entries with points.
+    rulings: Rulings on this table, oldest first.
+    own_seats: With the token of an entry of this table, once its game is open.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     round: int
     """The round, from 1."""
     table: EventTable
     lines: list[TableLine]
-    """By entry; of those that have points."""
+    """By entry; only entries with points."""
     rulings: list[EventRuling]
-    """On this table, oldest first."""
+    """Rulings on this table, oldest first."""
     own_seats: list[OwnSeat]
-    """With the token of an entry of this table, once its game is there."""
+    """With the token of an entry of this table, once its game is open."""
 
 
 class Standings(Model, frozen=True, kw_only=True):
@@ -5997,48 +5997,48 @@ class Standings(Model, frozen=True, kw_only=True):
     Standings by section.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
-    status: How far the event is.
+    digest: Digest of the last fact, which covers the log up to it.
+    status: The event's status.
     is_provisional: Whether they may still change.
-    scored: The last version that they may follow from, for If-Match.
-    tie_breaks: In their order.
-    sections: As the regulations list them.
-    confirmed: Empty before the standings are final; errata change what stands beside it, never this.
+    scored: The last version that can change standings, for If-Match.
+    tie_breaks: The tie-breaks, in order.
+    sections: In the order of the regulations.
+    confirmed: Empty before the standings are final; errata change `sections`, never this.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     status: str
-    """How far the event is."""
+    """The event's status."""
     is_provisional: bool
     """Whether they may still change."""
     scored: int
-    """The last version that they may follow from, for If-Match."""
+    """The last version that can change standings, for If-Match."""
     tie_breaks: list[str]
-    """In their order."""
+    """The tie-breaks, in order."""
     sections: list[SectionStandings]
-    """As the regulations list them."""
+    """In the order of the regulations."""
     confirmed: list[ConfirmedPlace]
-    """Empty before the standings are final; errata change what stands beside it, never this."""
+    """Empty before the standings are final; errata change `sections`, never this."""
 
 
 class TableProgress(Model, frozen=True, kw_only=True):
     """
-    How a table gets on.
+    The progress of a table.
 
     table: The table, from 1.
     game: The game's id.
-    version: Of the game's log.
-    status: How far the game is.
-    changed: When something happened there last.
-    awaited: Whom the table waits for.
-    away: Seats whose person is absent. Who has resigned is not: nobody is missed there.
-    no_shows: Seats that nobody had looked at when somebody should have.
-    counts_scores: Whether its rules count scores: only then it can count by them, else `by_scores` is a draw.
-    paused_until: When a pause ends by itself; null without one.
-    is_pause_ahead: Whether the pause begins once what is open is answered.
+    version: Version of the game's log.
+    status: The game's status.
+    changed: Time of the game's last event.
+    awaited: The awaited seats.
+    away: Seats whose person is absent, without resigned ones.
+    no_shows: Seats whose view was not requested within the no-show time.
+    counts_scores: Whether its rules count scores; if not, `by_scores` is a draw.
+    paused_until: When the pause ends at the latest; null without one.
+    is_pause_ahead: Whether the pause begins only once the open decisions are answered.
     """
 
     table: int
@@ -6046,46 +6046,46 @@ class TableProgress(Model, frozen=True, kw_only=True):
     game: str
     """The game's id."""
     version: int
-    """Of the game's log."""
+    """Version of the game's log."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     changed: datetime
-    """When something happened there last."""
+    """Time of the game's last event."""
     awaited: list[AwaitedSeat]
-    """Whom the table waits for."""
+    """The awaited seats."""
     away: list[int]
-    """Seats whose person is absent. Who has resigned is not: nobody is missed there."""
+    """Seats whose person is absent, without resigned ones."""
     no_shows: list[int]
-    """Seats that nobody had looked at when somebody should have."""
+    """Seats whose view was not requested within the no-show time."""
     counts_scores: bool
-    """Whether its rules count scores: only then it can count by them, else `by_scores` is a draw."""
+    """Whether its rules count scores; if not, `by_scores` is a draw."""
     paused_until: datetime | None
-    """When a pause ends by itself; null without one."""
+    """When the pause ends at the latest; null without one."""
     is_pause_ahead: bool
-    """Whether the pause begins once what is open is answered."""
+    """Whether the pause begins only once the open decisions are answered."""
 
 
 class Series(Model, frozen=True, kw_only=True):
     """
-    What a series is counted from.
+    The definition of a series.
 
     events: In their order.
-    best: How many results of a side count; null: all.
-    row: Points by place; empty: percent of the field that was beaten.
-    section: Whose places count; null: of each event the first that has any.
-    same: Entries that were joined by hand.
+    best: Number of results of a side that count; null: all.
+    row: Points by place; empty: percentage of the field that was beaten.
+    section: The section whose places count; null: of each event the first section with places.
+    same: Entries that are joined as sides.
     """
 
     events: list[str]
     """In their order."""
     best: int | None
-    """How many results of a side count; null: all."""
+    """Number of results of a side that count; null: all."""
     row: list[str]
-    """Points by place; empty: percent of the field that was beaten."""
+    """Points by place; empty: percentage of the field that was beaten."""
     section: str | None
-    """Whose places count; null: of each event the first that has any."""
+    """The section whose places count; null: of each event the first section with places."""
     same: list[list[SeriesAppearance]]
-    """Entries that were joined by hand."""
+    """Entries that are joined as sides."""
 
 
 class SeriesStandings(Model, frozen=True, kw_only=True):
@@ -6105,43 +6105,43 @@ class SeriesStandings(Model, frozen=True, kw_only=True):
 
 class GameOutcome(Model, frozen=True, kw_only=True):
     """
-    Who won and why, and what the game came to, seat by seat.
+    Winners and reason, with places and scores by seat.
 
-    winners: Empty when nobody won.
-    reason: Why it ended, in a word of the ruleset's.
-    places: By seat, 1 for the best. Seats that the rules do not tell apart share a place, and as many places after theirs stay free, as in 1, 2, 2, 4; where nobody won, all are 1.
-    scores: What the rules counted; null where they count nothing.
-    measures: Numbers of the whole table that the rules do not judge, by name, as turns; empty after a ruling has changed the outcome.
-    why: In views with `words` only: why, in a sentence; null where a ruling changed it.
+    winners: Winning seats; empty if there are none.
+    reason: The reason, as a word of the ruleset.
+    places: By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.
+    scores: The scores; null if the rules count none.
+    measures: Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.
+    why: In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome.
     """
 
     winners: list[int]
-    """Empty when nobody won."""
+    """Winning seats; empty if there are none."""
     reason: str
-    """Why it ended, in a word of the ruleset's."""
+    """The reason, as a word of the ruleset."""
     places: list[int]
-    """By seat, 1 for the best. Seats that the rules do not tell apart share a place, and as many places after theirs stay free, as in 1, 2, 2, 4; where nobody won, all are 1."""
+    """By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1."""
     scores: list[int] | None
-    """What the rules counted; null where they count nothing."""
+    """The scores; null if the rules count none."""
     measures: dict[str, int]
-    """Numbers of the whole table that the rules do not judge, by name, as turns; empty after a ruling has changed the outcome."""
+    """Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome."""
     why: OutcomeWords | None = None
-    """In views with `words` only: why, in a sentence; null where a ruling changed it."""
+    """In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome."""
 
 
 class Offer(Model, frozen=True, kw_only=True):
     """
-    One shape of command that is legal now.
+    A form of command that is legal now.
 
     type: The command's `type`.
     exact: True: every instance of the schema will be accepted.
-    summary: What the command does, in a sentence.
+    summary: The command's effect, in a sentence.
     rule: The rule that allows it.
-    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
-    title: What a button says.
-    consequence: With `words` only: what the command brings about, in a sentence.
-    grave: With `words` only: whether to ask again before it is sent.
-    at: With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: Label for a button.
+    consequence: With `words` only: the command's effect, in a sentence.
+    grave: With `words` only: whether to ask for confirmation before it is sent.
+    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
     fields: With `words` only: its fields, by name.
     """
 
@@ -6150,46 +6150,46 @@ class Offer(Model, frozen=True, kw_only=True):
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
-    """What the command does, in a sentence."""
+    """The command's effect, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """What a button says."""
+    """Label for a button."""
     consequence: str | None = None
-    """With `words` only: what the command brings about, in a sentence."""
+    """With `words` only: the command's effect, in a sentence."""
     grave: bool | None = None
-    """With `words` only: whether to ask again before it is sent."""
+    """With `words` only: whether to ask for confirmation before it is sent."""
     at: str | None = None
-    """With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere."""
+    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
     fields: dict[str, OfferField] | None = None
     """With `words` only: its fields, by name."""
 
 
 class GameCard(Model, frozen=True, kw_only=True):
     """
-    What everybody may know of a game without looking at the table.
+    A game's public summary, without the state of the table.
 
     id: The game's id.
     options: Complete, defaults filled in.
     visibility: Whether the lobby lists it.
-    status: How far the game is.
+    status: The game's status.
     version: Position in the game's log, from 1.
     seats: In playing order.
-    open_seats: How many seats anybody may take now, without a code.
-    pace_ms: Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service.
-    analysis: Whether a seat may fork the running game from what it knows.
+    open_seats: Number of seats that any caller may take now, without a code.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's.
+    analysis: Whether a seat may fork the running game from its own knowledge.
     rated: Whether the result counts for the ratings of the players at the table.
-    hints: Whether seats are told what follows from what they see.
-    has_arbiter: Whether there is an arbiter's token, which may use every viewpoint.
+    hints: Whether views with `words` include deductions from the seat's knowledge.
+    has_arbiter: Whether an arbiter's token exists, which may use every viewpoint.
     seed_commitment: SHA-256 of the seed, which is revealed when the game is over.
-    luck: Null in games from before it was planned.
-    parent: Where it was forked from; null for a game of its own.
-    imported: How it came here; null for a game that was played here.
-    event_table: Of a table of an event: where it belongs; else null.
-    outcome: How it ended, rulings included; null while it runs or where it was aborted.
-    rulings: What its organiser decided, oldest first.
+    luck: Null in older games without one.
+    parent: The game that it was forked from; null if it is no fork.
+    imported: Its import; null for a game that was played here.
+    event_table: Its place in an event; null if it belongs to none.
+    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
     """
 
     id: str
@@ -6200,46 +6200,46 @@ class GameCard(Model, frozen=True, kw_only=True):
     visibility: Literal["public", "unlisted"]
     """Whether the lobby lists it."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     version: int
     """Position in the game's log, from 1."""
     seats: list[CardSeat]
     """In playing order."""
     open_seats: int
-    """How many seats anybody may take now, without a code."""
+    """Number of seats that any caller may take now, without a code."""
     spectators: Spectators
     pace_ms: int | None
-    """Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service."""
+    """Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's."""
     deal: Deal
     analysis: bool
-    """Whether a seat may fork the running game from what it knows."""
+    """Whether a seat may fork the running game from its own knowledge."""
     rated: bool
     """Whether the result counts for the ratings of the players at the table."""
     hints: bool
-    """Whether seats are told what follows from what they see."""
+    """Whether views with `words` include deductions from the seat's knowledge."""
     has_arbiter: bool
-    """Whether there is an arbiter's token, which may use every viewpoint."""
+    """Whether an arbiter's token exists, which may use every viewpoint."""
     seed_commitment: str
     """SHA-256 of the seed, which is revealed when the game is over."""
     luck: PlannedLuck | None
-    """Null in games from before it was planned."""
+    """Null in older games without one."""
     parent: Parent | None
-    """Where it was forked from; null for a game of its own."""
+    """The game that it was forked from; null if it is no fork."""
     imported: ImportNote | None
-    """How it came here; null for a game that was played here."""
+    """Its import; null for a game that was played here."""
     event_table: EventPlace | None
-    """Of a table of an event: where it belongs; else null."""
+    """Its place in an event; null if it belongs to none."""
     outcome: GameOutcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
+    """Its outcome, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
+    """The organiser's rulings, oldest first."""
     links: GameLinks
     clock: PlannedClock | None = None
 
 
 class GamePage(Model, frozen=True, kw_only=True):
     """
-    A page of games, as the lobby lists them.
+    A page of games of the lobby.
 
     items: Newest first.
     next: The cursor of the next page.
@@ -6253,28 +6253,28 @@ class GamePage(Model, frozen=True, kw_only=True):
 
 class Imported(Model, frozen=True, kw_only=True):
     """
-    A game that came as a record.
+    An imported game.
 
-    removal_token: Goes into Authorization, never into a URL.
+    removal_token: For the Authorization header, never for a URL.
     """
 
     game: GameCard
     removal_token: str | None = None
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
 
 
 class GameMade(Model, frozen=True, kw_only=True):
     """
-    A new game, and what opens it.
+    A new game, with its tokens and codes.
 
     id: The game's id.
     version: Position in the game's log, from 1.
-    digest: Of the last entry: the chain of the ledger up to here.
-    organiser_token: Goes into Authorization, never into a URL.
+    digest: Digest of the last entry, which covers the log up to it.
+    organiser_token: For the Authorization header, never for a URL.
     seats: In playing order.
     game: Its card. Not with `Prefer: return=minimal`.
-    arbiter_token: Goes into Authorization, never into a URL.
-    invitation_code: Opens any free seat, for one link to a whole table; where a seat waits for a person.
+    arbiter_token: For the Authorization header, never for a URL.
+    invitation_code: A code for the next free seat, for one link to all seats; present if a seat waits for a person.
     """
 
     id: str
@@ -6282,17 +6282,17 @@ class GameMade(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     digest: str
-    """Of the last entry: the chain of the ledger up to here."""
+    """Digest of the last entry, which covers the log up to it."""
     organiser_token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
     seats: list[SeatMade]
     """In playing order."""
     game: GameCard | None = None
     """Its card. Not with `Prefer: return=minimal`."""
     arbiter_token: str | None = None
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
     invitation_code: str | None = None
-    """Opens any free seat, for one link to a whole table; where a seat waits for a person."""
+    """A code for the next free seat, for one link to all seats; present if a seat waits for a person."""
 
 
 class Intervened(Model, frozen=True, kw_only=True):
@@ -6301,7 +6301,7 @@ class Intervened(Model, frozen=True, kw_only=True):
 
     version: Position in the game's log, from 1.
     digest: SHA-256, hexadecimal.
-    token: The seat's new token, with `reissue` and `substitute`. It is shown here and never again.
+    token: The seat's new token, with `reissue` and `substitute`. Shown here only.
     """
 
     version: int
@@ -6310,7 +6310,7 @@ class Intervened(Model, frozen=True, kw_only=True):
     """SHA-256, hexadecimal."""
     game: GameCard
     token: str | None = None
-    """The seat's new token, with `reissue` and `substitute`. It is shown here and never again."""
+    """The seat's new token, with `reissue` and `substitute`. Shown here only."""
 
 
 class Ruled(Model, frozen=True, kw_only=True):
@@ -6325,57 +6325,57 @@ class Ruled(Model, frozen=True, kw_only=True):
 
 class Replay(Model, frozen=True, kw_only=True):
     """
-    What a replay is.
+    A replay's description.
 
-    id: Opens a replay, and does not tell of which game.
+    id: The replay's id, which suffices to read it and does not reveal its game.
     url: Address of the page that shows it.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     from_: Position in the game's log, from 1.
-    to: The last version; null where spoilers hide it.
-    length: How many frames; null where spoilers hide it.
-    spoilers: What is given away before it is reached.
-    names: Whether seats are called by their names.
-    expires: When the link shows nothing any more, in UTC (RFC 3339); null: never.
+    to: The last version; null if spoilers hide it.
+    length: Number of frames; null if spoilers hide it.
+    spoilers: Information that is revealed in advance.
+    names: Whether seats' names are shown.
+    expires: When the link expires, in UTC (RFC 3339); null: never.
     seats: The seats in playing order.
-    outcome: At the last version; null where spoilers hide it.
-    viewpoints: The link's own first. One that shows everything may be seen through anybody's.
-    game: Which game it is, where the link shows all of it and the lobby lists it; else null.
-    event_table: Of a table of an event, where names are shown and the table is public: where it belongs; else null.
-    title: What the game is called.
+    outcome: The outcome at the last version; null if spoilers hide it.
+    viewpoints: The link's own first. A link that shows everything allows every viewpoint.
+    game: The game's id, if the link shows all of it and the lobby lists it; else null.
+    event_table: Its place in an event, if names are shown and the table is public; else null.
+    title: The game's title.
     """
 
     id: str
-    """Opens a replay, and does not tell of which game."""
+    """The replay's id, which suffices to read it and does not reveal its game."""
     url: str
     """Address of the page that shows it."""
     ruleset: RulesetName
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     from_: int = field(name="from")
     """Position in the game's log, from 1."""
     to: int | None
-    """The last version; null where spoilers hide it."""
+    """The last version; null if spoilers hide it."""
     length: int | None
-    """How many frames; null where spoilers hide it."""
+    """Number of frames; null if spoilers hide it."""
     spoilers: Literal["none", "end", "all"]
-    """What is given away before it is reached."""
+    """Information that is revealed in advance."""
     names: Literal["shown", "masked"]
-    """Whether seats are called by their names."""
+    """Whether seats' names are shown."""
     expires: datetime | None
-    """When the link shows nothing any more, in UTC (RFC 3339); null: never."""
+    """When the link expires, in UTC (RFC 3339); null: never."""
     seats: list[ReplaySeat]
     """The seats in playing order."""
     outcome: GameOutcome | None
-    """At the last version; null where spoilers hide it."""
+    """The outcome at the last version; null if spoilers hide it."""
     viewpoints: list[ReplayViewpoint]
-    """The link's own first. One that shows everything may be seen through anybody's."""
+    """The link's own first. A link that shows everything allows every viewpoint."""
     game: str | None
-    """Which game it is, where the link shows all of it and the lobby lists it; else null."""
+    """The game's id, if the link shows all of it and the lobby lists it; else null."""
     event_table: EventPlace | None
-    """Of a table of an event, where names are shown and the table is public: where it belongs; else null."""
+    """Its place in an event, if names are shown and the table is public; else null."""
     links: ReplayLinks
     title: str
-    """What the game is called."""
+    """The game's title."""
 
 
 class SceneZone(Model, frozen=True, kw_only=True):
@@ -6449,44 +6449,44 @@ class GuideLesson(Model, frozen=True, kw_only=True):
 
 class RoundProgress(Model, frozen=True, kw_only=True):
     """
-    How the tables of a round get on.
+    The progress of a round's tables.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     round: The round, from 1.
-    server_time: Now, by the service's clock.
-    tables: Those that are on, by number.
+    server_time: The service's clock.
+    tables: Running tables, by number.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     round: int
     """The round, from 1."""
     server_time: datetime
-    """Now, by the service's clock."""
+    """The service's clock."""
     tables: list[TableProgress]
-    """Those that are on, by number."""
+    """Running tables, by number."""
 
 
 class Study(Model, frozen=True, kw_only=True):
     """
-    Notes and variations beside a replay.
+    Notes on a replay, and variations.
 
-    id: Opens the study to read.
+    id: The study's id, which suffices to read it.
     url: Address of the page that shows it.
     version: Rises with each change; for `If-Match`.
     made: When it was started, in UTC (RFC 3339).
     changed: When it was changed last, in UTC (RFC 3339).
-    expires: When it is deleted unless it is changed before, in UTC (RFC 3339).
-    notes: By version; of one version as the author has them.
-    variations: As the author has them.
-    title: What it is called.
+    expires: When it is deleted unless it is changed earlier, in UTC (RFC 3339).
+    notes: By version; notes of one version in the author's order.
+    variations: In the author's order.
+    title: Its title.
     """
 
     id: str
-    """Opens the study to read."""
+    """The study's id, which suffices to read it."""
     url: str
     """Address of the page that shows it."""
     version: int
@@ -6496,15 +6496,15 @@ class Study(Model, frozen=True, kw_only=True):
     changed: datetime
     """When it was changed last, in UTC (RFC 3339)."""
     expires: datetime
-    """When it is deleted unless it is changed before, in UTC (RFC 3339)."""
+    """When it is deleted unless it is changed earlier, in UTC (RFC 3339)."""
     replay: Replay
     notes: list[StudyNote]
-    """By version; of one version as the author has them."""
+    """By version; notes of one version in the author's order."""
     variations: list[StudyVariation]
-    """As the author has them."""
+    """In the author's order."""
     links: StudyLinks
     title: str
-    """What it is called."""
+    """Its title."""
 
 
 class StudyMade(Model, frozen=True, kw_only=True):
@@ -6531,65 +6531,65 @@ class StudyVariationMade(Model, frozen=True, kw_only=True):
 
 class Problem(Model, frozen=True, kw_only=True):
     """
-    What went wrong, by code (RFC 9457).
+    Problem details (RFC 9457) with a code.
 
     type: A page that explains the code.
-    status: As the answer's status.
-    detail: What was wrong with this request, for people.
-    instance: The path that was asked for; empty where the request was refused before it was read.
-    code: What went wrong. Later versions may add codes, so this is no `enum`; the status says enough of a new one.
-    request_id: Also in X-Request-Id; names the request in our log.
-    title: What this code means, in one line; the same for every problem of the code.
+    status: The answer's status.
+    detail: The fault of this request, for people.
+    instance: The path of the request; empty if the request was refused before it was read.
+    code: The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.
+    request_id: Also in X-Request-Id; the request's id in the service's log.
+    title: The meaning of the code, in one line; the same for every problem with this code.
     errors: Messages by field.
     line: The first line of a record that is wrong.
-    rule: The rule that speaks against it, in the ruleset's rules.
-    offers: What is open to you now.
+    rule: The number of the rule that forbids it.
+    offers: Your open offers.
     retry_after_s: Seconds to wait, as in Retry-After.
-    tables: Of a round that cannot be closed.
-    changes: What has changed since a draft was made.
+    tables: Unfinished tables of a round that cannot be closed.
+    changes: Changes since a draft was made.
     """
 
     type: str
     """A page that explains the code."""
     status: int
-    """As the answer's status."""
+    """The answer's status."""
     detail: str
-    """What was wrong with this request, for people."""
+    """The fault of this request, for people."""
     instance: str
-    """The path that was asked for; empty where the request was refused before it was read."""
+    """The path of the request; empty if the request was refused before it was read."""
     code: str
-    """What went wrong. Later versions may add codes, so this is no `enum`; the status says enough of a new one."""
+    """The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status."""
     request_id: str
-    """Also in X-Request-Id; names the request in our log."""
+    """Also in X-Request-Id; the request's id in the service's log."""
     title: str
-    """What this code means, in one line; the same for every problem of the code."""
+    """The meaning of the code, in one line; the same for every problem with this code."""
     errors: dict[str, list[str]] | None = None
     """Messages by field."""
     line: int | None = None
     """The first line of a record that is wrong."""
     rule: str | None = None
-    """The rule that speaks against it, in the ruleset's rules."""
+    """The number of the rule that forbids it."""
     decision: OwnDecision | None = None
     offers: list[Offer] | None = None
-    """What is open to you now."""
+    """Your open offers."""
     retry_after_s: int | None = None
     """Seconds to wait, as in Retry-After."""
     tables: list[UnfinishedTable] | None = None
-    """Of a round that cannot be closed."""
+    """Unfinished tables of a round that cannot be closed."""
     changes: list[DraftChange] | None = None
-    """What has changed since a draft was made."""
+    """Changes since a draft was made."""
 
 
 class Successor(Model, frozen=True, kw_only=True):
     """
-    The table that goes on for the same people. `made` for the organiser; `seat` and `token` for a player.
+    The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.
 
     version: Position in the game's log, from 1.
     digest: SHA-256, hexadecimal.
     game: The game's id.
-    made: For the organiser: as when a game is opened.
+    made: For the organiser: the answer of creating a game.
     seat: A seat's number: from 0, clockwise.
-    token: For a player: the seat's token.
+    token: For a seat's holder: the new seat's token.
     """
 
     version: int
@@ -6599,11 +6599,11 @@ class Successor(Model, frozen=True, kw_only=True):
     game: str
     """The game's id."""
     made: GameMade | None = None
-    """For the organiser: as when a game is opened."""
+    """For the organiser: the answer of creating a game."""
     seat: int | None = None
     """A seat's number: from 0, clockwise."""
     token: str | None = None
-    """For a player: the seat's token."""
+    """For a seat's holder: the new seat's token."""
 
 
 class Guide(Model, frozen=True, kw_only=True):
@@ -6662,30 +6662,30 @@ class ToldWords(Model, frozen=True, kw_only=True):
 
 class FrameEvent(Model, frozen=True, kw_only=True):
     """
-    What happened: the entry of this version in the ledger, as that viewpoint may know it.
+    The entry of this version in the log, with the information that the viewpoint may have.
 
-    type: What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
     at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null where none did.
+    by: The seat whose command caused it; null for none.
     data: The public fields.
     hidden: A commitment for every other field.
     openings: The hidden fields that this audience may know.
-    digest: Of this entry and the one before: the chain of the ledger.
-    text: The same in words, one line; the ledger does not cover it.
-    rule: The number of the rule that it follows from, if there is one.
-    withheld: Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; under masked names what people wrote.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    text: The event as one line of text; the digest does not cover it.
+    rule: The number of its rule; null for none.
+    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
     turning: Whether it is a turning point.
     learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: how it is told to its reader, and what moves.
-    knew: With the viewpoint `all` only: `learnt` in words.
+    told: With `words` only: the event as a sentence for its reader, and the moves on the table.
+    knew: With the viewpoint `all` only: `learnt` as text.
     """
 
     type: str
-    """What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games."""
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
     at: datetime
     """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it; null where none did."""
+    """The seat whose command caused it; null for none."""
     data: dict[str, Any]
     """The public fields."""
     hidden: dict[str, str]
@@ -6693,128 +6693,128 @@ class FrameEvent(Model, frozen=True, kw_only=True):
     openings: dict[str, Opening]
     """The hidden fields that this audience may know."""
     digest: str
-    """Of this entry and the one before: the chain of the ledger."""
+    """Digest over this entry and the previous digest: the chain of the log."""
     text: str
-    """The same in words, one line; the ledger does not cover it."""
+    """The event as one line of text; the digest does not cover it."""
     rule: str | None
-    """The number of the rule that it follows from, if there is one."""
+    """The number of its rule; null for none."""
     withheld: bool
-    """Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; under masked names what people wrote."""
+    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
     turning: bool
     """Whether it is a turning point."""
     learnt: dict[str, list[int]] | None = None
     """With viewpoint `all` only: for each hidden field, the seats that know it."""
     told: ToldWords | None = None
-    """With `words` only: how it is told to its reader, and what moves."""
+    """With `words` only: the event as a sentence for its reader, and the moves on the table."""
     knew: list[str] | None = None
-    """With the viewpoint `all` only: `learnt` in words."""
+    """With the viewpoint `all` only: `learnt` as text."""
 
 
 class View(Model, frozen=True, kw_only=True):
     """
-    The world as one audience may see it.
+    The game's state as one audience may see it.
 
-    format: Of views: it rises where their content or their text changes.
+    format: Version of the format of views; rises when their content or text changes.
     game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Position in the game's log, from 1.
-    status: How far the game is.
-    table: What everybody sees, in the ruleset's own terms; null until the deal.
-    mind: What this seat knows beyond the table.
-    luck: How the luck is made before the deal; null in games from before it was planned.
-    decisions: The open decisions of all seats: who is awaited, and for what.
-    decision: The one that this seat owes; null where it owes none.
-    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
-    outcome: How it ended, rulings included; null while it runs or where it was aborted.
-    rulings: What its organiser decided, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    mind: This seat's knowledge beyond the table.
+    luck: The randomness protocol before the deal; null in older games without one.
+    decisions: The open decisions of all seats.
+    decision: The decision that this seat owes; null for none.
+    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
-    text: The same in plain words.
-    minds: With the viewpoint `all` only: what each seat knows.
-    house: With viewpoint `all` only: what no seat knows.
+    text: The view as plain text.
+    minds: With the viewpoint `all` only: each seat's knowledge.
+    house: With the viewpoint `all` only: state that no seat knows.
     clock: The table's clock; absent without one.
-    asked: With `words` only: what this seat is asked; null where it owes nothing.
-    goal: With `words` only: what to aim at.
-    danger: With `words` only: what ends the game badly, and how near it is.
-    hints: With `words` only, at a table with hints: what follows from what this seat sees.
-    scene: With `words` only: what lies where, to draw it.
+    asked: With `words` only: the question to this seat; null without a decision.
+    goal: With `words` only: the goals of the game.
+    danger: With `words` only: the dangers that end the game badly, with their progress.
+    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
+    scene: With `words` only: the zones with their things, to draw the table.
     """
 
     format: int
-    """Of views: it rises where their content or their text changes."""
+    """Version of the format of views; rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     table: dict[str, Any] | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    """The public state, in the ruleset's own terms; null until the deal."""
     mind: dict[str, Any] | None
-    """What this seat knows beyond the table."""
+    """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
+    """The randomness protocol before the deal; null in older games without one."""
     decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
+    """The open decisions of all seats."""
     decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
+    """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
+    """Its outcome, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
+    """The organiser's rulings, oldest first."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     text: str
-    """The same in plain words."""
+    """The view as plain text."""
     minds: list[dict[str, Any]] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
+    """With the viewpoint `all` only: each seat's knowledge."""
     house: dict[str, Any] | None = None
-    """With viewpoint `all` only: what no seat knows."""
+    """With the viewpoint `all` only: state that no seat knows."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: what this seat is asked; null where it owes nothing."""
+    """With `words` only: the question to this seat; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: what to aim at."""
+    """With `words` only: the goals of the game."""
     danger: list[DangerWords] | None = None
-    """With `words` only: what ends the game badly, and how near it is."""
+    """With `words` only: the dangers that end the game badly, with their progress."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: what follows from what this seat sees."""
+    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
     scene: Scene | None = None
-    """With `words` only: what lies where, to draw it."""
+    """With `words` only: the zones with their things, to draw the table."""
 
 
 class Entry(Model, frozen=True, kw_only=True):
     """
-    One event, as one audience may know it.
+    An event, with the information that one audience may have.
 
     version: Position in the game's log, from 1.
-    type: What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
     at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null where none did.
+    by: The seat whose command caused it; null for none.
     data: The public fields.
     hidden: A commitment for every other field.
     openings: The hidden fields that this audience may know.
-    digest: Of this entry and the one before: the chain of the ledger.
-    text: The same in words, one line; the ledger does not cover it.
-    rule: The number of the rule that it follows from, if there is one.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    text: The event as one line of text; the digest does not cover it.
+    rule: The number of its rule; null for none.
     learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: how it is told to its reader, and what moves.
+    told: With `words` only: the event as a sentence for its reader, and the moves on the table.
     """
 
     version: int
     """Position in the game's log, from 1."""
     type: str
-    """What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games."""
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
     at: datetime
     """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it; null where none did."""
+    """The seat whose command caused it; null for none."""
     data: dict[str, Any]
     """The public fields."""
     hidden: dict[str, str]
@@ -6822,94 +6822,94 @@ class Entry(Model, frozen=True, kw_only=True):
     openings: dict[str, Opening]
     """The hidden fields that this audience may know."""
     digest: str
-    """Of this entry and the one before: the chain of the ledger."""
+    """Digest over this entry and the previous digest: the chain of the log."""
     text: str
-    """The same in words, one line; the ledger does not cover it."""
+    """The event as one line of text; the digest does not cover it."""
     rule: str | None
-    """The number of the rule that it follows from, if there is one."""
+    """The number of its rule; null for none."""
     learnt: dict[str, list[int]] | None = None
     """With viewpoint `all` only: for each hidden field, the seats that know it."""
     told: ToldWords | None = None
-    """With `words` only: how it is told to its reader, and what moves."""
+    """With `words` only: the event as a sentence for its reader, and the moves on the table."""
 
 
 class FeedPage(Model, frozen=True, kw_only=True):
     """
-    A page of a game's events, as one audience may know them.
+    A page of a game's events, with the information that one audience may have.
 
     entries: By version, oldest first.
-    after: As it was asked.
+    after: `after` of the request.
     head: The last version that this audience may read now.
     """
 
     entries: list[Entry]
     """By version, oldest first."""
     after: int
-    """As it was asked."""
+    """`after` of the request."""
     head: int
     """The last version that this audience may read now."""
 
 
 class Acted(Model, frozen=True, kw_only=True):
     """
-    What the command did.
+    The events of a command, and the view after them.
 
     version: Position in the game's log, from 1.
-    digest: Of the last entry: the chain of the ledger up to here.
-    events: As this seat saw them. Not with `Prefer: return=minimal`.
-    view: After them. Not with `Prefer: return=minimal`.
+    digest: Digest of the last entry, which covers the log up to it.
+    events: For this seat. Not with `Prefer: return=minimal`.
+    view: The view after the events. Not with `Prefer: return=minimal`.
     """
 
     version: int
     """Position in the game's log, from 1."""
     digest: str
-    """Of the last entry: the chain of the ledger up to here."""
+    """Digest of the last entry, which covers the log up to it."""
     events: list[Entry] | None = None
-    """As this seat saw them. Not with `Prefer: return=minimal`."""
+    """For this seat. Not with `Prefer: return=minimal`."""
     view: View | None = None
-    """After them. Not with `Prefer: return=minimal`."""
+    """The view after the events. Not with `Prefer: return=minimal`."""
 
 
 class SeatClaimed(Model, frozen=True, kw_only=True):
     """
-    The seat that is yours now, its token, and what it sees.
+    The claimed seat, its token, and its view.
 
     seat: A seat's number: from 0, clockwise.
-    token: Goes into Authorization, never into a URL.
-    view: The game as you see it.
+    token: For the Authorization header, never for a URL.
+    view: The seat's view.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     token: str
-    """Goes into Authorization, never into a URL."""
+    """For the Authorization header, never for a URL."""
     view: View
-    """The game as you see it."""
+    """The seat's view."""
 
 
 class Ruleset(Model, frozen=True, kw_only=True):
     """
-    A game on offer.
+    A ruleset.
 
     name: The ruleset's name.
     version: The version of its rules.
-    blurb: What it is like, in a sentence or two.
-    versions: The installed versions, ascending. New games take the last; a game keeps the one that it was created under.
-    automaton: What the seat that plays by itself is called.
-    bots: The bots that there are.
+    blurb: A description of the game in a sentence or two.
+    versions: The installed versions, ascending. New games use the last; a game keeps the version that it was created with.
+    automaton: The name of the automaton, a seat that the rules play.
+    bots: The available bots.
     options_schema: A JSON Schema (2020-12).
     deal_schema: A JSON Schema (2020-12).
     table_schema: The JSON Schema of a view's `table`.
     mind_schema: The JSON Schema of a view's `mind`, and of each of its `minds`.
     house_schema: The JSON Schema of a view's `house`.
-    commands: Every command that there is; a view's `offers` say which are open.
-    events: Every event that there is, those of games as such too.
-    components: What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`.
-    kinds: The kinds of cards and pieces that scenes show, by name; none where their names say it all.
-    terms: Words of the game, with what they mean.
-    guide: What introduces the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none.
+    commands: All commands; a view's `offers` list the legal ones.
+    events: All events, including those common to all games.
+    components: The game's components as data: boards, cards, charts, glossaries. Its members are the ruleset's own; empty if views and schemas suffice. A table's options may add components, which its views hold in `table.options`.
+    kinds: The kinds of cards and pieces in scenes, by name; empty if their names suffice.
+    terms: Terms of the game, with their definitions.
+    guide: An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none.
     rules: The rules, in Markdown.
-    title: What the game is called.
+    title: The game's title.
     """
 
     name: str
@@ -6917,15 +6917,15 @@ class Ruleset(Model, frozen=True, kw_only=True):
     version: int
     """The version of its rules."""
     blurb: str
-    """What it is like, in a sentence or two."""
+    """A description of the game in a sentence or two."""
     players: PlayerRange
     links: SelfLink
     versions: list[int]
-    """The installed versions, ascending. New games take the last; a game keeps the one that it was created under."""
+    """The installed versions, ascending. New games use the last; a game keeps the version that it was created with."""
     automaton: str
-    """What the seat that plays by itself is called."""
+    """The name of the automaton, a seat that the rules play."""
     bots: list[Bot]
-    """The bots that there are."""
+    """The available bots."""
     options_schema: dict[str, Any]
     """A JSON Schema (2020-12)."""
     deal_schema: dict[str, Any]
@@ -6937,104 +6937,104 @@ class Ruleset(Model, frozen=True, kw_only=True):
     house_schema: dict[str, Any]
     """The JSON Schema of a view's `house`."""
     commands: list[CommandKind]
-    """Every command that there is; a view's `offers` say which are open."""
+    """All commands; a view's `offers` list the legal ones."""
     events: list[EventKind]
-    """Every event that there is, those of games as such too."""
+    """All events, including those common to all games."""
     components: dict[str, Any]
-    """What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`."""
+    """The game's components as data: boards, cards, charts, glossaries. Its members are the ruleset's own; empty if views and schemas suffice. A table's options may add components, which its views hold in `table.options`."""
     kinds: dict[str, KindWords]
-    """The kinds of cards and pieces that scenes show, by name; none where their names say it all."""
+    """The kinds of cards and pieces in scenes, by name; empty if their names suffice."""
     terms: dict[str, TermWords]
-    """Words of the game, with what they mean."""
+    """Terms of the game, with their definitions."""
     guide: Guide | None
-    """What introduces the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none."""
+    """An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none."""
     rules: str | None
     """The rules, in Markdown."""
     title: str
-    """What the game is called."""
+    """The game's title."""
 
 
 class Frame(Model, frozen=True, kw_only=True):
     """
-    The view at one version, and the event that led there.
+    The view at one version, and the event that led to it.
 
-    format: Of views: it rises where their content or their text changes.
-    game: The replay's id, which does not tell which game it is.
-    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    format: Version of the format of views; rises when their content or text changes.
+    game: The replay's id, which does not reveal the game.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Position in the game's log, from 1.
-    status: How far the game is.
-    table: What everybody sees, in the ruleset's own terms; null until the deal.
-    mind: What this seat knows beyond the table.
-    luck: How the luck is made before the deal; null in games from before it was planned.
-    decisions: The open decisions of all seats: who is awaited, and for what.
-    decision: The one that this seat owes; null where it owes none.
-    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
-    outcome: How it ended, rulings included; null while it runs or where it was aborted.
-    rulings: What its organiser decided, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    mind: This seat's knowledge beyond the table.
+    luck: The randomness protocol before the deal; null in older games without one.
+    decisions: The open decisions of all seats.
+    decision: The decision that this seat owes; null for none.
+    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
-    text: The same in plain words.
-    minds: With the viewpoint `all` only: what each seat knows.
-    house: With viewpoint `all` only: what no seat knows.
+    text: The view as plain text.
+    minds: With the viewpoint `all` only: each seat's knowledge.
+    house: With the viewpoint `all` only: state that no seat knows.
     clock: The table's clock; absent without one.
-    asked: With `words` only: what this seat is asked; null where it owes nothing.
-    goal: With `words` only: what to aim at.
-    danger: With `words` only: what ends the game badly, and how near it is.
-    hints: With `words` only, at a table with hints: what follows from what this seat sees.
-    scene: With `words` only: what lies where, to draw it.
-    drawn: With the viewpoint `all` only: what each seat has, in words.
+    asked: With `words` only: the question to this seat; null without a decision.
+    goal: With `words` only: the goals of the game.
+    danger: With `words` only: the dangers that end the game badly, with their progress.
+    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
+    scene: With `words` only: the zones with their things, to draw the table.
+    drawn: With the viewpoint `all` only: the possessions of each seat, as text.
     """
 
     format: int
-    """Of views: it rises where their content or their text changes."""
+    """Version of the format of views; rises when their content or text changes."""
     game: str
-    """The replay's id, which does not tell which game it is."""
+    """The replay's id, which does not reveal the game."""
     ruleset: RulesetName
     viewpoint: str
-    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
+    """The game's status."""
     table: dict[str, Any] | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    """The public state, in the ruleset's own terms; null until the deal."""
     mind: dict[str, Any] | None
-    """What this seat knows beyond the table."""
+    """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
+    """The randomness protocol before the deal; null in older games without one."""
     decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
+    """The open decisions of all seats."""
     decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
+    """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
+    """Its outcome, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
+    """The organiser's rulings, oldest first."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     text: str
-    """The same in plain words."""
+    """The view as plain text."""
     event: FrameEvent
     minds: list[dict[str, Any]] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
+    """With the viewpoint `all` only: each seat's knowledge."""
     house: dict[str, Any] | None = None
-    """With viewpoint `all` only: what no seat knows."""
+    """With the viewpoint `all` only: state that no seat knows."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: what this seat is asked; null where it owes nothing."""
+    """With `words` only: the question to this seat; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: what to aim at."""
+    """With `words` only: the goals of the game."""
     danger: list[DangerWords] | None = None
-    """With `words` only: what ends the game badly, and how near it is."""
+    """With `words` only: the dangers that end the game badly, with their progress."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: what follows from what this seat sees."""
+    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
     scene: Scene | None = None
-    """With `words` only: what lies where, to draw it."""
+    """With `words` only: the zones with their things, to draw the table."""
     drawn: list[str] | None = None
-    """With the viewpoint `all` only: what each seat has, in words."""
+    """With the viewpoint `all` only: the possessions of each seat, as text."""
 
 
 class FramePage(Model, frozen=True, kw_only=True):
@@ -7053,20 +7053,20 @@ class FramePage(Model, frozen=True, kw_only=True):
 
 class HandsRead(Model, frozen=True, kw_only=True):
     """
-    What lies at a table, as an arbiter saw it.
+    The hidden state of a table, as an arbiter read it.
 
     version: Position in the event's log.
-    digest: Of the last fact: the chain of the log up to here.
+    digest: Digest of the last fact, which covers the log up to it.
     round: The round, from 1.
     table: The table, from 1.
     game: The game's id.
-    hands: What each seat has, in words.
+    hands: The possessions of each seat, as text.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
-    """Of the last fact: the chain of the log up to here."""
+    """Digest of the last fact, which covers the log up to it."""
     round: int
     """The round, from 1."""
     table: int
@@ -7074,5 +7074,5 @@ class HandsRead(Model, frozen=True, kw_only=True):
     game: str
     """The game's id."""
     hands: list[str]
-    """What each seat has, in words."""
+    """The possessions of each seat, as text."""
     view: View

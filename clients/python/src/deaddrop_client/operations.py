@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 840a674d712bc38dda4814cec4e0a9d7 b7552911f97ac45553438cc269c8ba90
+# Written by clients/regenerate; not to be edited. c9f17eac7e5eadb033dfc8997b79b223 1b5f660ce96e64dde8efbe2cb456f312
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from deaddrop_client.operation import Operation, to_path
 
 
 def list_rulesets() -> Operation[models.RulesetPage]:
-    """List the games on offer."""
+    """List the rulesets."""
     return Operation("listRulesets", "GET", to_path("/v1/rulesets"), models.RulesetPage)
 
 
@@ -38,8 +38,8 @@ def list_games(
 
     ruleset: Games of this ruleset only.
     status: Games in this status only.
-    seats: Only games with a seat that anybody may take (`open_seats` of the card).
-    cursor: `next` of the page before.
+    seats: Only games with an open seat (`open_seats` of the card).
+    cursor: `next` of the previous page.
     limit: Games at most.
     """
     return Operation(
@@ -75,11 +75,11 @@ def remove_import(game_id: str) -> Operation[None]:
 def claim_seat(
     game_id: str, seat: int, body: models.ClaimBody | Mapping[str, Any], *, words: bool | None = None
 ) -> Operation[models.SeatClaimed]:
-    """Sit down.
+    """Claim a seat.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
+    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
     return Operation(
         "claimSeat",
@@ -97,7 +97,7 @@ def join_game(
     """Take the next free seat.
 
     game_id: The game's id.
-    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
+    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
     return Operation(
         "joinGame",
@@ -110,7 +110,7 @@ def join_game(
 
 
 def get_rematch(game_id: str) -> Operation[models.Rematch]:
-    """Ask for the rematch.
+    """Get the rematch.
 
     game_id: The game's id.
     """
@@ -134,7 +134,7 @@ def list_seeks(*, ruleset: str | None = None) -> Operation[models.SeekPage]:
 
 
 def make_seek(body: models.SeekBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
-    """Look for people for a table."""
+    """Make a seek."""
     return Operation("makeSeek", "POST", to_path("/v1/seeks"), models.SeekPlace, body=body)
 
 
@@ -147,7 +147,7 @@ def join_seek(seek_id: str, body: models.SeekerBody | Mapping[str, Any]) -> Oper
 
 
 def get_seek(seek_id: str, *, wait: int | None = None) -> Operation[models.SeekPlace]:
-    """Keep your place, and learn of your seat.
+    """Keep your place, and get your seat.
 
     seek_id: The seek's id.
     wait: Seconds to wait for news.
@@ -175,7 +175,7 @@ def put_commit(game_id: str, seat: int, body: models.CommitBody | Mapping[str, A
 
 
 def put_nonce(game_id: str, seat: int, body: models.NonceBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
-    """Show your nonce.
+    """Reveal your nonce.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
@@ -186,7 +186,7 @@ def put_nonce(game_id: str, seat: int, body: models.NonceBody | Mapping[str, Any
 
 
 def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
-    """Say what the public luck is.
+    """Submit the public entropy.
 
     game_id: The game's id.
     """
@@ -196,12 +196,12 @@ def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) ->
 def get_view(
     game_id: str, *, at: int | None = None, viewpoint: str | None = None, words: bool | None = None
 ) -> Operation[models.View]:
-    """Look at the game.
+    """View the game.
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
-    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
+    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
     return Operation(
         "getView",
@@ -215,11 +215,11 @@ def get_view(
 def post_command(
     game_id: str, body: Mapping[str, Any], *, words: bool | None = None, if_match: str | None = None
 ) -> Operation[models.Acted]:
-    """Act.
+    """Send a command.
 
     game_id: The game's id.
-    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
-    if_match: The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision.
+    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
+    if_match: The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision.
     """
     return Operation(
         "postCommand",
@@ -236,7 +236,7 @@ def check_command(game_id: str, body: Mapping[str, Any], *, if_match: str | None
     """Check a command.
 
     game_id: The game's id.
-    if_match: The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision.
+    if_match: The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision.
     """
     return Operation(
         "checkCommand",
@@ -264,7 +264,7 @@ def get_events(
     limit: Entries at most.
     wait: Seconds to wait for the first entry.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
-    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
+    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
     return Operation(
         "getEvents",
@@ -276,7 +276,7 @@ def get_events(
 
 
 def get_chat(game_id: str) -> Operation[models.Chat]:
-    """See who may talk.
+    """Get the chat's mode.
 
     game_id: The game's id.
     """
@@ -284,7 +284,7 @@ def get_chat(game_id: str) -> Operation[models.Chat]:
 
 
 def put_chat(game_id: str, body: models.ChatBody | Mapping[str, Any]) -> Operation[models.Chat]:
-    """Choose who may talk.
+    """Set the chat's mode.
 
     game_id: The game's id.
     """
@@ -307,11 +307,11 @@ def get_messages(
     limit: int | None = None,
     wait: int | None = None,
 ) -> Operation[models.ChatPage]:
-    """Read what is said.
+    """Read messages.
 
     game_id: The game's id.
-    scope: `players`, the table's own talk, or `spectators`. By default the one that is yours.
-    after: The last number you know; without it, the last messages there are.
+    scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
+    after: The last number you know; without it, the latest messages.
     limit: Messages at most.
     wait: Seconds to wait for the first message.
     """
@@ -325,7 +325,7 @@ def get_messages(
 
 
 def post_message(game_id: str, body: models.MessageBody | Mapping[str, Any]) -> Operation[models.ChatSent]:
-    """Say something.
+    """Send a message.
 
     game_id: The game's id.
     """
@@ -333,7 +333,7 @@ def post_message(game_id: str, body: models.MessageBody | Mapping[str, Any]) -> 
 
 
 def get_presence(game_id: str) -> Operation[models.Presence]:
-    """See who is there.
+    """Get presence.
 
     game_id: The game's id.
     """
@@ -341,7 +341,7 @@ def get_presence(game_id: str) -> Operation[models.Presence]:
 
 
 def put_presence(game_id: str, body: models.PresenceBody | Mapping[str, Any]) -> Operation[models.Presence]:
-    """Say whether you are there.
+    """State your presence.
 
     game_id: The game's id.
     """
@@ -360,7 +360,7 @@ def remind_seat(game_id: str, seat: int) -> Operation[models.Reminded]:
 
 
 def list_blocks(game_id: str) -> Operation[models.ChatBlocks]:
-    """List whom you do not read.
+    """List your blocks.
 
     game_id: The game's id.
     """
@@ -397,8 +397,8 @@ def list_reports(
 ) -> Operation[models.ReportPage]:
     """List reports.
 
-    state: Those that wait, those that are closed, or all.
-    cursor: `next` of the page before.
+    state: `open` reports, `closed` ones, or `all`.
+    cursor: `next` of the previous page.
     limit: Reports at most.
     """
     return Operation(
@@ -413,7 +413,7 @@ def list_reports(
 def list_acts(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.ModerationActPage]:
     """Read the log of moderation.
 
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Acts at most.
     """
     return Operation(
@@ -450,14 +450,14 @@ def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models
 
 
 def list_inbox_seats() -> Operation[models.InboxSeats]:
-    """List the seats that your inbox hears of."""
+    """List the seats of your inbox."""
     return Operation("listInboxSeats", "GET", to_path("/v1/inbox/seats"), models.InboxSeats)
 
 
 def put_inbox_seat(
     game_id: str, seat: int, body: models.SeatTokenBody | Mapping[str, Any]
 ) -> Operation[models.InboxSeat]:
-    """Put a seat into your inbox.
+    """Add a seat to your inbox.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
@@ -468,7 +468,7 @@ def put_inbox_seat(
 
 
 def remove_inbox_seat(game_id: str, seat: int) -> Operation[None]:
-    """Take a seat out of your inbox.
+    """Remove a seat from your inbox.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
@@ -536,7 +536,7 @@ def ping_webhook(webhook_id: str) -> Operation[models.WebhookPing]:
 
 
 def enable_webhook(webhook_id: str) -> Operation[models.Webhook]:
-    """Enable a webhook that was disabled, or retry now.
+    """Enable a webhook, or retry now.
 
     webhook_id: The webhook's id.
     """
@@ -609,7 +609,7 @@ def register_player(body: models.NewPlayerBody | Mapping[str, Any]) -> Operation
 
 
 def recover_player(body: models.RecoveryBody | Mapping[str, Any]) -> Operation[models.PlayerMade]:
-    """Come back with your recovery code."""
+    """Sign in with your recovery code."""
     return Operation("recoverPlayer", "POST", to_path("/v1/players/recover"), models.PlayerMade, body=body)
 
 
@@ -624,12 +624,12 @@ def get_player() -> Operation[models.Player]:
 
 
 def change_player(body: models.PlayerChangesBody | Mapping[str, Any]) -> Operation[models.Player]:
-    """Change your name or what you allow."""
+    """Change your name or consents."""
     return Operation("changePlayer", "PATCH", to_path("/v1/players/me"), models.Player, body=body)
 
 
 def forget_player() -> Operation[None]:
-    """Be forgotten."""
+    """Delete your account."""
     return Operation("forgetPlayer", "DELETE", to_path("/v1/players/me"), None)
 
 
@@ -642,12 +642,12 @@ def get_player_profile(player_id: str) -> Operation[models.PlayerProfile]:
 
 
 def list_credentials() -> Operation[models.CredentialPage]:
-    """List what opens your account."""
+    """List your credentials."""
     return Operation("listCredentials", "GET", to_path("/v1/players/me/credentials"), models.CredentialPage)
 
 
 def revoke_credential(credential_id: str) -> Operation[None]:
-    """End a token, the recovery code or a link.
+    """Revoke a credential.
 
     credential_id: The credential's id, which opens nothing.
     """
@@ -691,12 +691,12 @@ def add_passkey(body: models.NewPasskeyBody | Mapping[str, Any]) -> Operation[mo
 
 
 def get_oidc_authorization() -> Operation[models.OidcAuthorization]:
-    """Begin to sign in through another site."""
+    """Start a sign-in through another site."""
     return Operation("getOidcAuthorization", "GET", to_path("/v1/players/oidc/authorization"), models.OidcAuthorization)
 
 
 def find_oidc_identity(body: models.OidcAnswerBody | Mapping[str, Any]) -> Operation[models.OidcIdentity]:
-    """Come back from the other site."""
+    """Return from the other site."""
     return Operation("findOidcIdentity", "POST", to_path("/v1/players/oidc/identity"), models.OidcIdentity, body=body)
 
 
@@ -706,14 +706,14 @@ def sign_in_by_oidc(body: models.OidcSignInBody | Mapping[str, Any]) -> Operatio
 
 
 def add_identity(body: models.IdentityBody | Mapping[str, Any]) -> Operation[models.Credential]:
-    """Sign in through another site from now on."""
+    """Add an identity to your account."""
     return Operation("addIdentity", "POST", to_path("/v1/players/me/identities"), models.Credential, body=body)
 
 
 def list_my_games(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyGamePage]:
     """List your games.
 
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Games at most.
     """
     return Operation(
@@ -753,7 +753,7 @@ def reissue_seat(game_id: str, seat: int) -> Operation[models.PlayerSeatToken]:
 def list_my_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyEventPage]:
     """List your events.
 
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Events at most.
     """
     return Operation(
@@ -793,8 +793,8 @@ def list_ratings(
     """List ratings.
 
     ruleset: The ruleset's name.
-    people: For how many people the tables were.
-    cursor: `next` of the page before.
+    people: The number of people at the rated tables.
+    cursor: `next` of the previous page.
     limit: Players at most.
     """
     return Operation(
@@ -833,7 +833,7 @@ def list_forks(game_id: str, *, cursor: str | None = None, limit: int | None = N
     """List the public forks of a game.
 
     game_id: The game's id.
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Games at most.
     """
     return Operation(
@@ -880,7 +880,7 @@ def list_keys() -> Operation[models.KeyPage]:
 
 
 def get_evidence(game_id: str, *, at: int | None = None, viewpoint: str | None = None) -> Operation[models.Evidence]:
-    """Get evidence of what was shown.
+    """Get evidence of a view.
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
@@ -898,10 +898,10 @@ def get_evidence(game_id: str, *, at: int | None = None, viewpoint: str | None =
 def list_arbiter_reads(
     game_id: str, *, cursor: str | None = None, limit: int | None = None
 ) -> Operation[models.ArbiterReadPage]:
-    """List what the arbiter has read.
+    """List the arbiter's reads.
 
     game_id: The game's id.
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Reads at most.
     """
     return Operation(
@@ -932,7 +932,7 @@ def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Op
 def list_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.EventPage]:
     """List events.
 
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Events at most.
     """
     return Operation(
@@ -959,7 +959,7 @@ def amend_event(
     """Amend an event.
 
     event_id: The event's id.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "amendEvent",
@@ -972,7 +972,7 @@ def amend_event(
 
 
 def announce(event_id: str, body: models.EventMessageBody | Mapping[str, Any]) -> Operation[models.MessageSent]:
-    """Announce something.
+    """Make an announcement.
 
     event_id: The event's id.
     """
@@ -985,7 +985,7 @@ def confirm_standings(event_id: str, *, if_match: str | None = None) -> Operatio
     """Make the standings final.
 
     event_id: The event's id.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "confirmStandings",
@@ -997,7 +997,7 @@ def confirm_standings(event_id: str, *, if_match: str | None = None) -> Operatio
 
 
 def grant_official(event_id: str, body: models.OfficialBody | Mapping[str, Any]) -> Operation[models.OfficialGranted]:
-    """Make somebody an official.
+    """Grant an official.
 
     event_id: The event's id.
     """
@@ -1021,7 +1021,7 @@ def list_entries(event_id: str, *, cursor: str | None = None, limit: int | None 
     """List entries.
 
     event_id: The event's id.
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Entries at most.
     """
     return Operation(
@@ -1140,7 +1140,7 @@ def state_draft(
 
     event_id: The event's id.
     round_: The round's number, from 1.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "stateDraft",
@@ -1159,7 +1159,7 @@ def publish_round(
 
     event_id: The event's id.
     round_: The round's number, from 1.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "publishRound",
@@ -1174,11 +1174,11 @@ def publish_round(
 def withdraw_round(
     event_id: str, round_: int, body: models.WithdrawalBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.RoundWithdrawn]:
-    """Take a published round back.
+    """Withdraw a published round.
 
     event_id: The event's id.
     round_: The round's number, from 1.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "withdrawRound",
@@ -1197,7 +1197,7 @@ def close_round(
 
     event_id: The event's id.
     round_: The round's number, from 1.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "closeRound",
@@ -1212,7 +1212,7 @@ def close_round(
 def speak_luck(
     event_id: str, round_: int, body: models.SpokenBody | Mapping[str, Any]
 ) -> Operation[models.RoundAnswer]:
-    """Note luck made in public view.
+    """Record a public throw.
 
     event_id: The event's id.
     round_: The round's number, from 1.
@@ -1253,7 +1253,7 @@ def get_round(event_id: str, round_: int) -> Operation[models.RoundAnswer]:
 
 
 def get_progress(event_id: str, round_: int) -> Operation[models.RoundProgress]:
-    """See how the tables of a round get on.
+    """Get the progress of a round's tables.
 
     event_id: The event's id.
     round_: The round's number, from 1.
@@ -1311,7 +1311,7 @@ def rule_on_table(
     event_id: The event's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "ruleOnTable",
@@ -1326,7 +1326,7 @@ def rule_on_table(
 def read_hands(
     event_id: str, round_: int, table: int, body: models.HandsBody | Mapping[str, Any]
 ) -> Operation[models.HandsRead]:
-    """Read what lies hidden at a table.
+    """Read the hidden state of a table.
 
     event_id: The event's id.
     round_: The round's number, from 1.
@@ -1354,7 +1354,7 @@ def penalise(event_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Ope
 def act_on_clock(
     event_id: str, round_: int, table: int, body: models.TableClockBody | Mapping[str, Any]
 ) -> Operation[models.ClockActed]:
-    """Act at a table that is on.
+    """Intervene at a running table.
 
     event_id: The event's id.
     round_: The round's number, from 1.
@@ -1394,7 +1394,7 @@ def decide_appeal(
 
     event_id: The event's id.
     appeal: The appeal's number, from 1.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "decideAppeal",
@@ -1411,7 +1411,7 @@ def get_standings(event_id: str, *, at: int | None = None, section: str | None =
 
     event_id: The event's id.
     at: As of this version of the event's log; the newest by default.
-    section: Of one section alone.
+    section: Only this section.
     """
     return Operation(
         "getStandings",
@@ -1564,10 +1564,10 @@ def get_series(
 ) -> Operation[models.SeriesStandings]:
     """Get the standings of a series.
 
-    events: Ids of its events in their order, with commas; at most 20.
-    best: How many results of a side count; all by default.
-    row: Points by place, the first first, with commas: `25,18,15`; by default the percent of the field that was beaten.
-    section: Whose places count; by default of each event the first section that has any.
+    events: Ids of its events in their order, separated by commas; at most 20.
+    best: Number of results of a side that count; all by default.
+    row: Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten.
+    section: The section whose places count; by default of each event the first section with places.
     same: Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry.
     """
     return Operation(
@@ -1590,7 +1590,7 @@ def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> O
 
 
 def get_replay(replay_id: str) -> Operation[models.Replay]:
-    """Read what a replay is.
+    """Read a replay's description.
 
     replay_id: The replay's id.
     """
@@ -1614,14 +1614,14 @@ def get_frames(
     viewpoint: str | None = None,
     words: bool | None = None,
 ) -> Operation[models.FramePage]:
-    """See what happened.
+    """Get a replay's frames.
 
     replay_id: The replay's id.
-    from_: From this version on; `next` of the page before.
+    from_: The first version; `next` of the previous page.
     to: Up to this version; the end by default.
     limit: Frames at most.
     viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
-    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
+    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
     return Operation(
         "getFrames",
@@ -1635,10 +1635,10 @@ def get_frames(
 def get_replay_card(
     replay_id: str, *, v: int | None = None, viewpoint: str | None = None, shape: Literal["wide", "tall"] | None = None
 ) -> Operation[bytes]:
-    """Get a picture of it.
+    """Get a replay's picture.
 
     replay_id: The replay's id.
-    v: A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`.
+    v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
     viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
     shape: `wide`, 1200 by 630, or `tall`, for narrow screens.
     """
@@ -1676,7 +1676,7 @@ def change_study(
     """Change a study.
 
     study_id: The study's id.
-    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "changeStudy",
@@ -1715,7 +1715,7 @@ def add_study_variation(
 def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.StudyPage]:
     """List your studies.
 
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Studies at most.
     """
     return Operation(
@@ -1741,7 +1741,7 @@ def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str |
     """Get a picture of a replay.
 
     replay_id: The replay's id.
-    v: A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`.
+    v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
     viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
     """
     return Operation(
@@ -1788,7 +1788,7 @@ def get_embedding(
     maxwidth: Pixels at most.
     maxheight: Pixels at most.
     format_: `xml` is refused.
-    dnt: Nothing is tracked in any case.
+    dnt: Ignored: nothing is tracked.
     """
     return Operation(
         "getEmbedding",
@@ -1808,7 +1808,7 @@ def list_tokens(game_id: str, *, cursor: str | None = None, limit: int | None = 
     """List your tokens and links.
 
     game_id: The game's id.
-    cursor: `next` of the page before.
+    cursor: `next` of the previous page.
     limit: Tokens and links at most.
     """
     return Operation(

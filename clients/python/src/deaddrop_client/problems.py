@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 66253ceba753e9d44fb6070cb76f6e35
+# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 5bf18b104758ee2f59ca034fdca6d199
 """The problems, by code."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from deaddrop_client.errors import ProblemError
 
 
 class ChatOff(ProblemError):
-    """Nobody talks here."""
+    """The chat is closed."""
 
 
 class Suspended(ProblemError):
@@ -15,11 +15,11 @@ class Suspended(ProblemError):
 
 
 class NoPlayer(ProblemError):
-    """Nobody has an account there."""
+    """No player is there."""
 
 
 class NotInForce(ProblemError):
-    """There is nothing to take back."""
+    """There is nothing to lift."""
 
 
 class TooManyBlocks(ProblemError):
@@ -71,7 +71,7 @@ class TooManyByes(ProblemError):
 
 
 class NotCheckedIn(ProblemError):
-    """Somebody is not checked in."""
+    """An entry is not checked in."""
 
 
 class DraftStale(ProblemError):
@@ -143,7 +143,7 @@ class BadRequest(ProblemError):
 
 
 class BadCursor(ProblemError):
-    """The cursor is not one of ours."""
+    """The cursor is not valid."""
 
 
 class MissingIdempotencyKey(ProblemError):
@@ -251,11 +251,11 @@ class NotAbsent(ProblemError):
 
 
 class SeatFree(ProblemError):
-    """Nobody sits there."""
+    """The seat is free."""
 
 
 class NotWaiting(ProblemError):
-    """The table waits for nobody."""
+    """The table is not waiting for people."""
 
 
 class TooFewSeats(ProblemError):
@@ -331,7 +331,7 @@ class TooManyInterventions(ProblemError):
 
 
 class ReplayDiverged(ProblemError):
-    """The replay is not the game that was played."""
+    """The log does not match its digests."""
 
 
 class RulesNotInstalled(ProblemError):
@@ -339,7 +339,7 @@ class RulesNotInstalled(ProblemError):
 
 
 class ImpossiblePosition(ProblemError):
-    """No world looks like this position."""
+    """No world matches this position."""
 
 
 class LuckClosed(ProblemError):
@@ -371,7 +371,7 @@ class NoRematch(ProblemError):
 
 
 class HasForks(ProblemError):
-    """Other games go on from it."""
+    """The game has forks."""
 
 
 class GameDiffers(ProblemError):
@@ -391,7 +391,7 @@ class SeatBound(ProblemError):
 
 
 class Gone(ProblemError):
-    """The token or the link is worth nothing any more."""
+    """The token or link has ended."""
 
 
 class StaleDecision(ProblemError):
@@ -415,7 +415,7 @@ class Malformed(ProblemError):
 
 
 class BadRecord(ProblemError):
-    """The record is not what it says."""
+    """The record is wrong."""
 
 
 class AuditTooCostly(ProblemError):
@@ -427,11 +427,11 @@ class AuditFailed(ProblemError):
 
 
 class BadPasskey(ProblemError):
-    """This answer of a passkey cannot be taken."""
+    """This answer of a passkey is not valid."""
 
 
 class BadOidc(ProblemError):
-    """This sign-in cannot be taken."""
+    """This sign-in is not valid."""
 
 
 class NotTheNonce(ProblemError):
@@ -451,7 +451,7 @@ class IdempotencyConflict(ProblemError):
 
 
 class MissingIfMatch(ProblemError):
-    """Say which decision you answer."""
+    """The If-Match header is missing."""
 
 
 class RateLimited(ProblemError):
@@ -467,7 +467,7 @@ class HeadersTooLarge(ProblemError):
 
 
 class Internal(ProblemError):
-    """A fault of ours."""
+    """An internal error."""
 
 
 class JsonOnly(ProblemError):

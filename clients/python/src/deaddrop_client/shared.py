@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d58d9b928adafaea3ab4e72cd8249074 539613d4514ac458953b7f8f103e0442
+# Written by clients/regenerate; not to be edited. d58d9b928adafaea3ab4e72cd8249074 c07b00f0c825b89af252d4263c3e5397
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abor
 
 class CommandOpening(Model, frozen=True, kw_only=True):
     """
-    The command that led to it, as it was sent.
+    The command that led to the event, as sent.
 
-    value: A `Command`; in logs of earlier rules also one with the fields that it had then.
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    value: A `Command`; in logs of earlier rules with that version's fields.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, Any]
-    """A `Command`; in logs of earlier rules also one with the fields that it had then."""
+    """A `Command`; in logs of earlier rules with that version's fields."""
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 Draw: TypeAlias = Annotated[
@@ -49,29 +49,29 @@ One draw in the log: the `index`-th of its source, position `pick` of `size`.
 
 class DrawsOpening(Model, frozen=True, kw_only=True):
     """
-    The luck that it took.
+    The random draws it used.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Draw]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class EntryHead(Model, frozen=True, kw_only=True):
     """
-    One event, as one audience may know it.
+    An event, with the information that one audience may have.
 
     version: Position in the game's log, from 1.
     at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null where none did.
+    by: The seat whose command caused it; null for none.
     hidden: A commitment for every other field.
-    digest: Of this entry and the one before: the chain of the ledger.
-    text: The same in words, one line; the ledger does not cover it.
-    rule: The number of the rule that it follows from, if there is one.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    text: The event as one line of text; the digest does not cover it.
+    rule: The number of its rule; null for none.
     learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: how it is told to its reader, and what moves.
+    told: With `words` only: the event as a sentence for its reader, and the moves on the table.
     """
 
     version: int
@@ -79,19 +79,19 @@ class EntryHead(Model, frozen=True, kw_only=True):
     at: datetime
     """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it; null where none did."""
+    """The seat whose command caused it; null for none."""
     hidden: dict[str, str]
     """A commitment for every other field."""
     digest: str
-    """Of this entry and the one before: the chain of the ledger."""
+    """Digest over this entry and the previous digest: the chain of the log."""
     text: str
-    """The same in words, one line; the ledger does not cover it."""
+    """The event as one line of text; the digest does not cover it."""
     rule: str | None
-    """The number of the rule that it follows from, if there is one."""
+    """The number of its rule; null for none."""
     learnt: dict[str, list[int]] | None = None
     """With viewpoint `all` only: for each hidden field, the seats that know it."""
     told: ToldWords | None = None
-    """With `words` only: how it is told to its reader, and what moves."""
+    """With `words` only: the event as a sentence for its reader, and the moves on the table."""
 
 
 class EventTableData(Model, frozen=True, kw_only=True):
@@ -99,8 +99,8 @@ class EventTableData(Model, frozen=True, kw_only=True):
     Where a game belongs.
 
     event: Its id.
-    round: Numbers there.
-    table: Numbers there.
+    round: Its number in the event.
+    table: Its number in the round.
     board: Of the deal that other tables share, null for a deal of its own.
     helpers: Whether its seats may hand out tokens.
     """
@@ -108,9 +108,9 @@ class EventTableData(Model, frozen=True, kw_only=True):
     event: str
     """Its id."""
     round: int
-    """Numbers there."""
+    """Its number in the event."""
     table: int
-    """Numbers there."""
+    """Its number in the round."""
     board: int | None
     """Of the deal that other tables share, null for a deal of its own."""
     helpers: bool
@@ -141,12 +141,12 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     tries: How often it was asked.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     tries: int
     """How often it was asked."""
 
@@ -167,16 +167,16 @@ class GameClockStruckData(Model, frozen=True, kw_only=True):
     The time of these decisions is used up; their defaults follow in the same batch.
 
     decisions: Their ids, by seat.
-    author: Of an organiser who ended the time; absent where it was up.
-    reason: Of an organiser who ended the time; absent where it was up.
+    author: The organiser who ended the time; absent if it was up.
+    reason: Why the organiser ended it; absent if it was up.
     """
 
     decisions: list[str]
     """Their ids, by seat."""
     author: str | None = None
-    """Of an organiser who ended the time; absent where it was up."""
+    """The organiser who ended the time; absent if it was up."""
     reason: str | None = None
-    """Of an organiser who ended the time; absent where it was up."""
+    """Why the organiser ended it; absent if it was up."""
 
 
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
@@ -195,170 +195,170 @@ class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
 
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
-    Hashes of their tokens.
+    Hash of the arbiter's token, null without one.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str | None
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str | None]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
-    Hashes of their tokens.
+    Hash of the organiser's token.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
     """
-    Hex; secret salts the commitments.
+    Hex; salts the commitments.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
     """
-    Hex; secret salts the commitments.
+    Hex.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
-    Hashes of their tokens.
+    Hash of the arbiter's token, null without one.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str | None
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str | None]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
     """
-    The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    What nobody at the table knows in that position; null if the parent's own log comes before this event.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, Any] | None
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
-    Hashes of their tokens.
+    Hash of the organiser's token.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
     """
     What the position was drawn with; null where it was taken.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str | None
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
     """
-    Hex; secret salts the commitments.
+    Hex; salts the commitments.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
     """
-    Hex; secret salts the commitments.
+    Hex.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
@@ -372,12 +372,12 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """
     Its id.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameHead(Model, frozen=True, kw_only=True):
@@ -530,8 +530,8 @@ class GameRulingMadeData(Model, frozen=True, kw_only=True):
     kind: Which of the two.
     author: Who rules.
     reason: Why, in their own words.
-    before: The outcome; null is a game without one.
-    after: The outcome; null is a game without one.
+    before: The outcome until then; null is a game without one.
+    after: The outcome from then on; null is a game without one.
     """
 
     kind: Literal["abort", "correct"]
@@ -541,9 +541,9 @@ class GameRulingMadeData(Model, frozen=True, kw_only=True):
     reason: str
     """Why, in their own words."""
     before: Outcome | None
-    """The outcome; null is a game without one."""
+    """The outcome until then; null is a game without one."""
     after: Outcome | None
-    """The outcome; null is a game without one."""
+    """The outcome from then on; null is a game without one."""
 
 
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
@@ -561,41 +561,41 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """
     All of it.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, Any]
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatReissuedData(Model, frozen=True, kw_only=True):
     """
     A seat's person gets another token; those before, and all that descends from them, are revoked.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
-    author: Who hands it out.
-    reason: Why; both absent where the person asked for it.
+    seat: Who acts, or whom it befalls.
+    author: Who hands it out; absent if the person asked for it.
+    reason: Why; absent if the person asked for it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     author: str | None = None
-    """Who hands it out."""
+    """Who hands it out; absent if the person asked for it."""
     reason: str | None = None
-    """Why; both absent where the person asked for it."""
+    """Why; absent if the person asked for it."""
 
 
 class GameSeatReissuedTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatReturnedData(Model, frozen=True, kw_only=True):
@@ -603,30 +603,30 @@ class GameSeatReturnedData(Model, frozen=True, kw_only=True):
     The player of an absent seat is back.
 
     seat: Whose.
-    author: Of an organiser who says so; absent where the player did.
-    reason: Of an organiser who says so; absent where the player did.
+    author: The organiser who says so; absent if the player did.
+    reason: Why the organiser says so; absent if the player did.
     """
 
     seat: int
     """Whose."""
     author: str | None = None
-    """Of an organiser who says so; absent where the player did."""
+    """The organiser who says so; absent if the player did."""
     reason: str | None = None
-    """Of an organiser who says so; absent where the player did."""
+    """Why the organiser says so; absent if the player did."""
 
 
 class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     """
     Another person plays a seat from here on, and knows what the seat knows.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     player: Commitment to the new name, hex.
     author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     player: str
     """Commitment to the new name, hex."""
     author: str
@@ -639,26 +639,26 @@ class GameSeatSubstitutedTokenOpening(Model, frozen=True, kw_only=True):
     """
     Hash of the new token, the old ones are revoked.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     A seat is taken.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
     commit: SHA-256 of the text of a nonce to come, hex; absent without one.
     player: Commitment to the player's name, hex; absent without a name.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     nonce: str | None
     """Hex, goes into the seed of a game without a `luck_plan`; else null."""
     commit: str | None = None
@@ -671,12 +671,12 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
     Hash of its token.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
@@ -738,24 +738,24 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
     """
     The id of the token that it was minted with; logs from before it was noted do not have it.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
@@ -943,14 +943,14 @@ class BotTry(Model, frozen=True, kw_only=True):
 
 class BotTryOpening(Model, frozen=True, kw_only=True):
     """
-    How a bot came to the command.
+    How the bot computed the command.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: BotTry
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class ClockPlan(Model, frozen=True, kw_only=True):
@@ -980,12 +980,12 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Group | None
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
@@ -1010,12 +1010,12 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Group | None
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
@@ -1066,11 +1066,11 @@ class GameLuckDrawnData(Model, frozen=True, kw_only=True):
 
 class GamePlayOpenedData(Model, frozen=True, kw_only=True):
     """
-    All games of the round are there, and this one can be played.
+    All games of the round are there, and this one can be played. Times are RFC 3339, UTC.
 
     starts_at: Before which no clock runs.
     no_show_at: When seats that nobody has looked at are noted, null for never.
-    no_show: Whether they are only told, or absent. Times are RFC 3339, UTC.
+    no_show: Whether they are only told, or absent.
     """
 
     starts_at: str
@@ -1078,49 +1078,49 @@ class GamePlayOpenedData(Model, frozen=True, kw_only=True):
     no_show_at: str | None
     """When seats that nobody has looked at are noted, null for never."""
     no_show: NoShowRule
-    """Whether they are only told, or absent. Times are RFC 3339, UTC."""
+    """Whether they are only told, or absent."""
 
 
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
     What it shows.
 
-    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Shared
     salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatAbsentData(Model, frozen=True, kw_only=True):
     """
     A player is away: they let the clock strike too often in a row, said so, or the organiser did.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     bot: The name of the policy that plays until they return, null where defaults are played at once.
     policy: Which one that is.
-    author: Of an organiser who handed the seat to the bot.
-    reason: Of an organiser who handed the seat to the bot.
+    author: The organiser who handed the seat to the bot; absent otherwise.
+    reason: Why the organiser did so; absent otherwise.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     bot: str | None
     """The name of the policy that plays until they return, null where defaults are played at once."""
     policy: Policy | None = None
     """Which one that is."""
     author: str | None = None
-    """Of an organiser who handed the seat to the bot."""
+    """The organiser who handed the seat to the bot; absent otherwise."""
     reason: str | None = None
-    """Of an organiser who handed the seat to the bot."""
+    """Why the organiser did so; absent otherwise."""
 
 
 class GameSeatFilledData(Model, frozen=True, kw_only=True):
     """
     A seat that waited for a person is a bot's from the beginning.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     bot: Name of its policy.
     author: Who decided it.
     reason: Why.
@@ -1128,7 +1128,7 @@ class GameSeatFilledData(Model, frozen=True, kw_only=True):
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     bot: str
     """Name of its policy."""
     author: str
@@ -1167,13 +1167,13 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
     A player leaves; a bot plays on with what the seat knows.
 
-    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    seat: Who acts, or whom it befalls.
     bot: The name of the policy that plays on.
     policy: Which one that is; logs from before it was noted do not have it.
     """
 
     seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    """Who acts, or whom it befalls."""
     bot: str
     """The name of the policy that plays on."""
     policy: Policy | None = None
@@ -1392,7 +1392,7 @@ class GamePausedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 
 class GamePlayOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.play_opened"):
     """
-    All games of the round are there, and this one can be played.
+    All games of the round are there, and this one can be played. Times are RFC 3339, UTC.
 
     """
 

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the games on offer */
+        /** List the rulesets */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -91,7 +91,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down */
+        /** Claim a seat */
         post: operations["claimSeat"];
         delete?: never;
         options?: never;
@@ -129,7 +129,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ask for the rematch */
+        /** Get the rematch */
         get: operations["getRematch"];
         /** Play again */
         put: operations["putRematch"];
@@ -150,7 +150,7 @@ export interface paths {
         /** List seeks */
         get: operations["listSeeks"];
         put?: never;
-        /** Look for people for a table */
+        /** Make a seek */
         post: operations["makeSeek"];
         delete?: never;
         options?: never;
@@ -188,7 +188,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Keep your place, and learn of your seat */
+        /** Keep your place, and get your seat */
         get: operations["getSeek"];
         put?: never;
         post?: never;
@@ -234,7 +234,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Show your nonce */
+        /** Reveal your nonce */
         put: operations["putNonce"];
         post?: never;
         delete?: never;
@@ -254,7 +254,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say what the public luck is */
+        /** Submit the public entropy */
         put: operations["putPublic"];
         post?: never;
         delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Look at the game */
+        /** View the game */
         get: operations["getView"];
         put?: never;
         post?: never;
@@ -295,7 +295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Act */
+        /** Send a command */
         post: operations["postCommand"];
         delete?: never;
         options?: never;
@@ -353,9 +353,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** See who may talk */
+        /** Get the chat's mode */
         get: operations["getChat"];
-        /** Choose who may talk */
+        /** Set the chat's mode */
         put: operations["putChat"];
         post?: never;
         delete?: never;
@@ -394,10 +394,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read what is said */
+        /** Read messages */
         get: operations["getMessages"];
         put?: never;
-        /** Say something */
+        /** Send a message */
         post: operations["postMessage"];
         delete?: never;
         options?: never;
@@ -415,9 +415,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** See who is there */
+        /** Get presence */
         get: operations["getPresence"];
-        /** Say whether you are there */
+        /** State your presence */
         put: operations["putPresence"];
         post?: never;
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List whom you do not read */
+        /** List your blocks */
         get: operations["listBlocks"];
         put?: never;
         post?: never;
@@ -568,7 +568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the seats that your inbox hears of */
+        /** List the seats of your inbox */
         get: operations["listInboxSeats"];
         put?: never;
         post?: never;
@@ -591,10 +591,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put a seat into your inbox */
+        /** Add a seat to your inbox */
         put: operations["putInboxSeat"];
         post?: never;
-        /** Take a seat out of your inbox */
+        /** Remove a seat from your inbox */
         delete: operations["removeInboxSeat"];
         options?: never;
         head?: never;
@@ -712,7 +712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable a webhook that was disabled, or retry now */
+        /** Enable a webhook, or retry now */
         post: operations["enableWebhook"];
         delete?: never;
         options?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come back with your recovery code */
+        /** Sign in with your recovery code */
         post: operations["recoverPlayer"];
         delete?: never;
         options?: never;
@@ -874,11 +874,11 @@ export interface paths {
         get: operations["getPlayer"];
         put?: never;
         post?: never;
-        /** Be forgotten */
+        /** Delete your account */
         delete: operations["forgetPlayer"];
         options?: never;
         head?: never;
-        /** Change your name or what you allow */
+        /** Change your name or consents */
         patch: operations["changePlayer"];
         trace?: never;
     };
@@ -909,7 +909,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what opens your account */
+        /** List your credentials */
         get: operations["listCredentials"];
         put?: never;
         post?: never;
@@ -932,7 +932,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a token, the recovery code or a link */
+        /** Revoke a credential */
         delete: operations["revokeCredential"];
         options?: never;
         head?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begin to sign in through another site */
+        /** Start a sign-in through another site */
         get: operations["getOidcAuthorization"];
         put?: never;
         post?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come back from the other site */
+        /** Return from the other site */
         post: operations["findOidcIdentity"];
         delete?: never;
         options?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in through another site from now on */
+        /** Add an identity to your account */
         post: operations["addIdentity"];
         delete?: never;
         options?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get evidence of what was shown */
+        /** Get evidence of a view */
         get: operations["getEvidence"];
         put?: never;
         post?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List what the arbiter has read */
+        /** List the arbiter's reads */
         get: operations["listArbiterReads"];
         put?: never;
         post?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announce something */
+        /** Make an announcement */
         post: operations["announce"];
         delete?: never;
         options?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make somebody an official */
+        /** Grant an official */
         post: operations["grantOfficial"];
         delete?: never;
         options?: never;
@@ -1732,7 +1732,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a published round back */
+        /** Withdraw a published round */
         post: operations["withdrawRound"];
         delete?: never;
         options?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note luck made in public view */
+        /** Record a public throw */
         post: operations["speakLuck"];
         delete?: never;
         options?: never;
@@ -1840,7 +1840,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** See how the tables of a round get on */
+        /** Get the progress of a round's tables */
         get: operations["getProgress"];
         put?: never;
         post?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read what lies hidden at a table */
+        /** Read the hidden state of a table */
         post: operations["readHands"];
         delete?: never;
         options?: never;
@@ -1980,7 +1980,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Act at a table that is on */
+        /** Intervene at a running table */
         post: operations["actOnClock"];
         delete?: never;
         options?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read what a replay is */
+        /** Read a replay's description */
         get: operations["getReplay"];
         put?: never;
         post?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** See what happened */
+        /** Get a replay's frames */
         get: operations["getFrames"];
         put?: never;
         post?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a picture of it */
+        /** Get a replay's picture */
         get: operations["getReplayCard"];
         put?: never;
         post?: never;
@@ -2600,7 +2600,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read what a problem means */
+        /** Read the meaning of a problem */
         get: operations["getProblemPage"];
         put?: never;
         post?: never;
@@ -2682,63 +2682,63 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A player, as the player alone sees it. */
+        /** @description A player's account, visible to the player only. */
         Player: {
-            /** @description The player's id, which opens nothing. */
+            /** @description The player's id, which grants no access. */
             id: string;
-            /** @description What the player is called. */
+            /** @description The player's name. */
             name: string;
             /**
              * Format: date-time
              * @description When the player was registered, in UTC (RFC 3339).
              */
             registered: string;
-            /** @description What the player allows. */
+            /** @description The player's consents. */
             consents: string[];
         };
         /** @description The player, a token of this device, and a new recovery code. */
         PlayerMade: {
             player: components["schemas"]["Player"];
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             token: string;
-            /** @description Brings the player back when every device is lost, once. Shown once, to be kept on paper. */
+            /** @description Signs the player in when every device is lost; works once. Shown once; keep it on paper. */
             recovery_code: string;
         };
         /** @description The player, and a token of this device. */
         PlayerSignedIn: {
             player: components["schemas"]["Player"];
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             token: string;
         };
-        /** @description What a player lets everybody read. */
+        /** @description A player's public profile. */
         PlayerProfile: {
-            /** @description The player's id, which opens nothing. */
+            /** @description The player's id, which grants no access. */
             id: string;
-            /** @description What the player is called. */
+            /** @description The player's name. */
             name: string;
         };
         /** @description A new recovery code. */
         RecoveryCode: {
             player: components["schemas"]["Player"];
-            /** @description Brings the player back when every device is lost, once. Shown once, to be kept on paper. */
+            /** @description Signs the player in when every device is lost; works once. Shown once; keep it on paper. */
             recovery_code: string;
         };
         /** @description A link for one other device. */
         PlayerLink: {
-            /** @description Goes to the other device, as text or as a QR code that you draw of it. */
+            /** @description For the other device, as text or as a QR code. */
             link: string;
             /**
              * Format: date-time
-             * @description When it opens nothing any more, in UTC (RFC 3339).
+             * @description When it expires, in UTC (RFC 3339).
              */
             expires: string;
         };
-        /** @description Something that opens the player's account. */
+        /** @description A credential of the player's account. */
         Credential: {
-            /** @description Names the credential, and opens nothing. */
+            /** @description The credential's id, which grants no access. */
             id: string;
             /**
-             * @description What it is: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
+             * @description Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
              * @enum {string}
              */
             kind: "token" | "recovery" | "link" | "passkey" | "oidc";
@@ -2749,7 +2749,7 @@ export interface components {
             added: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC (RFC 3339); null: not by itself.
+             * @description When it expires, in UTC (RFC 3339); null: never.
              */
             expires: string | null;
             /** @description Whether it is the token of this request. */
@@ -2762,7 +2762,7 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
         };
-        /** @description A seat that the player holds, with a new token of its own. */
+        /** @description A seat that the player holds, with its new token. */
         PlayerSeatToken: {
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -2772,7 +2772,7 @@ export interface components {
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             token: string;
         };
         /** @description The place of a game in its event. */
@@ -2784,17 +2784,17 @@ export interface components {
             /** @description The table, from 1. */
             table: number;
         };
-        /** @description A game of the player, with the seat that is held. */
+        /** @description A game of the player, with the player's seat. */
         MyGame: {
             /** @description The game's id. */
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             ruleset: components["schemas"]["MyGameRuleset"];
-            /** @description Of a game of an event: where it belongs; else null. */
+            /** @description Its place in an event; null if it belongs to none. */
             event_table: components["schemas"]["EventPlace"] | null;
             /**
-             * @description How far the game is.
+             * @description The game's status.
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
@@ -2804,17 +2804,17 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description When something last happened, in UTC (RFC 3339): since then the game waits.
+             * @description Time of the last event, in UTC (RFC 3339): since then the game waits.
              */
             changed: string;
-            /** @description Null where nothing is asked of the seat. */
+            /** @description The decision that the seat owes; null for none. */
             decision: components["schemas"]["MyGameDecision"] | null;
-            /** @description Seats that the game waits for; empty where it is over. */
+            /** @description Seats that the game waits for; empty if it is over. */
             awaited: number[];
         };
         /** @description A page of the player's games. */
         MyGamePage: {
-            /** @description Running ones first; of each kind, the last bound first. */
+            /** @description Running games first; each group by time of binding, latest first. */
             items: components["schemas"]["MyGame"][];
             /** @description `cursor` of the next page. */
             next: string | null;
@@ -2825,26 +2825,26 @@ export interface components {
             event: string;
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description Which person of the entry the player is, from 0. */
+            /** @description Index of the player among the entry's persons, from 0. */
             member: number;
         };
-        /** @description An event, with the entry that the player has there. */
+        /** @description An event, with the player's entry. */
         MyEvent: {
             event: components["schemas"]["EventSummary"];
             location: components["schemas"]["EventLocation"];
             entry: components["schemas"]["EventEntry"];
-            /** @description Which person of the entry the player is, from 0. */
+            /** @description Index of the player among the entry's persons, from 0. */
             member: number;
-            /** @description Where the player sits in the round that is on; else null. */
+            /** @description The player's table in the current round; null without one. */
             table: components["schemas"]["EventPlace"] | null;
-            /** @description Whether that table is decided, as far as the player may know. */
+            /** @description Whether that table is finished, by information that the player may have. */
             is_table_over: boolean;
             /**
              * Format: date-time
-             * @description When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens.
+             * @description When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens.
              */
             starts_at: string | null;
-            /** @description In the final standings; null before. */
+            /** @description The place in the final standings; null before. */
             place: number | null;
         };
         /** @description A page of the player's events. */
@@ -2858,50 +2858,50 @@ export interface components {
         OwnRating: {
             /** @description The ruleset's name. */
             ruleset: string;
-            /** @description For how many people the tables were. */
+            /** @description The number of people at the rated tables. */
             people: number;
-            /** @description What lists are sorted by: `mu` less three times `sigma`. */
+            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
             rating: number;
             /** @description The estimated strength; 25 before the first game. */
             mu: number;
-            /** @description How uncertain it is: its standard deviation. */
+            /** @description The standard deviation of the estimate. */
             sigma: number;
-            /** @description Rated games that it follows from. */
+            /** @description Number of rated games that it is computed from. */
             games: number;
         };
         /** @description The player's ratings. */
         OwnRatingPage: {
             /** @description By game and people. */
             items: components["schemas"]["OwnRating"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
         /** @description A player in a list of ratings. */
         ListedRating: {
-            /** @description The player's id, which opens nothing. */
+            /** @description The player's id, which grants no access. */
             player: string;
-            /** @description What the player is called. */
+            /** @description The player's name. */
             name: string;
-            /** @description What lists are sorted by: `mu` less three times `sigma`. */
+            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
             rating: number;
             /** @description The estimated strength; 25 before the first game. */
             mu: number;
-            /** @description How uncertain it is: its standard deviation. */
+            /** @description The standard deviation of the estimate. */
             sigma: number;
-            /** @description Rated games that it follows from. */
+            /** @description Number of rated games that it is computed from. */
             games: number;
         };
-        /** @description How hard a task proved that all play together. */
+        /** @description The rating of a cooperative task: its difficulty. */
         TaskRating: {
-            /** @description Its name, as in the options. */
+            /** @description The task's name, as in the options. */
             task: string;
-            /** @description What lists are sorted by: `mu` less three times `sigma`. */
+            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
             rating: number;
             /** @description The estimated strength; 25 before the first game. */
             mu: number;
-            /** @description How uncertain it is: its standard deviation. */
+            /** @description The standard deviation of the estimate. */
             sigma: number;
-            /** @description Rated games that it follows from. */
+            /** @description Number of rated games that it is computed from. */
             games: number;
         };
         /** @description A page of a list of ratings. */
@@ -2910,80 +2910,80 @@ export interface components {
             items: components["schemas"]["ListedRating"][];
             /** @description `cursor` of the next page. */
             next: string | null;
-            /** @description By name; empty for games that people play against each other. */
+            /** @description By name; empty for competitive games. */
             tasks: components["schemas"]["TaskRating"][];
         };
-        /** @description What opens the player's account. */
+        /** @description The credentials of the player's account. */
         CredentialPage: {
             /** @description Oldest first. */
             items: components["schemas"]["Credential"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description What `PublicKeyCredential.parseCreationOptionsFromJSON` reads. */
+        /** @description Options for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
         PasskeyCreation: {
             rp: components["schemas"]["PasskeySite"];
             user: components["schemas"]["PasskeyUser"];
-            /** @description Random bytes in base64url, good for five minutes and one answer. */
+            /** @description Random bytes in base64url, valid for five minutes and one answer. */
             challenge: string;
-            /** @description Kinds of signatures that are taken, the best first. */
+            /** @description Accepted signature algorithms, best first. */
             pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
-            /** @description How long the challenge is good, in milliseconds. */
+            /** @description Validity of the challenge in milliseconds. */
             timeout: number;
-            /** @description The player's passkeys, so that no authenticator holds two. */
+            /** @description The player's passkeys, so that no authenticator makes a second one. */
             excludeCredentials: components["schemas"]["PasskeyReference"][];
             authenticatorSelection: components["schemas"]["PasskeySelection"];
             /**
-             * @description Nothing is asked about the authenticator's maker.
+             * @description No attestation of the authenticator's maker is requested.
              * @enum {string}
              */
             attestation: "none";
         };
-        /** @description What `PublicKeyCredential.parseRequestOptionsFromJSON` reads. */
+        /** @description Options for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
         PasskeyChallenge: {
-            /** @description Random bytes in base64url, good for five minutes and one answer. */
+            /** @description Random bytes in base64url, valid for five minutes and one answer. */
             challenge: string;
-            /** @description The site's name, which the passkey belongs to. */
+            /** @description The host name of the passkey's site. */
             rpId: string;
-            /** @description How long the challenge is good, in milliseconds. */
+            /** @description Validity of the challenge in milliseconds. */
             timeout: number;
             /** @description Empty: any passkey of this site. */
             allowCredentials: components["schemas"]["PasskeyReference"][];
             /**
-             * @description The authenticator checks that it is its owner, by a PIN, a finger or a face.
+             * @description The authenticator verifies its owner, by PIN, fingerprint or face.
              * @enum {string}
              */
             userVerification: "required";
         };
-        /** @description Where a person signs in, and what the browser keeps meanwhile. */
+        /** @description The provider's sign-in page, and values that the browser keeps meanwhile. */
         OidcAuthorization: {
-            /** @description The provider's page; it leads back to `/me` of this installation, with `code` and `state`. */
+            /** @description The provider's page; it redirects to `/me` of this installation, with `code` and `state`. */
             url: string;
-            /** @description What the address must hold that the person comes back to. */
+            /** @description The value that `state` of the redirect must have. */
             state: string;
-            /** @description For this browser alone; good for ten minutes. */
+            /** @description For this browser alone; valid for ten minutes. */
             flow: string;
         };
-        /** @description Who somebody is at the other site, as a pseudonym that only this installation reads. */
+        /** @description An account at the other site, as a pseudonym that only this installation can read. */
         OidcIdentity: {
-            /** @description Good for ten minutes and one use. */
+            /** @description Valid for ten minutes and one use. */
             identity: string;
             /** @description Whether a player signs in by it. */
             registered: boolean;
         };
-        /** @description What went wrong, by code (RFC 9457). */
+        /** @description Problem details (RFC 9457) with a code. */
         Problem: {
             /** @description A page that explains the code. */
             type: string;
-            /** @description As the answer's status. */
+            /** @description The answer's status. */
             status: number;
-            /** @description What was wrong with this request, for people. */
+            /** @description The fault of this request, for people. */
             detail: string;
-            /** @description The path that was asked for; empty where the request was refused before it was read. */
+            /** @description The path of the request; empty if the request was refused before it was read. */
             instance: string;
-            /** @description What went wrong. Later versions may add codes, so this is no `enum`; the status says enough of a new one. */
+            /** @description The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status. */
             code: string;
-            /** @description Also in X-Request-Id; names the request in our log. */
+            /** @description Also in X-Request-Id; the request's id in the service's log. */
             request_id: string;
             /** @description Messages by field. */
             errors?: {
@@ -2991,29 +2991,29 @@ export interface components {
             };
             /** @description The first line of a record that is wrong. */
             line?: number;
-            /** @description The rule that speaks against it, in the ruleset's rules. */
+            /** @description The number of the rule that forbids it. */
             rule?: string;
             decision?: components["schemas"]["OwnDecision"];
-            /** @description What is open to you now. */
+            /** @description Your open offers. */
             offers?: components["schemas"]["Offer"][];
             /** @description Seconds to wait, as in Retry-After. */
             retry_after_s?: number;
-            /** @description Of a round that cannot be closed. */
+            /** @description Unfinished tables of a round that cannot be closed. */
             tables?: components["schemas"]["UnfinishedTable"][];
-            /** @description What has changed since a draft was made. */
+            /** @description Changes since a draft was made. */
             changes?: components["schemas"]["DraftChange"][];
-            /** @description What this code means, in one line; the same for every problem of the code. */
+            /** @description The meaning of the code, in one line; the same for every problem with this code. */
             title: string;
         };
         /** @description The process answers. */
         Health: {
             /**
-             * @description Always `ok`: a process that is not well does not answer.
+             * @description Always `ok`: an unhealthy process does not answer.
              * @enum {string}
              */
             status: "ok";
         };
-        /** @description How things stand where games can be read and written. */
+        /** @description The state of the service, if games can be read and written. */
         Readiness: {
             /**
              * @description `ok` if all is well.
@@ -3026,7 +3026,7 @@ export interface components {
              */
             store: "ok";
             /**
-             * @description Whether the jobs server answers; people play on without.
+             * @description Whether the jobs server answers; without it, people can play, bots cannot.
              * @enum {string}
              */
             jobs: "ok" | "down";
@@ -3046,82 +3046,82 @@ export interface components {
              */
             reveals: "ok" | "missing";
             /**
-             * @description `late` if something has waited for more than a minute to be logged; `none` without a log.
+             * @description `late` if a head has waited for more than a minute to be logged; `none` without a log.
              * @enum {string}
              */
             games_log: "ok" | "late" | "none";
         };
-        /** @description The rules that a game is played by. */
+        /** @description The ruleset of a game, and its version. */
         RulesetName: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of its rules. */
             version: number;
         };
-        /** @description Who won, and why: an outcome as logs, tables and rulings name it. */
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
-            /** @description Empty when nobody won. */
+            /** @description Winning seats; empty if there are none. */
             winners: number[];
-            /** @description Why it ended, in a word of the ruleset's. */
+            /** @description The reason, as a word of the ruleset. */
             reason: string;
         };
-        /** @description Who won and why, and what the game came to, seat by seat. */
+        /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
-            /** @description Empty when nobody won. */
+            /** @description Winning seats; empty if there are none. */
             winners: number[];
-            /** @description Why it ended, in a word of the ruleset's. */
+            /** @description The reason, as a word of the ruleset. */
             reason: string;
-            /** @description By seat, 1 for the best. Seats that the rules do not tell apart share a place, and as many places after theirs stay free, as in 1, 2, 2, 4; where nobody won, all are 1. */
+            /** @description By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
             places: number[];
-            /** @description What the rules counted; null where they count nothing. */
+            /** @description The scores; null if the rules count none. */
             scores: number[] | null;
-            /** @description Numbers of the whole table that the rules do not judge, by name, as turns; empty after a ruling has changed the outcome. */
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
             measures: {
                 [key: string]: number;
             };
-            /** @description In views with `words` only: why, in a sentence; null where a ruling changed it. */
+            /** @description In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome. */
             why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
-            /** @description Goes into If-Match, in quotation marks. */
+            /** @description The decision's id, for If-Match, in quotation marks. */
             id: string;
-            /** @description What is decided, in a word of the ruleset's. */
+            /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
             /**
              * Format: date-time
-             * @description When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.
+             * @description Time of the rules or the table's clock after which an answer is too late; null if no time runs.
              */
             deadline: string | null;
-            /** @description The answer that is given when this seat gives none. */
+            /** @description The answer that is given if this seat gives none. */
             default: components["schemas"]["Command"];
         };
-        /** @description One shape of command that is legal now. */
+        /** @description A form of command that is legal now. */
         Offer: {
             /** @description The command's `type`. */
             type: string;
             /** @description True: every instance of the schema will be accepted. */
             exact: boolean;
-            /** @description What the command does, in a sentence. */
+            /** @description The command's effect, in a sentence. */
             summary: string;
             /** @description The rule that allows it. */
             rule: string;
-            /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
+            /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
             schema: Record<string, unknown>;
-            /** @description With `words` only: what the command brings about, in a sentence. */
+            /** @description With `words` only: the command's effect, in a sentence. */
             consequence?: string;
-            /** @description With `words` only: whether to ask again before it is sent. */
+            /** @description With `words` only: whether to ask for confirmation before it is sent. */
             grave?: boolean;
-            /** @description With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere. */
+            /** @description With `words` only: the zone, or the thing in a zone, that stands for the command; null: none. */
             at?: string | null;
             /** @description With `words` only: its fields, by name. */
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description What a button says. */
+            /** @description Label for a button. */
             title: string;
         };
-        /** @description The table that goes on for the same people. `made` for the organiser; `seat` and `token` for a player. */
+        /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
         Successor: {
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -3129,107 +3129,107 @@ export interface components {
             digest: string;
             /** @description The game's id. */
             game: string;
-            /** @description For the organiser: as when a game is opened. */
+            /** @description For the organiser: the answer of creating a game. */
             made?: components["schemas"]["GameMade"];
             /** @description A seat's number: from 0, clockwise. */
             seat?: number;
-            /** @description For a player: the seat's token. */
+            /** @description For a seat's holder: the new seat's token. */
             token?: string;
         };
-        /** @description The rematch of a game that has ended, as those who played it learn of it. */
+        /** @description The rematch of a game that has ended, for the game's tokens. */
         Rematch: {
-            /** @description Its id; null while nobody has opened it. */
+            /** @description Its id; null until it is opened. */
             game: string | null;
-            /** @description Where you sit there; not for the organiser. */
+            /** @description Your seat in it; absent for the organiser. */
             seat?: number;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
             /** @description Seconds for each decision of a person. */
             decision_s: number;
-            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
             bank_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /** @description How often in a row the clock strikes before a seat is absent. */
+            /** @description Number of strikes in a row that make a seat absent. */
             absent_after: number;
             /**
-             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
              * @enum {string}
              */
             on_absence: "default" | "bot" | "forfeit";
             /** @description By seat. */
             seats: components["schemas"]["SeatClock"][];
         };
-        /** @description The world as one audience may see it. */
+        /** @description The game's state as one audience may see it. */
         View: {
-            /** @description Of views: it rises where their content or their text changes. */
+            /** @description Version of the format of views; rises when their content or text changes. */
             format: number;
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
             /**
-             * @description How far the game is.
+             * @description The game's status.
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
-            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
-            /** @description What this seat knows beyond the table. */
+            /** @description This seat's knowledge beyond the table. */
             mind: Record<string, unknown> | null;
-            /** @description With the viewpoint `all` only: what each seat knows. */
+            /** @description With the viewpoint `all` only: each seat's knowledge. */
             minds?: Record<string, unknown>[];
-            /** @description With viewpoint `all` only: what no seat knows. */
+            /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: Record<string, unknown>;
-            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            /** @description The randomness protocol before the deal; null in older games without one. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
             pause?: components["schemas"]["Pause"];
-            /** @description The open decisions of all seats: who is awaited, and for what. */
+            /** @description The open decisions of all seats. */
             decisions: components["schemas"]["OpenDecision"][];
-            /** @description The one that this seat owes; null where it owes none. */
+            /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
+            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description What its organiser decided, oldest first. */
+            /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
              */
             server_time: string;
-            /** @description The same in plain words. */
+            /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: what this seat is asked; null where it owes nothing. */
+            /** @description With `words` only: the question to this seat; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: what to aim at. */
+            /** @description With `words` only: the goals of the game. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: what ends the game badly, and how near it is. */
+            /** @description With `words` only: the dangers that end the game badly, with their progress. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: what follows from what this seat sees. */
+            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: what lies where, to draw it. */
+            /** @description With `words` only: the zones with their things, to draw the table. */
             scene?: components["schemas"]["Scene"];
         };
-        /** @description One event, as one audience may know it. */
+        /** @description An event, with the information that one audience may have. */
         Entry: {
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games. */
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
             type: string;
             /**
              * Format: date-time
              * @description When it happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null where none did. */
+            /** @description The seat whose command caused it; null for none. */
             by: number | null;
             /** @description The public fields. */
             data: Record<string, unknown>;
@@ -3241,51 +3241,51 @@ export interface components {
             openings: {
                 [key: string]: components["schemas"]["Opening"];
             };
-            /** @description Of this entry and the one before: the chain of the ledger. */
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
             digest: string;
-            /** @description The same in words, one line; the ledger does not cover it. */
+            /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of the rule that it follows from, if there is one. */
+            /** @description The number of its rule; null for none. */
             rule: string | null;
             /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: how it is told to its reader, and what moves. */
+            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
             told?: components["schemas"]["ToldWords"];
         };
-        /** @description A page of a game's events, as one audience may know them. */
+        /** @description A page of a game's events, with the information that one audience may have. */
         FeedPage: {
             /** @description By version, oldest first. */
             entries: components["schemas"]["Entry"][];
-            /** @description As it was asked. */
+            /** @description `after` of the request. */
             after: number;
             /** @description The last version that this audience may read now. */
             head: number;
         };
-        /** @description What the command did. */
+        /** @description The events of a command, and the view after them. */
         Acted: {
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Of the last entry: the chain of the ledger up to here. */
+            /** @description Digest of the last entry, which covers the log up to it. */
             digest: string;
-            /** @description As this seat saw them. Not with `Prefer: return=minimal`. */
+            /** @description For this seat. Not with `Prefer: return=minimal`. */
             events?: components["schemas"]["Entry"][];
-            /** @description After them. Not with `Prefer: return=minimal`. */
+            /** @description The view after the events. Not with `Prefer: return=minimal`. */
             view?: components["schemas"]["View"];
         };
         /** @description A command that was checked. */
         Checked: {
-            /** @description Always true: else it is a problem. */
+            /** @description Always true: a refusal is a problem. */
             accepted: boolean;
-            /** @description What it would bring about, in a sentence. */
+            /** @description The command's effect, in a sentence. */
             consequence: string;
-            /** @description Whether to ask again before it is sent. */
+            /** @description Whether to ask for confirmation before it is sent. */
             grave: boolean;
-            /** @description What a button says. */
+            /** @description Label for a button. */
             title: string;
         };
-        /** @description What everybody may know of a game without looking at the table. */
+        /** @description A game's public summary, without the state of the table. */
         GameCard: {
             /** @description The game's id. */
             id: string;
@@ -3298,7 +3298,7 @@ export interface components {
              */
             visibility: "public" | "unlisted";
             /**
-             * @description How far the game is.
+             * @description The game's status.
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
@@ -3306,102 +3306,102 @@ export interface components {
             version: number;
             /** @description In playing order. */
             seats: components["schemas"]["CardSeat"][];
-            /** @description How many seats anybody may take now, without a code. */
+            /** @description Number of seats that any caller may take now, without a code. */
             open_seats: number;
             spectators: components["schemas"]["Spectators"];
-            /** @description Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service. */
+            /** @description Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's. */
             pace_ms: number | null;
             deal: components["schemas"]["Deal"];
-            /** @description Whether a seat may fork the running game from what it knows. */
+            /** @description Whether a seat may fork the running game from its own knowledge. */
             analysis: boolean;
             /** @description Whether the result counts for the ratings of the players at the table. */
             rated: boolean;
-            /** @description Whether seats are told what follows from what they see. */
+            /** @description Whether views with `words` include deductions from the seat's knowledge. */
             hints: boolean;
-            /** @description Whether there is an arbiter's token, which may use every viewpoint. */
+            /** @description Whether an arbiter's token exists, which may use every viewpoint. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
             seed_commitment: string;
-            /** @description Null in games from before it was planned. */
+            /** @description Null in older games without one. */
             luck: components["schemas"]["PlannedLuck"] | null;
             clock?: components["schemas"]["PlannedClock"];
-            /** @description Where it was forked from; null for a game of its own. */
+            /** @description The game that it was forked from; null if it is no fork. */
             parent: components["schemas"]["Parent"] | null;
-            /** @description How it came here; null for a game that was played here. */
+            /** @description Its import; null for a game that was played here. */
             imported: components["schemas"]["ImportNote"] | null;
-            /** @description Of a table of an event: where it belongs; else null. */
+            /** @description Its place in an event; null if it belongs to none. */
             event_table: components["schemas"]["EventPlace"] | null;
-            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
+            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description What its organiser decided, oldest first. */
+            /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             links: components["schemas"]["GameLinks"];
         };
-        /** @description The moment of another game that this one goes on from. */
+        /** @description The version of another game that this one continues from. */
         Parent: {
-            /** @description Null where a replay was forked, which does not tell. */
+            /** @description Null if a replay was forked, which does not reveal its game. */
             game: string | null;
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Of that version; this game's own chain goes on from it. */
+            /** @description Digest of that version; this game's chain continues from it. */
             digest: string;
-            /** @description Whose knowledge it started from: `seat:<number>`, `public` or `all`. */
+            /** @description Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`. */
             viewpoint: string;
             /**
-             * @description Whether it keeps the parent's luck to come.
+             * @description Whether it keeps the parent's remaining luck.
              * @enum {string}
              */
             luck: "same" | "fresh";
-            /** @description True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist. */
+            /** @description True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist. */
             exact: boolean;
         };
-        /** @description A page of games, as the lobby lists them. */
+        /** @description A page of games of the lobby. */
         GamePage: {
             /** @description Newest first. */
             items: components["schemas"]["GameCard"][];
             /** @description The cursor of the next page. */
             next: string | null;
         };
-        /** @description A game that came as a record. */
+        /** @description An imported game. */
         Imported: {
             game: components["schemas"]["GameCard"];
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             removal_token?: string;
         };
-        /** @description A new game, and what opens it. */
+        /** @description A new game, with its tokens and codes. */
         GameMade: {
             /** @description The game's id. */
             id: string;
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Of the last entry: the chain of the ledger up to here. */
+            /** @description Digest of the last entry, which covers the log up to it. */
             digest: string;
             /** @description Its card. Not with `Prefer: return=minimal`. */
             game?: components["schemas"]["GameCard"];
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             organiser_token: string;
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             arbiter_token?: string;
             /** @description In playing order. */
             seats: components["schemas"]["SeatMade"][];
-            /** @description Opens any free seat, for one link to a whole table; where a seat waits for a person. */
+            /** @description A code for the next free seat, for one link to all seats; present if a seat waits for a person. */
             invitation_code?: string;
         };
-        /** @description A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself. */
+        /** @description A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat. */
         SeatMade: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             token?: string;
-            /** @description Becomes the seat's token; to hand out. */
+            /** @description The code that claims the seat; to hand out. */
             claim_code?: string;
             /**
-             * @description Who plays by itself.
+             * @description The kind of its player.
              * @enum {string}
              */
             kind?: "bot" | "automaton";
         };
-        /** @description What an organiser decided, and why; outcomes before and after. */
+        /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -3410,16 +3410,16 @@ export interface components {
              * @enum {string}
              */
             kind: "correct" | "abort";
-            /** @description Who ruled, as everybody reads it. */
+            /** @description The author's name, public. */
             author: string;
-            /** @description Why, as everybody reads it. */
+            /** @description The reason, public. */
             reason: string;
-            /** @description The outcome until then; null for none. */
+            /** @description The outcome before it; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome from then on; null for none. */
+            /** @description The outcome after it; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
-        /** @description A ruling, and when it was made. */
+        /** @description A ruling with its time. */
         DatedRuling: {
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -3428,13 +3428,13 @@ export interface components {
              * @enum {string}
              */
             kind: "correct" | "abort";
-            /** @description Who ruled, as everybody reads it. */
+            /** @description The author's name, public. */
             author: string;
-            /** @description Why, as everybody reads it. */
+            /** @description The reason, public. */
             reason: string;
-            /** @description The outcome until then; null for none. */
+            /** @description The outcome before it; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome from then on; null for none. */
+            /** @description The outcome after it; null for none. */
             after: components["schemas"]["Outcome"] | null;
             /**
              * Format: date-time
@@ -3444,9 +3444,9 @@ export interface components {
         };
         /** @description All rulings on a game. */
         RulingPage: {
-            /** @description In the order in which they were made. */
+            /** @description Oldest first. */
             items: components["schemas"]["DatedRuling"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
         /** @description The game after an intervention. */
@@ -3456,7 +3456,7 @@ export interface components {
             /** @description SHA-256, hexadecimal. */
             digest: string;
             game: components["schemas"]["GameCard"];
-            /** @description The seat's new token, with `reissue` and `substitute`. It is shown here and never again. */
+            /** @description The seat's new token, with `reissue` and `substitute`. Shown here only. */
             token?: string;
         };
         /** @description A ruling, and the game after it. */
@@ -3464,46 +3464,46 @@ export interface components {
             ruling: components["schemas"]["DatedRuling"];
             game: components["schemas"]["GameCard"];
         };
-        /** @description The seat that is yours now, its token, and what it sees. */
+        /** @description The claimed seat, its token, and its view. */
         SeatClaimed: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             token: string;
-            /** @description The game as you see it. */
+            /** @description The seat's view. */
             view: components["schemas"]["View"];
         };
-        /** @description A seat that an inbox hears of. */
+        /** @description A seat of an inbox. */
         InboxSeat: {
             /** @description The game's id. */
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
         };
-        /** @description A new inbox, and the token that opens it. */
+        /** @description A new inbox, and its token. */
         InboxMade: {
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             inbox_token: string;
-            /** @description The seats that it hears of. */
+            /** @description The inbox's seats. */
             seats: components["schemas"]["InboxSeat"][];
         };
-        /** @description The seats that an inbox hears of. */
+        /** @description The seats of an inbox. */
         InboxSeats: {
             /** @description By game and seat. */
             items: components["schemas"]["InboxSeat"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description Something that the holder of a seat has to hear of. */
+        /** @description News for the holder of a seat. */
         InboxEntry: {
-            /** @description Names the entry: the same for all who read it, however often. */
+            /** @description The entry's id, the same for all readers and repeats. */
             id: string;
             /** @description The game's id. */
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
+             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
              * @enum {string}
              */
             kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling";
@@ -3511,61 +3511,61 @@ export interface components {
             version: number;
             /** @description With `decision-open` and `reminded`: the decision; else null. */
             decision: components["schemas"]["InboxDecision"] | null;
-            /** @description Where to go on, for `after`. */
+            /** @description Position after this entry, for `after`. */
             cursor: string;
         };
         /** @description A page of an inbox. */
         InboxPage: {
             /** @description By game and seat, oldest first. */
             entries: components["schemas"]["InboxEntry"][];
-            /** @description Where to go on, for `after`. */
+            /** @description Position after this entry, for `after`. */
             next: string;
         };
-        /** @description What a token allows. */
+        /** @description A token's game, scope and seat. */
         Token: {
-            /** @description Names the token, and opens nothing. */
+            /** @description The token's id, which grants no access. */
             id: string;
             /** @description The game's id. */
             game: string;
             /**
-             * @description What a token allows.
+             * @description The scope of a token.
              * @enum {string}
              */
             scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The seat that it is of; null where it is of none. */
+            /** @description The token's seat; null for none. */
             seat: number | null;
         };
         /** @description A token or a link that was handed out. */
         Grant: {
-            /** @description Names the token, and opens nothing. */
+            /** @description The token's id, which grants no access. */
             id: string;
             /**
              * @description Whether it is a token or a link.
              * @enum {string}
              */
             kind: "token" | "replay";
-            /** @description The token that it was made with; null where that is not yours, or the game itself. */
+            /** @description The id of its parent token; null if that is not yours, or if it was made with the game. */
             by: string | null;
-            /** @description Whether it opens anything now. */
+            /** @description Whether it is valid now. */
             good: boolean;
             /**
-             * @description What a token allows.
+             * @description The scope of a token.
              * @enum {string}
              */
             scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The seat that it is of; null where it is of none. */
+            /** @description The token's seat; null for none. */
             seat?: number | null;
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint?: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC (RFC 3339); null: not by itself.
+             * @description When it expires, in UTC (RFC 3339); null: never.
              */
             expires?: string | null;
-            /** @description A link's page; null where this token may not see what it shows. */
+            /** @description A link's page; null if this token may not use its viewpoint. */
             url?: string | null;
         };
-        /** @description A page of the tokens and links that one may end. */
+        /** @description A page of the tokens and links that the caller may revoke. */
         GrantPage: {
             /** @description By `id`. */
             items: components["schemas"]["Grant"][];
@@ -3574,46 +3574,46 @@ export interface components {
         };
         /** @description A new token, which is shown once. */
         TokenMinted: {
-            /** @description Names the token, and opens nothing. */
+            /** @description The token's id, which grants no access. */
             id: string;
             /** @description The game's id. */
             game: string;
             /**
-             * @description What a token allows.
+             * @description The scope of a token.
              * @enum {string}
              */
             scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The seat that it is of; null where it is of none. */
+            /** @description The token's seat; null for none. */
             seat: number | null;
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             token: string;
         };
-        /** @description What an audience was shown, signed. */
+        /** @description A signed statement of the view that an audience was shown. */
         Evidence: {
             /** @description The game's id. */
             game: string;
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Of the entry of this version. */
+            /** @description Digest of the entry of this version. */
             digest: string;
             /** @description SHA-256 of the bytes of the view, hexadecimal. */
             view_sha256: string;
-            /** @description Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             key: string;
             /** @description Ed25519, base64. */
             signature: string;
         };
-        /** @description A version that the arbiter was shown from the viewpoint of another. */
+        /** @description A version that the arbiter read from another viewpoint than the public's. */
         ArbiterRead: {
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /**
              * Format: date-time
-             * @description When it was shown first, in UTC (RFC 3339).
+             * @description When it was first read, in UTC (RFC 3339).
              */
             at: string;
         };
@@ -3624,44 +3624,44 @@ export interface components {
             /** @description The cursor of the next page. */
             next: string | null;
         };
-        /** @description The head of a game, signed. */
+        /** @description The signed head of a game. */
         Checkpoint: {
             /** @description The game's id. */
             game: string;
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Of the entry of this version. */
+            /** @description Digest of the entry of this version. */
             digest: string;
-            /** @description Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             key: string;
             /** @description Ed25519, base64. */
             signature: string;
         };
-        /** @description The head of an event, signed. */
+        /** @description The signed head of an event. */
         EventCheckpoint: {
-            /** @description The event's id, under the name that the signed message has. */
+            /** @description The event's id; the member has its name in the signed message. */
             game: string;
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Of the fact of this version. */
+            /** @description Digest of the fact of this version. */
             digest: string;
-            /** @description Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             key: string;
             /** @description Ed25519, base64. */
             signature: string;
         };
-        /** @description A public key that checkpoints are checked with. */
+        /** @description A public key that verifies checkpoints. */
         Key: {
-            /** @description Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             id: string;
             /**
-             * @description Of the signatures.
+             * @description The signature algorithm.
              * @enum {string}
              */
             algorithm: "Ed25519";
             /** @description 32 bytes, base64. */
             public_key: string;
-            /** @description The key as tools for signed notes (C2SP) take it. */
+            /** @description The key in the format of signed notes (C2SP). */
             vkey: string;
             /**
              * Format: date-time
@@ -3675,44 +3675,44 @@ export interface components {
         KeyPage: {
             /** @description Newest first. */
             items: components["schemas"]["Key"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description A game on offer, in short. */
+        /** @description A ruleset, in short. */
         RulesetShort: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of its rules. */
             version: number;
-            /** @description What it is like, in a sentence or two. */
+            /** @description A description of the game in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
             links: components["schemas"]["SelfLink"];
-            /** @description What the game is called. */
+            /** @description The game's title. */
             title: string;
         };
-        /** @description The games on offer. */
+        /** @description The installed rulesets. */
         RulesetPage: {
             /** @description By name. */
             items: components["schemas"]["RulesetShort"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description A game on offer. */
+        /** @description A ruleset. */
         Ruleset: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of its rules. */
             version: number;
-            /** @description What it is like, in a sentence or two. */
+            /** @description A description of the game in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
             links: components["schemas"]["SelfLink"];
-            /** @description The installed versions, ascending. New games take the last; a game keeps the one that it was created under. */
+            /** @description The installed versions, ascending. New games use the last; a game keeps the version that it was created with. */
             versions: number[];
-            /** @description What the seat that plays by itself is called. */
+            /** @description The name of the automaton, a seat that the rules play. */
             automaton: string;
-            /** @description The bots that there are. */
+            /** @description The available bots. */
             bots: components["schemas"]["Bot"][];
             /** @description A JSON Schema (2020-12). */
             options_schema: Record<string, unknown>;
@@ -3724,28 +3724,28 @@ export interface components {
             mind_schema: Record<string, unknown>;
             /** @description The JSON Schema of a view's `house`. */
             house_schema: Record<string, unknown>;
-            /** @description Every command that there is; a view's `offers` say which are open. */
+            /** @description All commands; a view's `offers` list the legal ones. */
             commands: components["schemas"]["CommandKind"][];
-            /** @description Every event that there is, those of games as such too. */
+            /** @description All events, including those common to all games. */
             events: components["schemas"]["EventKind"][];
-            /** @description What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`. */
+            /** @description The game's components as data: boards, cards, charts, glossaries. Its members are the ruleset's own; empty if views and schemas suffice. A table's options may add components, which its views hold in `table.options`. */
             components: Record<string, unknown>;
-            /** @description The kinds of cards and pieces that scenes show, by name; none where their names say it all. */
+            /** @description The kinds of cards and pieces in scenes, by name; empty if their names suffice. */
             kinds: {
                 [key: string]: components["schemas"]["KindWords"];
             };
-            /** @description Words of the game, with what they mean. */
+            /** @description Terms of the game, with their definitions. */
             terms: {
                 [key: string]: components["schemas"]["TermWords"];
             };
-            /** @description What introduces the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none. */
+            /** @description An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none. */
             guide: components["schemas"]["Guide"] | null;
             /** @description The rules, in Markdown. */
             rules: string | null;
-            /** @description What the game is called. */
+            /** @description The game's title. */
             title: string;
         };
-        /** @description How a page is embedded (oEmbed 1.0). */
+        /** @description The embedding of a page (oEmbed 1.0). */
         Embedded: {
             /**
              * @description `rich`: as a frame; `link`: by its title.
@@ -3753,139 +3753,139 @@ export interface components {
              */
             type: "rich" | "link";
             /**
-             * @description Of oEmbed.
+             * @description The version of oEmbed.
              * @enum {string}
              */
             version: "1.0";
-            /** @description Who answers. */
+            /** @description The name of this service. */
             provider_name: string;
             /** @description Address of this service. */
             provider_url: string;
-            /** @description Seconds that this may be kept. */
+            /** @description Seconds for which this may be cached. */
             cache_age: number;
-            /** @description The frame, where the type is `rich`. */
+            /** @description The frame, for type `rich`. */
             html?: string;
             /** @description Pixels. */
             width?: number;
             /** @description Pixels. */
             height?: number;
-            /** @description Address of a picture, where there is room for it. */
+            /** @description URL of a picture, if it fits the requested size. */
             thumbnail_url?: string;
             /** @description Pixels. */
             thumbnail_width?: number;
             /** @description Pixels. */
             thumbnail_height?: number;
-            /** @description What it is. */
+            /** @description The page's title. */
             title: string;
         };
         /** @description A link to a replay. */
         ReplayShared: {
-            /** @description Opens a replay, and does not tell of which game. */
+            /** @description The replay's id, which suffices to read it and does not reveal its game. */
             id: string;
             /** @description Address of the page that shows it. */
             url: string;
         };
-        /** @description What a replay is. */
+        /** @description A replay's description. */
         Replay: {
-            /** @description Opens a replay, and does not tell of which game. */
+            /** @description The replay's id, which suffices to read it and does not reveal its game. */
             id: string;
             /** @description Address of the page that shows it. */
             url: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             from: number;
-            /** @description The last version; null where spoilers hide it. */
+            /** @description The last version; null if spoilers hide it. */
             to: number | null;
-            /** @description How many frames; null where spoilers hide it. */
+            /** @description Number of frames; null if spoilers hide it. */
             length: number | null;
             /**
-             * @description What is given away before it is reached.
+             * @description Information that is revealed in advance.
              * @enum {string}
              */
             spoilers: "none" | "end" | "all";
             /**
-             * @description Whether seats are called by their names.
+             * @description Whether seats' names are shown.
              * @enum {string}
              */
             names: "shown" | "masked";
             /**
              * Format: date-time
-             * @description When the link shows nothing any more, in UTC (RFC 3339); null: never.
+             * @description When the link expires, in UTC (RFC 3339); null: never.
              */
             expires: string | null;
             /** @description The seats in playing order. */
             seats: components["schemas"]["ReplaySeat"][];
-            /** @description At the last version; null where spoilers hide it. */
+            /** @description The outcome at the last version; null if spoilers hide it. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description The link's own first. One that shows everything may be seen through anybody's. */
+            /** @description The link's own first. A link that shows everything allows every viewpoint. */
             viewpoints: components["schemas"]["ReplayViewpoint"][];
-            /** @description Which game it is, where the link shows all of it and the lobby lists it; else null. */
+            /** @description The game's id, if the link shows all of it and the lobby lists it; else null. */
             game: string | null;
-            /** @description Of a table of an event, where names are shown and the table is public: where it belongs; else null. */
+            /** @description Its place in an event, if names are shown and the table is public; else null. */
             event_table: components["schemas"]["EventPlace"] | null;
             links: components["schemas"]["ReplayLinks"];
-            /** @description What the game is called. */
+            /** @description The game's title. */
             title: string;
         };
-        /** @description The view at one version, and the event that led there. */
+        /** @description The view at one version, and the event that led to it. */
         Frame: {
-            /** @description Of views: it rises where their content or their text changes. */
+            /** @description Version of the format of views; rises when their content or text changes. */
             format: number;
-            /** @description The replay's id, which does not tell which game it is. */
+            /** @description The replay's id, which does not reveal the game. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
             /**
-             * @description How far the game is.
+             * @description The game's status.
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
-            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
-            /** @description What this seat knows beyond the table. */
+            /** @description This seat's knowledge beyond the table. */
             mind: Record<string, unknown> | null;
-            /** @description With the viewpoint `all` only: what each seat knows. */
+            /** @description With the viewpoint `all` only: each seat's knowledge. */
             minds?: Record<string, unknown>[];
-            /** @description With viewpoint `all` only: what no seat knows. */
+            /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: Record<string, unknown>;
-            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            /** @description The randomness protocol before the deal; null in older games without one. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
             pause?: components["schemas"]["Pause"];
-            /** @description The open decisions of all seats: who is awaited, and for what. */
+            /** @description The open decisions of all seats. */
             decisions: components["schemas"]["OpenDecision"][];
-            /** @description The one that this seat owes; null where it owes none. */
+            /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
+            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description What its organiser decided, oldest first. */
+            /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
              */
             server_time: string;
-            /** @description The same in plain words. */
+            /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: what this seat is asked; null where it owes nothing. */
+            /** @description With `words` only: the question to this seat; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: what to aim at. */
+            /** @description With `words` only: the goals of the game. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: what ends the game badly, and how near it is. */
+            /** @description With `words` only: the dangers that end the game badly, with their progress. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: what follows from what this seat sees. */
+            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: what lies where, to draw it. */
+            /** @description With `words` only: the zones with their things, to draw the table. */
             scene?: components["schemas"]["Scene"];
-            /** @description With the viewpoint `all` only: what each seat has, in words. */
+            /** @description With the viewpoint `all` only: the possessions of each seat, as text. */
             drawn?: string[];
             event: components["schemas"]["FrameEvent"];
         };
@@ -3898,17 +3898,17 @@ export interface components {
         };
         /** @description A webhook of an inbox or an event. */
         Webhook: {
-            /** @description Names the webhook. */
+            /** @description The webhook's id. */
             id: string;
-            /** @description Where your receiver is. */
+            /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has met a challenge.
+             * @description `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
@@ -3921,28 +3921,28 @@ export interface components {
             failures: number;
             /**
              * Format: date-time
-             * @description Nothing but a ping is sent before; null where nothing waits for a retry.
+             * @description Time of the next retry, before which only pings are sent; null if none is due.
              */
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret before the last one signs too.
+             * @description Until when the previous secret signs too.
              */
             old_secret_until: string | null;
         };
         /** @description A webhook with its new secret. */
         WebhookMade: {
-            /** @description Names the webhook. */
+            /** @description The webhook's id. */
             id: string;
-            /** @description Where your receiver is. */
+            /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has met a challenge.
+             * @description `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
@@ -3955,12 +3955,12 @@ export interface components {
             failures: number;
             /**
              * Format: date-time
-             * @description Nothing but a ping is sent before; null where nothing waits for a retry.
+             * @description Time of the next retry, before which only pings are sent; null if none is due.
              */
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret before the last one signs too.
+             * @description Until when the previous secret signs too.
              */
             old_secret_until: string | null;
             /** @description Signs every POST. Shown once. */
@@ -3968,24 +3968,24 @@ export interface components {
         };
         /** @description A webhook's new secret. */
         WebhookSecret: {
-            /** @description Names the webhook. */
+            /** @description The webhook's id. */
             id: string;
             /** @description Signs every POST. Shown once. */
             secret: string;
         };
-        /** @description A webhook, and what became of what it sent. */
+        /** @description A webhook, with its recent attempts and dead letters. */
         WebhookDetail: {
-            /** @description Names the webhook. */
+            /** @description The webhook's id. */
             id: string;
-            /** @description Where your receiver is. */
+            /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has met a challenge.
+             * @description `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
@@ -3998,12 +3998,12 @@ export interface components {
             failures: number;
             /**
              * Format: date-time
-             * @description Nothing but a ping is sent before; null where nothing waits for a retry.
+             * @description Time of the next retry, before which only pings are sent; null if none is due.
              */
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret before the last one signs too.
+             * @description Until when the previous secret signs too.
              */
             old_secret_until: string | null;
             /** @description The last 10, newest first. */
@@ -4011,19 +4011,19 @@ export interface components {
             /** @description The last 20, newest first. */
             dead_letters: components["schemas"]["WebhookDeadLetter"][];
         };
-        /** @description A webhook of an event, and what became of what it sent. */
+        /** @description A webhook of an event, with its recent attempts and dead letters. */
         EventWebhookDetail: {
-            /** @description Names the webhook. */
+            /** @description The webhook's id. */
             id: string;
-            /** @description Where your receiver is. */
+            /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has met a challenge.
+             * @description `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
@@ -4036,12 +4036,12 @@ export interface components {
             failures: number;
             /**
              * Format: date-time
-             * @description Nothing but a ping is sent before; null where nothing waits for a retry.
+             * @description Time of the next retry, before which only pings are sent; null if none is due.
              */
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret before the last one signs too.
+             * @description Until when the previous secret signs too.
              */
             old_secret_until: string | null;
             /** @description The last 10, newest first. */
@@ -4049,27 +4049,27 @@ export interface components {
             /** @description The last 20, newest first. */
             dead_letters: components["schemas"]["EventWebhookDeadLetter"][];
         };
-        /** @description The webhooks of an inbox, or those at an event that a token opens. */
+        /** @description The webhooks of an inbox, or of a token at an event. */
         Webhooks: {
             /** @description Oldest first. */
             items: components["schemas"]["Webhook"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
         /** @description A ping that is sent. */
         WebhookPing: {
-            /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
         };
-        /** @description What a receiver answers a challenge with. */
+        /** @description A receiver's answer to a challenge. */
         ChallengeAnswer: {
-            /** @description The text of the challenge. */
+            /** @description The challenge of the request. */
             challenge: string;
         };
         /** @description The seat's table of an event is open. */
         TableOpenedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "table.opened";
@@ -4083,7 +4083,7 @@ export interface components {
         /** @description A decision of the seat is open. */
         DecisionOpenMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "decision.open";
@@ -4097,7 +4097,7 @@ export interface components {
         /** @description The table reminds the seat of its decision. */
         DecisionRemindedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "decision.reminded";
@@ -4111,7 +4111,7 @@ export interface components {
         /** @description The nonce that the seat committed to is awaited. */
         NonceAwaitedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "nonce.awaited";
@@ -4125,7 +4125,7 @@ export interface components {
         /** @description The game is over. */
         GameOverMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "game.over";
@@ -4139,7 +4139,7 @@ export interface components {
         /** @description A ruling was made. */
         RulingMadeMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "ruling.made";
@@ -4150,10 +4150,10 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
         };
-        /** @description Everybody reads who plays whom in a round. */
+        /** @description The pairings of a round are public. */
         EventRoundPublishedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.round_published";
@@ -4164,10 +4164,10 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
         };
-        /** @description All tables of a round are there. */
+        /** @description All tables of a round are open. */
         EventRoundOpenedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.round_opened";
@@ -4181,7 +4181,7 @@ export interface components {
         /** @description A round is over. */
         EventRoundClosedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.round_closed";
@@ -4192,10 +4192,10 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
         };
-        /** @description A published round was taken back. */
+        /** @description A published round was withdrawn. */
         EventRoundWithdrawnMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.round_withdrawn";
@@ -4209,7 +4209,7 @@ export interface components {
         /** @description The game of a table is over. */
         EventTableFinishedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.table_finished";
@@ -4223,7 +4223,7 @@ export interface components {
         /** @description An arbiter ruled on a table. */
         EventRulingMadeMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.ruling_made";
@@ -4237,7 +4237,7 @@ export interface components {
         /** @description An entry got a penalty. */
         EventPenaltyGivenMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.penalty_given";
@@ -4251,7 +4251,7 @@ export interface components {
         /** @description An entry appeals. */
         EventAppealMadeMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.appeal_made";
@@ -4265,7 +4265,7 @@ export interface components {
         /** @description An appeal was decided. */
         EventAppealDecidedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.appeal_decided";
@@ -4276,10 +4276,10 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
         };
-        /** @description A message to everybody. */
+        /** @description An announcement was made. */
         EventAnnouncedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.announced";
@@ -4293,7 +4293,7 @@ export interface components {
         /** @description The standings are final. */
         EventConfirmedMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.confirmed";
@@ -4307,7 +4307,7 @@ export interface components {
         /** @description The event was cancelled. */
         EventCancelledMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "event.cancelled";
@@ -4318,10 +4318,10 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
         };
-        /** @description To be answered with its challenge. */
+        /** @description A challenge to echo. */
         ChallengeMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "webhook.challenge";
@@ -4332,10 +4332,10 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookChallengeData"];
         };
-        /** @description A test message, which you asked for. */
+        /** @description A requested test message. */
         PingMessage: {
             /**
-             * @description The type of this message; others may come.
+             * @description The type of this message; later versions may add others.
              * @enum {string}
              */
             type: "webhook.ping";
@@ -4353,12 +4353,12 @@ export interface components {
         };
         /** @description A push subscription of an inbox. */
         PushSubscription: {
-            /** @description Names the subscription: the same for the same endpoint. */
+            /** @description The subscription's id, the same for the same endpoint. */
             id: string;
-            /** @description Where the browser's push service takes messages. */
+            /** @description The push service's URL for this subscription. */
             endpoint: string;
             /**
-             * @description `disabled` where nothing was delivered for all the retries.
+             * @description `disabled` if all retries of a message failed.
              * @enum {string}
              */
             state: "active" | "disabled";
@@ -4370,14 +4370,14 @@ export interface components {
             /** @description Failed attempts in a row. */
             failures: number;
         };
-        /** @description A push subscription, and what became of what was sent to it. */
+        /** @description A push subscription, with its recent attempts. */
         PushSubscriptionDetail: {
-            /** @description Names the subscription: the same for the same endpoint. */
+            /** @description The subscription's id, the same for the same endpoint. */
             id: string;
-            /** @description Where the browser's push service takes messages. */
+            /** @description The push service's URL for this subscription. */
             endpoint: string;
             /**
-             * @description `disabled` where nothing was delivered for all the retries.
+             * @description `disabled` if all retries of a message failed.
              * @enum {string}
              */
             state: "active" | "disabled";
@@ -4395,29 +4395,29 @@ export interface components {
         PushSubscriptions: {
             /** @description Oldest first. */
             items: components["schemas"]["PushSubscription"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
         /** @description The mail address of an inbox. */
         MailAddress: {
-            /** @description Where mail goes. */
+            /** @description The address. */
             address: string;
             /** @description The least time between two mails. */
             every_minutes: number;
             /**
-             * @description `pending` until it is confirmed; `disabled` where the mail server takes nothing for it.
+             * @description `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
              * Format: date-time
-             * @description When it was given, in UTC (RFC 3339).
+             * @description When it was registered, in UTC (RFC 3339).
              */
             created: string;
             /** @description Failed attempts in a row. */
             failures: number;
         };
-        /** @description A message, as its readers get it. */
+        /** @description A message, in the form for readers. */
         ChatMessage: {
             /** @description Position in its scope, from 1. */
             number: number;
@@ -4427,20 +4427,20 @@ export interface components {
              */
             at: string;
             author: components["schemas"]["ChatAuthor"];
-            /** @description Plain text of one line; null for an emote. */
+            /** @description One line of plain text; null for an emote. */
             text: string | null;
             /**
-             * @description One of a fixed set; null for words.
+             * @description One of a fixed set; null for a text.
              * @enum {string|null}
              */
             emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
-            /** @description Numbers of earlier messages that are to be shown no more; mostly none. */
+            /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
             removed: number[];
         };
-        /** @description The message as its readers get it, and where. */
+        /** @description The sent message in the form for readers, and its scope. */
         ChatSent: {
             /**
-             * @description The room.
+             * @description The scope.
              * @enum {string}
              */
             scope: "players" | "spectators";
@@ -4452,53 +4452,53 @@ export interface components {
              */
             at: string;
             author: components["schemas"]["ChatAuthor"];
-            /** @description Plain text of one line; null for an emote. */
+            /** @description One line of plain text; null for an emote. */
             text: string | null;
             /**
-             * @description One of a fixed set; null for words.
+             * @description One of a fixed set; null for a text.
              * @enum {string|null}
              */
             emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
-            /** @description Numbers of earlier messages that are to be shown no more; mostly none. */
+            /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
             removed: number[];
         };
         /** @description A page of messages. */
         ChatPage: {
             /** @description Lowest number first. */
             messages: components["schemas"]["ChatMessage"][];
-            /** @description Where to go on, for `after`. */
+            /** @description `after` of the next page. */
             next: number;
         };
-        /** @description Who talks at a table. */
+        /** @description The chat of a table. */
         Chat: {
             /**
-             * @description `off`: nobody; `players`: the table; `all`: spectators too, among themselves.
+             * @description Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
              * @enum {string}
              */
             mode: "off" | "players" | "all";
-            /** @description What this token may read. */
+            /** @description Scopes that this token may read. */
             reads: ("players" | "spectators")[];
-            /** @description Where this token may write now. */
+            /** @description Scopes that this token may write in now. */
             writes: ("players" | "spectators")[];
         };
-        /** @description Whether the holder of a seat is there, by his own word, in steps of half a minute. */
+        /** @description The presence of a seat's holder, by their own statement, in steps of half a minute. */
         SeatPresence: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description `online`: said so within the last two minutes; `away`: within ten; null: nothing is said.
+             * @description `online`: stated within the last two minutes; `away`: within ten; null: no statement.
              * @enum {string|null}
              */
             state: "online" | "away" | null;
         };
-        /** @description Who is there. */
+        /** @description The presence of each seat. */
         Presence: {
-            /** @description By seat, bots and free seats too. */
+            /** @description By seat, including bots and free seats. */
             items: components["schemas"]["SeatPresence"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description A reminder, and when the next one may follow. */
+        /** @description A reminder, and the earliest time of the next one. */
         Reminded: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
@@ -4509,7 +4509,7 @@ export interface components {
             at: string;
             /**
              * Format: date-time
-             * @description Not before, in UTC (RFC 3339).
+             * @description The earliest time of the next reminder, in UTC (RFC 3339).
              */
             again_at: string;
         };
@@ -4522,33 +4522,33 @@ export interface components {
         ChatBlocks: {
             /** @description By name. */
             items: components["schemas"]["ChatBlock"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description A spectator with a name, and his token, which writes and reads in the scope `spectators` and opens nothing else. */
+        /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
         GuestMade: {
-            /** @description Tells guests of one name apart. */
+            /** @description The guest's id; distinguishes guests with the same name. */
             id: string;
-            /** @description What he is called. */
+            /** @description The guest's name. */
             name: string;
-            /** @description Goes into Authorization, never into a URL. */
+            /** @description For the Authorization header, never for a URL. */
             token: string;
         };
         /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`). */
         ModerationSubject: {
             /**
-             * @description Which of them.
+             * @description The kind of subject.
              * @enum {string}
              */
             kind: "message" | "name" | "player" | "text" | "study";
             /** @description The game's id. */
             game?: string;
             /**
-             * @description Of a message.
+             * @description The scope of a message.
              * @enum {string}
              */
             scope?: "players" | "spectators";
-            /** @description Of a message, in its scope. */
+            /** @description The number of a message in its scope. */
             number?: number;
             /** @description A seat's number: from 0, clockwise. */
             seat?: number;
@@ -4556,12 +4556,12 @@ export interface components {
             player?: string;
             /** @description The event's id. */
             event?: string;
-            /** @description Of a text: the version of its fact, and its name there. */
+            /** @description The place of a text: the version of its fact, and its name in it. */
             place?: string;
             /** @description The study's id. */
             study?: string;
         };
-        /** @description A report, as whoever made it gets it. */
+        /** @description A report, for its reporter. */
         Reported: {
             /** @description The report's id. */
             id: string;
@@ -4572,12 +4572,12 @@ export interface components {
             at: string;
             subject: components["schemas"]["ModerationSubject"];
             /**
-             * @description What is wrong with it.
+             * @description The ground of the report.
              * @enum {string}
              */
             ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
         };
-        /** @description A report, as moderators read it. */
+        /** @description A report, for moderators. */
         Report: {
             /** @description The report's id. */
             id: string;
@@ -4588,19 +4588,19 @@ export interface components {
             at: string;
             subject: components["schemas"]["ModerationSubject"];
             /**
-             * @description What is wrong with it.
+             * @description The ground of the report.
              * @enum {string}
              */
             ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
-            /** @description What is written there now, hidden or not; null where it is gone. */
+            /** @description The present text, hidden or not; null if it is gone. */
             shown: string | null;
-            /** @description Of a message: `seat-2`, `organiser`, or a guest with the name; null where it is gone, and else. */
+            /** @description The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects. */
             author: string | null;
-            /** @description What the reporter says. */
+            /** @description The reporter's note. */
             note: string | null;
-            /** @description Who reports: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token. */
+            /** @description The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token. */
             by: string | null;
-            /** @description The act that closed it; null while it waits. */
+            /** @description The act that closed it; null while it is open. */
             act: string | null;
         };
         /** @description A page of reports. */
@@ -4610,7 +4610,7 @@ export interface components {
             /** @description `cursor` of the next page. */
             next: string | null;
         };
-        /** @description What a moderator did. */
+        /** @description An act of a moderator. */
         ModerationAct: {
             /** @description The act's id. */
             id: string;
@@ -4619,22 +4619,22 @@ export interface components {
              * @description When, in UTC (RFC 3339).
              */
             at: string;
-            /** @description Who did it. */
+            /** @description The moderator's name. */
             moderator: string;
             /**
-             * @description What.
+             * @description The kind of act.
              * @enum {string}
              */
             act: "hide" | "show" | "suspend" | "lift" | "dismiss";
             subject: components["schemas"]["ModerationSubject"];
-            /** @description Why; null once the person was forgotten. */
+            /** @description The reason; null once the person was forgotten. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When a suspension ends by itself, in UTC (RFC 3339); null: not.
+             * @description When a suspension ends, in UTC (RFC 3339); null: when it is lifted.
              */
             until: string | null;
-            /** @description Those that it closed. */
+            /** @description The reports that it closed. */
             reports: string[];
         };
         /** @description A page of the log of moderation. */
@@ -4644,100 +4644,100 @@ export interface components {
             /** @description `cursor` of the next page. */
             next: string | null;
         };
-        /** @description A table that people are looked for. */
+        /** @description A seek: a future table that waits for people. */
         Seek: {
-            /** @description The seek's id, which opens nothing. */
+            /** @description The seek's id, which grants no access. */
             id: string;
             /** @description The ruleset's name. */
             ruleset: string;
-            /** @description Table options, as they were asked for. */
+            /** @description Table options, as requested. */
             options: Record<string, unknown>;
-            /** @description How many people play. */
+            /** @description Number of people of the table. */
             seats: number;
-            /** @description How many of them are there. */
+            /** @description Number of people who have joined. */
             people: number;
             /**
              * Format: date-time
-             * @description Since when, in UTC (RFC 3339).
+             * @description When it was made, in UTC (RFC 3339).
              */
             at: string;
-            /** @description Whether the result counts for ratings; then everybody comes as a player. */
+            /** @description Whether the result counts for ratings; then all people must join as players. */
             rated: boolean;
             clock?: components["schemas"]["PlannedClock"];
         };
-        /** @description All seeks that somebody can join. */
+        /** @description All open seeks. */
         SeekPage: {
             /** @description Oldest first. */
             items: components["schemas"]["Seek"][];
-            /** @description Null: this is the whole list. */
+            /** @description Null: the list is complete. */
             next: string | null;
         };
         /** @description A place at a seek, and the seat once the table is open. */
         SeekPlace: {
             seek: components["schemas"]["Seek"];
-            /** @description Opens this place, and nothing else. */
+            /** @description The token of this place. */
             token: string;
             /** @description The table; null until it is open. */
             game: string | null;
-            /** @description Where you sit; null until the table is open. */
+            /** @description Your seat; null until the table is open. */
             seat: number | null;
             /** @description The seat's token; null until the table is open. */
             seat_token: string | null;
         };
-        /** @description An event of the luck. */
+        /** @description An event of the randomness protocol. */
         LuckMoment: {
             /** @description Position in the game's log, from 1. */
             version: number;
             /** @description SHA-256, hexadecimal. */
             digest: string;
         };
-        /** @description A round of public luck. */
+        /** @description A round of public entropy. */
         LuckRound: {
             /** @description SHA-256, hexadecimal. */
             chain: string;
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        /** @description The randomness protocol before the deal; null in older games without one. */
         Luck: {
             /**
-             * @description How far it is.
+             * @description Its state.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
             /**
-             * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce.
+             * @description Public entropy after the last nonce.
              * @enum {string|null}
              */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-            /** @description By seat, SHA-256 of the nonce that it committed to. */
+            /** @description By seat, the commitment: SHA-256 of its nonce. */
             commits: (string | null)[];
-            /** @description By seat, whether its nonce is in. */
+            /** @description By seat, whether its nonce is revealed. */
             given: boolean[];
-            /** @description Whose nonces are awaited. */
+            /** @description Seats whose nonces are awaited. */
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long nonces are awaited; null where no time runs.
+             * @description Deadline of the nonces; null if no time runs.
              */
             until: string | null;
-            /** @description Who kept theirs back. */
+            /** @description Seats that did not reveal their nonces. */
             silent: number[];
             /** @description The entry that closed the commitments. */
             closed: components["schemas"]["LuckMoment"] | null;
-            /** @description The entry after which no nonce is taken. */
+            /** @description The entry after which no nonce is accepted. */
             drawn: components["schemas"]["LuckMoment"] | null;
-            /** @description The round of public luck that is awaited. */
+            /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
         };
-        /** @description The luck after what you brought. */
+        /** @description The randomness protocol after the request. */
         LuckNow: {
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -5053,43 +5053,43 @@ export interface components {
             /** @description The event's id. */
             id: string;
             /**
-             * @description How far it is.
+             * @description Its status.
              * @enum {string}
              */
             status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
-            /** @description Whether everybody may enter. */
+            /** @description Whether people may enter themselves. */
             is_entering: boolean;
             /** @description The ruleset's name. */
             ruleset: string;
             /**
-             * @description What its regulations began from.
+             * @description The preset of its regulations.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description How many there are to be. */
+            /** @description Planned number of rounds. */
             rounds: number;
-            /** @description How many are closed. */
+            /** @description Number of closed rounds. */
             closed_rounds: number;
-            /** @description How many take part. */
+            /** @description Number of entries that take part. */
             entries: number;
             /**
              * Format: date-time
-             * @description Since when, in UTC (RFC 3339).
+             * @description When it was created, in UTC (RFC 3339).
              */
             created_at: string;
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
-        /** @description Where and by which clock it is held. */
+        /** @description Its venue and time zone. */
         EventLocation: {
-            /** @description The time zone, as IANA names it. */
+            /** @description The time zone's IANA name. */
             zone: string;
-            /** @description An address, or the link of an event online; null where nothing is said. */
+            /** @description An address, or the link of an online event; null if none was given. */
             venue: string | null;
         };
         /** @description Events, newest first. */
         EventPage: {
-            /** @description Those of this page. */
+            /** @description The items of this page. */
             items: components["schemas"]["EventSummary"][];
             /** @description For `cursor`; null on the last page. */
             next: string | null;
@@ -5099,42 +5099,42 @@ export interface components {
             /** @description The event's id. */
             id: string;
             /**
-             * @description How far it is.
+             * @description Its status.
              * @enum {string}
              */
             status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
-            /** @description Whether everybody may enter. */
+            /** @description Whether people may enter themselves. */
             is_entering: boolean;
             /** @description The ruleset's name. */
             ruleset: string;
             /**
-             * @description What its regulations began from.
+             * @description The preset of its regulations.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description How many there are to be. */
+            /** @description Planned number of rounds. */
             rounds: number;
-            /** @description How many are closed. */
+            /** @description Number of closed rounds. */
             closed_rounds: number;
-            /** @description How many take part. */
+            /** @description Number of entries that take part. */
             entries: number;
             /**
              * Format: date-time
-             * @description Since when, in UTC (RFC 3339).
+             * @description When it was created, in UTC (RFC 3339).
              */
             created_at: string;
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             location: components["schemas"]["EventLocation"];
-            /** @description To the seed of all luck, which is revealed at the end. */
+            /** @description Commitment to the seed of all luck, which is revealed at the end. */
             commitment: string;
-            /** @description What it is played by, whole. */
+            /** @description The complete regulations. */
             regulations: Record<string, unknown>;
             /** @description The version of the regulations, for If-Match. */
             regulated: number;
-            /** @description The last version that standings may follow from, for If-Match. */
+            /** @description The last version that can change standings, for If-Match. */
             scored: number;
             /** @description The first round that is not published. */
             next_round: number;
@@ -5142,36 +5142,36 @@ export interface components {
             states: {
                 [key: string]: string;
             };
-            /** @description How many are on the waiting list. */
+            /** @description Number of entries on the waiting list. */
             waiting: number;
-            /** @description Revoked ones too. */
+            /** @description All officials, including revoked ones. */
             officials: components["schemas"]["EventOfficial"][];
-            /** @description Whether somebody may rule who does not play. */
+            /** @description Whether an official who does not play may rule. */
             has_outside_arbiter: boolean;
-            /** @description Appeals that nobody has decided. */
+            /** @description Numbers of undecided appeals. */
             open_appeals: number[];
-            /** @description How many were announced. */
+            /** @description Number of announcements. */
             messages: number;
-            /** @description Who asks: `o2`, `e17`; null for anybody. Of the card alone. */
+            /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
             you?: string | null;
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
         /** @description A new event. */
         EventMade: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             event: components["schemas"]["Event"];
-            /** @description The organiser's, shown once. */
+            /** @description The organiser's token, shown once. */
             token: string;
         };
         /** @description An event that was changed. */
         EventChanged: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             event: components["schemas"]["Event"];
         };
@@ -5180,22 +5180,22 @@ export interface components {
             /** @description An official's id. */
             id: string;
             /**
-             * @description What they may do.
+             * @description Their role.
              * @enum {string}
              */
             role: "organiser" | "chief" | "arbiter" | "scorer";
-            /** @description Of the person; null where none was given. */
+            /** @description The person's name; null if none was given. */
             name: string | null;
-            /** @description Their own entry; null for who does not play. */
+            /** @description Their own entry; null if they do not play. */
             entry: number | null;
-            /** @description Whether that is over. */
+            /** @description Whether the official was revoked. */
             is_revoked: boolean;
         };
         /** @description An official, and their token. */
         OfficialGranted: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             official: components["schemas"]["EventOfficial"];
             /** @description Shown once. */
@@ -5215,19 +5215,19 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "entered" | "withdrawn" | "disqualified";
-            /** @description Whose standings it plays for. */
+            /** @description The section of its standings. */
             section: string;
-            /** @description Of its persons, as the regulations have them shown; null where none is. */
+            /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
-            /** @description Where it is from; null where nothing was said. */
+            /** @description Its club; null if none was given. */
             club: string | null;
             /** @description Number in the seeding. */
             seed: number | null;
-            /** @description That seeds it, in thousandths. */
+            /** @description The rating for its seeding, in thousandths. */
             rating: number | null;
             /** @description Groups whose entries should not meet. */
             apart: number[];
-            /** @description Its policy; null of people. */
+            /** @description The bot's policy; null for people. */
             bot: string | null;
             /** @description The first round that it could be paired in. */
             joined: number;
@@ -5235,21 +5235,21 @@ export interface components {
             checked_in: number[];
             /** @description Whether it is checked in for the whole event. */
             is_checked_in: boolean;
-            /** @description Rounds that it asked a bye for. */
+            /** @description Rounds that it requested a bye for. */
             byes: number[];
         };
         /** @description New entries. */
         EntriesMade: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description In the order of the request. */
             entries: components["schemas"]["EntryMade"][];
         };
         /** @description Entries, by number. */
         EntryPage: {
-            /** @description Those of this page. */
+            /** @description The items of this page. */
             items: components["schemas"]["EventEntry"][];
             /** @description For `cursor`; null on the last page. */
             next: string | null;
@@ -5258,47 +5258,47 @@ export interface components {
         EntriesHere: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description Those that were named. */
+            /** @description The entries of the request. */
             entries: number[];
         };
         /** @description An entry that was changed. */
         EntryChanged: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             entry: components["schemas"]["EventEntry"];
-            /** @description After a substitution, or of a new link. */
+            /** @description The new token, after a substitution or for a new link. */
             token?: string;
         };
         /** @description One entry of an event's log. */
         Fact: {
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description What happened. */
+            /** @description The type of the fact. */
             type: string;
             /**
              * Format: date-time
-             * @description When it happened, in UTC (RFC 3339).
+             * @description When it was recorded, in UTC (RFC 3339).
              */
             at: string;
-            /** @description `o2` for an official, `e17` for an entry, null for the service and for strangers. */
+            /** @description `o2` for an official, `e17` for an entry, null for the service and for callers without a token. */
             by: string | null;
-            /** @description The open fields. */
+            /** @description The public fields. */
             data: Record<string, unknown>;
             /** @description A commitment for every hidden field. */
             hidden: {
                 [key: string]: string;
             };
-            /** @description Hidden fields that you may know: drafts, for officials; all, once the seed is revealed. */
+            /** @description Hidden fields that you may know: officials drafts, everyone all of them once the seed is revealed. */
             openings: {
                 [key: string]: components["schemas"]["Opening"];
             };
-            /** @description Of this entry and the one before: the chain of the log. */
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
             digest: string;
-            /** @description Texts that lie beside the log, by the field that commits to them (`names.1` for one of a list). Deleted and hidden ones are absent. */
+            /** @description Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent. */
             texts: {
                 [key: string]: components["schemas"]["SaltedText"];
             };
@@ -5307,46 +5307,46 @@ export interface components {
         FactPage: {
             /** @description By version, oldest first. */
             entries: components["schemas"]["Fact"][];
-            /** @description As it was asked. */
+            /** @description `after` of the request. */
             after: number;
             /** @description The last version that you may read now. */
             head: number;
         };
-        /** @description A message was announced. */
+        /** @description An announcement. */
         MessageSent: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description The message's, from 1. */
+            /** @description The announcement's number, from 1. */
             number: number;
         };
-        /** @description A draft beside its figures. */
+        /** @description A draft with its figures. */
         Draft: {
             /** @description The round, from 1. */
             round: number;
-            /** @description The draft's, for If-Match. */
+            /** @description The draft's version, for If-Match. */
             version: number;
-            /** @description What made it: `manual` for people. */
+            /** @description The pairing method; `manual` for a stated draft. */
             method: string;
-            /** @description Of the method, which rises when it drafts otherwise. */
+            /** @description The method's version; rises when its drafts can change. */
             method_version: string;
-            /** @description The version that it was made from. */
+            /** @description The event's version that it was made from. */
             basis: number;
-            /** @description In the order in which they count. */
+            /** @description Most important first. */
             figures: components["schemas"]["DraftFigure"][];
             /** @description By number. */
             tables: components["schemas"]["DraftTable"][];
             /** @description Entries without a table. */
             byes: components["schemas"]["Bye"][];
-            /** @description What has changed since the draft was made, oldest first. */
+            /** @description Changes since the draft was made, oldest first. */
             changes: components["schemas"]["DraftChange"][];
         };
         /** @description The draft of a round. */
         DraftMade: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             draft: components["schemas"]["Draft"];
         };
@@ -5354,7 +5354,7 @@ export interface components {
         EventTable: {
             /** @description Its number, from 1. */
             table: number;
-            /** @description Whose standings it counts for. */
+            /** @description The section of its standings. */
             section: string;
             /** @description In the order of the game's seats. */
             seats: components["schemas"]["EventSeat"][];
@@ -5363,15 +5363,15 @@ export interface components {
             /** @description Tables of one match count together. */
             match: number | null;
             /**
-             * @description How far it is.
+             * @description Its state.
              * @enum {string}
              */
             state: "waiting" | "playing" | "finished" | "ruled" | "void";
-            /** @description The game that is played there now. */
+            /** @description The table's present game. */
             game: string;
-            /** @description Whether that game is there. */
+            /** @description Whether that game is open. */
             is_open: boolean;
-            /** @description What the table counts as; null while nothing does. */
+            /** @description The table's result; null before there is one. */
             result: Record<string, unknown> | null;
             /** @description By seat; empty before the end. */
             played_by: ("entry" | "substitute" | "stand_in" | "bot")[];
@@ -5383,11 +5383,11 @@ export interface components {
             /** @description The round, from 1. */
             round: number;
             /**
-             * @description How far it is.
+             * @description Its state.
              * @enum {string}
              */
             state: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
-            /** @description One more than the times that it was withdrawn. */
+            /** @description 1 plus the number of its withdrawals. */
             attempt: number;
             /** @description The version of the round, for If-Match. */
             changed: number;
@@ -5406,9 +5406,9 @@ export interface components {
              * @description When it was closed.
              */
             closed_at: string | null;
-            /** @description The public luck that it waits for: `drand` or `spoken`; null for none. */
+            /** @description The public entropy that it waits for: `drand` or `spoken`; null for none. */
             awaits: string | null;
-            /** @description The round of drand that goes into its luck. */
+            /** @description The round of drand that is part of its luck. */
             drand_round: number | null;
             /** @description By number. */
             tables: components["schemas"]["EventTable"][];
@@ -5419,44 +5419,44 @@ export interface components {
         RoundAnswer: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             round: components["schemas"]["EventRound"];
         };
-        /** @description A round that was taken back. */
+        /** @description A withdrawn round. */
         RoundWithdrawn: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
         };
         /** @description A lot that was drawn. */
         LotDrawn: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             lot: components["schemas"]["Lot"];
         };
-        /** @description A table, and where its numbers come from. */
+        /** @description A table, and the derivation of its numbers. */
         TableAnswer: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description The round, from 1. */
             round: number;
             table: components["schemas"]["EventTable"];
-            /** @description By entry; of those that have points. */
+            /** @description By entry; only entries with points. */
             lines: components["schemas"]["TableLine"][];
-            /** @description On this table, oldest first. */
+            /** @description Rulings on this table, oldest first. */
             rulings: components["schemas"]["EventRuling"][];
-            /** @description With the token of an entry of this table, once its game is there. */
+            /** @description With the token of an entry of this table, once its game is open. */
             own_seats: components["schemas"]["OwnSeat"][];
         };
-        /** @description A ruling or a penalty. Its reason stands in the feed. */
+        /** @description A ruling or a penalty. The feed has its reason. */
         EventRuling: {
-            /** @description Counted from 1, never used again. */
+            /** @description Its number, from 1, never reused. */
             number: number;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -5465,52 +5465,52 @@ export interface components {
              * @description When, in UTC (RFC 3339).
              */
             at: string;
-            /** @description `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; of a penalty `warning`, `points`, `disqualification`. */
+            /** @description `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`. */
             kind: string;
             /** @description An official's id. */
             author: string;
-            /** @description The round; null where it is about none. */
+            /** @description The round; null if it concerns none. */
             round: number | null;
-            /** @description The table; null where it is about none. */
+            /** @description The table; null if it concerns none. */
             table: number | null;
-            /** @description Of a penalty. */
+            /** @description The penalised entry; null for a ruling. */
             entry: number | null;
-            /** @description That a penalty costs. */
+            /** @description The points of a penalty. */
             points: string | null;
-            /** @description Whether a later penalty stands for it. */
+            /** @description Whether a later penalty replaces it. */
             is_replaced: boolean;
         };
         /** @description A ruling that was made. */
         RulingMade: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             ruling: components["schemas"]["EventRuling"];
         };
-        /** @description An appeal. Its text stands in the feed. */
+        /** @description An appeal. The feed has its text. */
         EventAppeal: {
-            /** @description Counted from 1, never used again. */
+            /** @description Its number, from 1, never reused. */
             number: number;
             /** @description The entry's number, never used again. */
             entry: number;
             /** @description The round, from 1. */
             round: number;
-            /** @description The table; null where it is about none. */
+            /** @description The table; null if it concerns none. */
             table: number | null;
-            /** @description The ruling or penalty that it is about; null for none. */
+            /** @description The ruling or penalty of the appeal; null for none. */
             ruling: number | null;
             /**
-             * @description How it is.
+             * @description Its state.
              * @enum {string}
              */
             state: "open" | "upheld" | "dismissed" | "withdrawn";
         };
-        /** @description An appeal as it is now. */
+        /** @description An appeal. */
         AppealAnswer: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             appeal: components["schemas"]["EventAppeal"];
         };
@@ -5518,100 +5518,100 @@ export interface components {
         EventDecisions: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description Penalties too, oldest first. */
+            /** @description Rulings and penalties, oldest first. */
             rulings: components["schemas"]["EventRuling"][];
             /** @description Oldest first. */
             appeals: components["schemas"]["EventAppeal"][];
         };
-        /** @description It is done at the table. */
+        /** @description An official's intervention at a table. */
         ClockActed: {
             /** @description The table, from 1. */
             table: number;
             /** @description The game's id. */
             game: string;
-            /** @description Of the game's log. */
+            /** @description Version of the game's log. */
             version: number;
-            /** @description Of the last entry of the game's log. */
+            /** @description Digest of the last entry of the game's log. */
             digest: string;
-            /** @description Of a seat that got another; else null. */
+            /** @description The new token of a seat that got one; else null. */
             token: string | null;
         };
         /** @description Standings by section. */
         Standings: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description How far the event is. */
+            /** @description The event's status. */
             status: string;
             /** @description Whether they may still change. */
             is_provisional: boolean;
-            /** @description The last version that they may follow from, for If-Match. */
+            /** @description The last version that can change standings, for If-Match. */
             scored: number;
-            /** @description In their order. */
+            /** @description The tie-breaks, in order. */
             tie_breaks: string[];
-            /** @description As the regulations list them. */
+            /** @description In the order of the regulations. */
             sections: components["schemas"]["SectionStandings"][];
-            /** @description Empty before the standings are final; errata change what stands beside it, never this. */
+            /** @description Empty before the standings are final; errata change `sections`, never this. */
             confirmed: components["schemas"]["ConfirmedPlace"][];
         };
-        /** @description How the tables of a round get on. */
+        /** @description The progress of a round's tables. */
         RoundProgress: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description The round, from 1. */
             round: number;
             /**
              * Format: date-time
-             * @description Now, by the service's clock.
+             * @description The service's clock.
              */
             server_time: string;
-            /** @description Those that are on, by number. */
+            /** @description Running tables, by number. */
             tables: components["schemas"]["TableProgress"][];
         };
-        /** @description How a table gets on. */
+        /** @description The progress of a table. */
         TableProgress: {
             /** @description The table, from 1. */
             table: number;
             /** @description The game's id. */
             game: string;
-            /** @description Of the game's log. */
+            /** @description Version of the game's log. */
             version: number;
             /**
-             * @description How far the game is.
+             * @description The game's status.
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
             /**
              * Format: date-time
-             * @description When something happened there last.
+             * @description Time of the game's last event.
              */
             changed: string;
-            /** @description Whom the table waits for. */
+            /** @description The awaited seats. */
             awaited: components["schemas"]["AwaitedSeat"][];
-            /** @description Seats whose person is absent. Who has resigned is not: nobody is missed there. */
+            /** @description Seats whose person is absent, without resigned ones. */
             away: number[];
-            /** @description Seats that nobody had looked at when somebody should have. */
+            /** @description Seats whose view was not requested within the no-show time. */
             no_shows: number[];
-            /** @description Whether its rules count scores: only then it can count by them, else `by_scores` is a draw. */
+            /** @description Whether its rules count scores; if not, `by_scores` is a draw. */
             counts_scores: boolean;
             /**
              * Format: date-time
-             * @description When a pause ends by itself; null without one.
+             * @description When the pause ends at the latest; null without one.
              */
             paused_until: string | null;
-            /** @description Whether the pause begins once what is open is answered. */
+            /** @description Whether the pause begins only once the open decisions are answered. */
             is_pause_ahead: boolean;
         };
-        /** @description What lies at a table, as an arbiter saw it. */
+        /** @description The hidden state of a table, as an arbiter read it. */
         HandsRead: {
             /** @description Position in the event's log. */
             version: number;
-            /** @description Of the last fact: the chain of the log up to here. */
+            /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description The round, from 1. */
             round: number;
@@ -5619,26 +5619,26 @@ export interface components {
             table: number;
             /** @description The game's id. */
             game: string;
-            /** @description What each seat has, in words. */
+            /** @description The possessions of each seat, as text. */
             hands: string[];
             view: components["schemas"]["View"];
         };
-        /** @description What a series is counted from. */
+        /** @description The definition of a series. */
         Series: {
             /** @description In their order. */
             events: string[];
-            /** @description How many results of a side count; null: all. */
+            /** @description Number of results of a side that count; null: all. */
             best: number | null;
-            /** @description Points by place; empty: percent of the field that was beaten. */
+            /** @description Points by place; empty: percentage of the field that was beaten. */
             row: string[];
-            /** @description Whose places count; null: of each event the first that has any. */
+            /** @description The section whose places count; null: of each event the first section with places. */
             section: string | null;
-            /** @description Entries that were joined by hand. */
+            /** @description Entries that are joined as sides. */
             same: components["schemas"]["SeriesAppearance"][][];
         };
         /** @description An entry of an event of a series. */
         SeriesAppearance: {
-            /** @description Which event of the series, from 1. */
+            /** @description Position of the event in the series, from 1. */
             event: number;
             /** @description The entry's number, never used again. */
             entry: number;
@@ -5647,35 +5647,35 @@ export interface components {
         SeriesEvent: {
             /** @description The event's id. */
             event: string;
-            /** @description Of its log, that was counted. */
+            /** @description The counted version of its log. */
             version: number;
             /** @description SHA-256, hexadecimal. */
             digest: string;
-            /** @description Whether it is final: the others count nothing yet. */
+            /** @description Whether it is final; other events do not count yet. */
             counts: boolean;
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
-        /** @description What a side has of an event. */
+        /** @description A side's result of an event. */
         SeriesResult: {
-            /** @description Which event of the series, from 1. */
+            /** @description Position of the event in the series, from 1. */
             event: number;
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description There. */
+            /** @description The place in the event. */
             place: number;
             /** @description An exact number: `3`, `-1/2`. */
             points: string;
-            /** @description Whether it is among the best. */
+            /** @description Whether it is among the results that count. */
             counts: boolean;
         };
         /** @description A side's line. */
         SeriesRow: {
             /** @description From 1. */
             place: number;
-            /** @description How many others have the same place. */
+            /** @description Number of other sides with the same place. */
             sharing: number;
-            /** @description As of its last event; empty where the events show none. */
+            /** @description Names as of its last event; empty if the events show none. */
             names: string[];
             /** @description An exact number: `3`, `-1/2`. */
             points: string;
@@ -5694,28 +5694,28 @@ export interface components {
         StudyNote: {
             /** @description Version of the replay. */
             at: number;
-            /** @description What it says. */
+            /** @description The note. */
             text: string;
         };
-        /** @description A fork that goes on from a version of the replay. */
+        /** @description A fork that continues from a version of the replay. */
         StudyVariation: {
             /** @description The fork, a game of its own. */
             game: string;
             /** @description Version of the replay. */
             at: number;
-            /** @description What it tries; null where nothing is said. */
+            /** @description Its idea; null if none was given. */
             text: string | null;
             /**
-             * @description How far the fork is; null where it is gone.
+             * @description The fork's status; null if it is gone.
              * @enum {string|null}
              */
             status: "seating" | "playing" | "over" | "aborted" | null;
             /** @description Address of its table. */
             url: string;
         };
-        /** @description Notes and variations beside a replay. */
+        /** @description Notes on a replay, and variations. */
         Study: {
-            /** @description Opens the study to read. */
+            /** @description The study's id, which suffices to read it. */
             id: string;
             /** @description Address of the page that shows it. */
             url: string;
@@ -5733,16 +5733,16 @@ export interface components {
             changed: string;
             /**
              * Format: date-time
-             * @description When it is deleted unless it is changed before, in UTC (RFC 3339).
+             * @description When it is deleted unless it is changed earlier, in UTC (RFC 3339).
              */
             expires: string;
             replay: components["schemas"]["Replay"];
-            /** @description By version; of one version as the author has them. */
+            /** @description By version; notes of one version in the author's order. */
             notes: components["schemas"]["StudyNote"][];
-            /** @description As the author has them. */
+            /** @description In the author's order. */
             variations: components["schemas"]["StudyVariation"][];
             links: components["schemas"]["StudyLinks"];
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
         /** @description A new study. */
@@ -5758,7 +5758,7 @@ export interface components {
         };
         /** @description A study in a list. */
         StudySummary: {
-            /** @description Opens the study to read. */
+            /** @description The study's id, which suffices to read it. */
             id: string;
             /** @description Address of the page that shows it. */
             url: string;
@@ -5774,7 +5774,7 @@ export interface components {
              * @description When it was changed last, in UTC (RFC 3339).
              */
             changed: string;
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
         /** @description A page of studies. */
@@ -5784,67 +5784,67 @@ export interface components {
             /** @description `cursor` of the next page. */
             next: string | null;
         };
-        /** @description The rules that it is played by. */
+        /** @description The game's ruleset, and its version. */
         MyGameRuleset: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of its rules. */
             version: number;
         };
-        /** @description What is asked of the seat, as in the view. */
+        /** @description The seat's open decision, as in the view. */
         MyGameDecision: {
-            /** @description Goes into If-Match, in quotation marks. */
+            /** @description The decision's id, for If-Match, in quotation marks. */
             id: string;
-            /** @description What is decided, in a word of the ruleset's. */
+            /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
         };
-        /** @description The site that asks. */
+        /** @description The site. */
         PasskeySite: {
-            /** @description The site's name, which the passkey belongs to. */
+            /** @description The host name of the passkey's site. */
             id: string;
-            /** @description What it is called. */
+            /** @description The site's name. */
             name: string;
         };
         /** @description The player. */
         PasskeyUser: {
             /** @description The player's id, in base64url. */
             id: string;
-            /** @description What the player is called. */
+            /** @description The player's name. */
             name: string;
-            /** @description The same. */
+            /** @description The player's name, too. */
             displayName: string;
         };
-        /** @description A kind of signature. */
+        /** @description A signature algorithm. */
         PasskeyAlgorithm: {
             /**
-             * @description What it is.
+             * @description The type of credential.
              * @enum {string}
              */
             type: "public-key";
             /** @description Its number in COSE. */
             alg: number;
         };
-        /** @description A passkey that is there. */
+        /** @description An existing passkey. */
         PasskeyReference: {
             /**
-             * @description What it is.
+             * @description The type of credential.
              * @enum {string}
              */
             type: "public-key";
             /** @description Its id, in base64url. */
             id: string;
         };
-        /** @description What the authenticator must be able to do. */
+        /** @description Requirements for the authenticator. */
         PasskeySelection: {
             /**
-             * @description It keeps the passkey itself.
+             * @description It stores the passkey itself.
              * @enum {string}
              */
             residentKey: "required";
-            /** @description The same, for older browsers. */
+            /** @description As `residentKey`, for older browsers. */
             requireResidentKey: boolean;
             /**
-             * @description The authenticator checks that it is its owner, by a PIN, a finger or a face.
+             * @description The authenticator verifies its owner, by PIN, fingerprint or face.
              * @enum {string}
              */
             userVerification: "required";
@@ -5853,98 +5853,98 @@ export interface components {
         UnfinishedTable: {
             /** @description The table. */
             table: number;
-            /** @description What it lacks, in words. */
+            /** @description The reason, as text. */
             lacks: string;
         };
         /** @description The time of one seat. */
         SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Milliseconds in its bank when its open decision began. */
+            /** @description Milliseconds in its bank when its open decision opened. */
             bank_ms: number;
-            /** @description How often in a row the clock struck. */
+            /** @description Number of strikes of the clock in a row. */
             strikes: number;
             /** @description Whether its player is absent; `return` ends that. */
             absent: boolean;
             /**
              * Format: date-time
-             * @description When the time of its open decision began; null where none runs.
+             * @description When the time of its open decision started; null if none runs.
              */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it is used up, bank included, and the default is played.
+             * @description When the time, bank included, is used up and the default is played.
              */
             deadline: string | null;
         };
-        /** @description The pause of the table; absent without one. No move is taken from `since` to `until`. */
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
         Pause: {
             /** @description When it began; null while it waits for the decisions in `after`. */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it ends by itself, in UTC (RFC 3339).
+             * @description When it ends at the latest, in UTC (RFC 3339).
              */
             until: string;
-            /** @description Ids of the decisions that are answered before it begins. */
+            /** @description Ids of the decisions that must be answered before it begins. */
             after: string[];
         };
         /** @description A decision that is open. */
         OpenDecision: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description What is decided, in a word of the ruleset's. */
+            /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
         };
         /** @description A value, and the salt that opens its commitment. */
         Opening: {
-            /** @description Any JSON value, as the event holds it. */
+            /** @description The field's value, any JSON value. */
             value: unknown;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description A seat of the game, as everybody may know it. */
+        /** @description A seat of the game, as public information. */
         CardSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description Who plays the seat.
+             * @description The kind of the seat's player.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
             /** @description Name of the bot that plays it; null without one. */
             bot: string | null;
-            /** @description Name of the seat's player; null where none was given. */
+            /** @description Name of the seat's player; null if none was given. */
             name: string | null;
-            /** @description Whether it is filled: claimed, or played by itself. */
+            /** @description Whether it is filled: claimed, or played by a bot or the automaton. */
             taken: boolean;
-            /** @description Whether it gave up; its default answers are given for it. */
+            /** @description Whether it resigned; its default answers are given for it. */
             resigned: boolean;
-            /** @description Whether anybody may sit down there now, without a code. */
+            /** @description Whether any caller may take it now, without a code. */
             open: boolean;
         };
-        /** @description What spectators get. */
+        /** @description Terms of spectators. */
         Spectators: {
             /** @description Seconds from an event until spectators see it, while the game runs. */
             delay_s: number;
         };
-        /** @description How the luck is chosen. */
+        /** @description The source of the deal. */
         Deal: {
             /**
-             * @description As it was asked for.
+             * @description The mode, as requested.
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
         };
-        /** @description How the luck is made before the deal. */
+        /** @description The randomness protocol before the deal. */
         PlannedLuck: {
             /**
-             * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce.
+             * @description Public entropy after the last nonce.
              * @enum {string|null}
              */
             public: "drand" | null;
@@ -5955,54 +5955,54 @@ export interface components {
         PlannedClock: {
             /** @description Seconds for each decision of a person. */
             decision_s: number;
-            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
             bank_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /** @description How often in a row the clock strikes before a seat is absent. */
+            /** @description Number of strikes in a row that make a seat absent. */
             absent_after: number;
             /**
-             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
              * @enum {string}
              */
             on_absence: "default" | "bot" | "forfeit";
         };
-        /** @description The game came as a record. */
+        /** @description The import of a game. */
         ImportNote: {
             /**
              * Format: date-time
              * @description When it was imported, in UTC (RFC 3339).
              */
             at: string;
-            /** @description Whose signature it came with, not judged here. */
+            /** @description Id of the key that signed the record; the signature is not verified. */
             key: string | null;
         };
-        /** @description Where to go on. */
+        /** @description Links of the game. */
         GameLinks: {
             /** @description This card. */
             self: string;
-            /** @description The game as a token may see it, or everybody. */
+            /** @description The game's view, for a token or the public. */
             view: string;
-            /** @description What happened, as pages or as a stream. */
+            /** @description The feed, as pages or as a stream. */
             events: string;
-            /** @description Where commands are posted. */
+            /** @description The URL to post commands to. */
             commands: string;
             /** @description The head of its log, signed. */
             checkpoint: string;
-            /** @description The game as a file that anybody can audit. */
+            /** @description The game as a file that anyone can audit. */
             record: string;
-            /** @description The games that go on from moments of this one, and where to post another. */
+            /** @description The forks of this game, and the URL to post another. */
             forks: string;
-            /** @description What its organiser decided. */
+            /** @description The organiser's rulings. */
             rulings: string;
-            /** @description What an audience was shown, signed. */
+            /** @description A signed statement of a view. */
             evidence: string;
         };
         /** @description The decision that is open, as in the view. */
         InboxDecision: {
-            /** @description Goes into If-Match, in quotation marks. */
+            /** @description The decision's id, for If-Match, in quotation marks. */
             id: string;
-            /** @description What is decided, in a word of the ruleset's. */
+            /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
         };
         /** @description Seats for people and bots. */
@@ -6012,44 +6012,44 @@ export interface components {
             /** @description The most seats, over all options. */
             max: number;
         };
-        /** @description Where to go on. */
+        /** @description Links of the ruleset. */
         SelfLink: {
             /** @description The ruleset with its schemas and rules. */
             self: string;
         };
         /** @description A bot that plays this game. */
         Bot: {
-            /** @description For `bot` of a seat in a new game. */
+            /** @description The value for `bot` of a seat in a new game. */
             name: string;
-            /** @description How it plays, in a sentence. */
+            /** @description A description of its play, in a sentence. */
             summary: string;
         };
         /** @description A command of this game. */
         CommandKind: {
             /** @description Its `type` in a request. */
             type: string;
-            /** @description What it does, in a sentence. */
+            /** @description Its effect, in a sentence. */
             summary: string;
             /** @description Whether it needs If-Match. */
             answers_decision: boolean;
             /** @description A JSON Schema (2020-12). */
             schema: Record<string, unknown>;
-            /** @description What a button says. */
+            /** @description Label for a button. */
             title: string;
         };
         /** @description An event of this game. */
         EventKind: {
             /** @description The `type` of its entries. */
             type: string;
-            /** @description What happened, in a sentence. */
+            /** @description The meaning of the event, in a sentence. */
             summary: string;
-            /** @description The number of the rule that it follows from, if there is one. */
+            /** @description The number of its rule; null for none. */
             rule: string | null;
             /** @description The JSON Schema of an entry's `data`. */
             data_schema: Record<string, unknown>;
-            /** @description Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience. */
+            /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
             secret_fields: string[];
-            /** @description The JSON Schema of what they hold. */
+            /** @description The JSON Schema of their values. */
             openings_schema: Record<string, unknown>;
         };
         /** @description A seat of the replay. */
@@ -6057,43 +6057,43 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description Who plays the seat.
+             * @description The kind of the seat's player.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
-            /** @description Name of the seat's player; null where none was given. */
+            /** @description Name of the seat's player; null if none was given. */
             name: string | null;
         };
         /** @description A viewpoint from which it may be seen. */
         ReplayViewpoint: {
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description What they are called, for a list to choose from. */
+            /** @description Its label, for a list of choices. */
             name: string;
         };
-        /** @description Where to go on. */
+        /** @description Links of the replay. */
         ReplayLinks: {
             /** @description This. */
             self: string;
-            /** @description What it shows, version by version. */
+            /** @description Its frames, version by version. */
             frames: string;
-            /** @description A picture of one moment. */
+            /** @description A picture of one version. */
             card: string;
             /** @description The page that shows it. */
             page: string;
-            /** @description Post a moment there to play on from it. */
+            /** @description The URL to post a fork from one of its versions; null if there is none. */
             forks: string | null;
         };
-        /** @description What happened: the entry of this version in the ledger, as that viewpoint may know it. */
+        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
         FrameEvent: {
-            /** @description What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games. */
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
             type: string;
             /**
              * Format: date-time
              * @description When it happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null where none did. */
+            /** @description The seat whose command caused it; null for none. */
             by: number | null;
             /** @description The public fields. */
             data: Record<string, unknown>;
@@ -6105,28 +6105,28 @@ export interface components {
             openings: {
                 [key: string]: components["schemas"]["Opening"];
             };
-            /** @description Of this entry and the one before: the chain of the ledger. */
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
             digest: string;
-            /** @description The same in words, one line; the ledger does not cover it. */
+            /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of the rule that it follows from, if there is one. */
+            /** @description The number of its rule; null for none. */
             rule: string | null;
             /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: how it is told to its reader, and what moves. */
+            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
             told?: components["schemas"]["ToldWords"];
-            /** @description Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; under masked names what people wrote. */
+            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
             withheld: boolean;
             /** @description Whether it is a turning point. */
             turning: boolean;
-            /** @description With the viewpoint `all` only: `learnt` in words. */
+            /** @description With the viewpoint `all` only: `learnt` as text. */
             knew?: string[];
         };
         /** @description A POST to your receiver. */
         WebhookAttempt: {
-            /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
             /** @description The message's `type`. */
             type: string;
@@ -6135,17 +6135,17 @@ export interface components {
              * @description When it was sent, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The status of the answer; null where none came. */
+            /** @description The status of the answer; null without one. */
             status: number | null;
             /**
-             * @description Null: delivered. `dns`, `address`: no such name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.
+             * @description Null: delivered. `dns`, `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
              * @enum {string|null}
              */
             error: "dns" | "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
         };
         /** @description An entry that was given up. */
         WebhookDeadLetter: {
-            /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
             /**
              * @description The `type` of its message.
@@ -6166,22 +6166,22 @@ export interface components {
         };
         /** @description A message of an event that was given up. */
         EventWebhookDeadLetter: {
-            /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
             /**
-             * @description Its `type`.
+             * @description The message's `type`.
              * @enum {string}
              */
             type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.cancelled";
             /** @description The event's id. */
             event: string;
-            /** @description Of the event's log. */
+            /** @description Version of the event's log. */
             version: number;
-            /** @description The round; null where it is about none. */
+            /** @description The round; null if it concerns none. */
             round: number | null;
-            /** @description The table; null where it is about none. */
+            /** @description The table; null if it concerns none. */
             table: number | null;
-            /** @description Of the ruling, penalty, appeal or message; null where it is of none. */
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
             number: number | null;
             /**
              * Format: date-time
@@ -6189,7 +6189,7 @@ export interface components {
              */
             at: string;
         };
-        /** @description Where something happened. */
+        /** @description The place of the news. */
         WebhookLetterData: {
             /** @description The game's id. */
             game: string;
@@ -6198,38 +6198,38 @@ export interface components {
             /** @description Position in the game's log, from 1. */
             version: number;
         };
-        /** @description Where something happened in an event. */
+        /** @description The place of the news in an event. */
         EventWebhookData: {
             /** @description The event's id. */
             event: string;
-            /** @description Of the event's log. */
+            /** @description Version of the event's log. */
             version: number;
-            /** @description The round; null where it is about none. */
+            /** @description The round; null if it concerns none. */
             round: number | null;
-            /** @description The table; null where it is about none. */
+            /** @description The table; null if it concerns none. */
             table: number | null;
-            /** @description Of the ruling, penalty, appeal or message; null where it is of none. */
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
             number: number | null;
         };
-        /** @description What is to be answered. */
+        /** @description The challenge to echo. */
         WebhookChallengeData: {
-            /** @description Another text for each challenge. */
+            /** @description The challenge, a new text each time. */
             challenge: string;
         };
-        /** @description Nothing: a ping has no data. */
+        /** @description Empty: a ping has no data. */
         WebhookPingData: Record<string, unknown>;
-        /** @description Who says it. */
+        /** @description The author of a message. */
         ChatAuthor: {
             /**
-             * @description What it is that speaks.
+             * @description The kind of author.
              * @enum {string}
              */
             kind: "seat" | "organiser" | "guest" | "moderator";
-            /** @description Of a seat; else null. */
+            /** @description The seat, for kind `seat`; else null. */
             seat: number | null;
-            /** @description Of a guest: tells guests of one name apart; else null. */
+            /** @description The guest's id, for kind `guest`; else null. */
             guest: string | null;
-            /** @description What the seat is called now, or the guest; null for the person who played the seat before its substitute, and else. */
+            /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
             name: string | null;
         };
         /** @description An entry with its token. */
@@ -6246,19 +6246,19 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "entered" | "withdrawn" | "disqualified";
-            /** @description Whose standings it plays for. */
+            /** @description The section of its standings. */
             section: string;
-            /** @description Of its persons, as the regulations have them shown; null where none is. */
+            /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
-            /** @description Where it is from; null where nothing was said. */
+            /** @description Its club; null if none was given. */
             club: string | null;
             /** @description Number in the seeding. */
             seed: number | null;
-            /** @description That seeds it, in thousandths. */
+            /** @description The rating for its seeding, in thousandths. */
             rating: number | null;
             /** @description Groups whose entries should not meet. */
             apart: number[];
-            /** @description Its policy; null of people. */
+            /** @description The bot's policy; null for people. */
             bot: string | null;
             /** @description The first round that it could be paired in. */
             joined: number;
@@ -6266,41 +6266,41 @@ export interface components {
             checked_in: number[];
             /** @description Whether it is checked in for the whole event. */
             is_checked_in: boolean;
-            /** @description Rounds that it asked a bye for. */
+            /** @description Rounds that it requested a bye for. */
             byes: number[];
-            /** @description The entry's one token for the whole event; null of a bot. */
+            /** @description The entry's token for the event; null for a bot. */
             token: string | null;
         };
         /** @description A text, and the salt that opens its commitment. */
         SaltedText: {
-            /** @description The text as it was written. */
+            /** @description The text as written. */
             text: string;
             /** @description 16 bytes, hexadecimal. */
             salt: string;
         };
         /** @description A number of a draft; less is better. */
         DraftFigure: {
-            /** @description What was minimised. */
+            /** @description The minimised quantity. */
             name: string;
-            /** @description Whole, or a fraction as text. */
+            /** @description An integer, or a fraction as text. */
             value: number | string;
-            /** @description What no draft could be below; null where none is known. */
+            /** @description A lower bound for all drafts; null if none is known. */
             bound: number | string | null;
         };
-        /** @description Who sits on a seat. */
+        /** @description The holder of a seat. */
         EventSeat: {
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description Which of its persons, from 0. */
+            /** @description Index of the person in the entry, from 0. */
             member: number;
-            /** @description As the regulations have it shown. */
+            /** @description The name, in the form that the regulations set. */
             name: string | null;
         };
         /** @description A table of a draft. */
         DraftTable: {
             /** @description Its number, from 1. */
             table: number;
-            /** @description Whose standings it counts for. */
+            /** @description The section of its standings. */
             section: string;
             /** @description In the order of the game's seats. */
             seats: components["schemas"]["EventSeat"][];
@@ -6314,18 +6314,18 @@ export interface components {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
-             * @description Given by the draft, asked for, or not there.
+             * @description `allocated` by the draft, `asked` by the entry, or `absent`.
              * @enum {string}
              */
             kind: "allocated" | "asked" | "absent";
         };
-        /** @description Something that makes a draft stale. */
+        /** @description A change that makes a draft stale. */
         DraftChange: {
             /** @description Position in the game's log, from 1. */
             version: number;
             /** @description The type of the fact. */
             type: string;
-            /** @description Which it concerns, if it is about entries. */
+            /** @description The entries that it concerns. */
             entries: number[];
             /** @description The round, from 1. */
             round?: number;
@@ -6334,33 +6334,33 @@ export interface components {
         };
         /** @description The order of a lot. */
         Lot: {
-            /** @description Counted from 1. */
+            /** @description The lot's number, from 1. */
             number: number;
             /** @description The round, from 1. */
             round: number;
-            /** @description First the one that it puts first. */
+            /** @description The entries in the drawn order. */
             order: number[];
         };
         /** @description A seat that was played. */
         SeatLine: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description At the table; tied seats share it. */
+            /** @description The place at the table; tied seats share it. */
             place: number;
-            /** @description How many others share the place. */
+            /** @description Number of other seats that share the place. */
             tied: number;
-            /** @description Of the table. */
+            /** @description Number of seats of the table. */
             size: number;
             /** @description An exact number: `3`, `-1/2`. */
             points: string;
             /** @description An exact number: `3`, `-1/2`. */
             table_points: string;
-            /** @description Of the matchpoints of its board; null where nothing is compared. */
+            /** @description Share of the matchpoints of its board; null without a comparison. */
             share: string | null;
-            /** @description To the other tables of its board. */
+            /** @description Difference to the mean of the other tables of its board. */
             difference: string | null;
         };
-        /** @description What an entry has of the table. */
+        /** @description An entry's points from the table. */
         TableLine: {
             /** @description The entry's number, never used again. */
             entry: number;
@@ -6369,36 +6369,36 @@ export interface components {
             /** @description Null for a round without one. */
             table: number | null;
             /**
-             * @description Why it is so many.
+             * @description The source of the points.
              * @enum {string}
              */
             kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
             /** @description An exact number: `3`, `-1/2`. */
             points: string;
-            /** @description Which of its persons sat there. */
+            /** @description Index of the person who sat there. */
             member: number | null;
-            /** @description Each as often as it had a seat. */
+            /** @description Each once per seat that it had. */
             opponents: number[];
-            /** @description Of which the points are the mean. */
+            /** @description Seats whose mean is the points. */
             seats: components["schemas"]["SeatLine"][];
         };
-        /** @description A seat of yours. */
+        /** @description A seat of the caller. */
         OwnSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Which of your persons, from 0. */
+            /** @description Index of the person in the entry, from 0. */
             member: number;
-            /** @description Of the seat; null where it was given out otherwise. */
+            /** @description The seat's token; null if it was handed out in another way. */
             token: string | null;
         };
-        /** @description What an entry has of a round. */
+        /** @description An entry's points from a round. */
         RoundLine: {
             /** @description The round, from 1. */
             round: number;
             /** @description Null for a round without one. */
             table: number | null;
             /**
-             * @description Why it is so many.
+             * @description The source of the points.
              * @enum {string}
              */
             kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
@@ -6409,17 +6409,17 @@ export interface components {
         StandingsRow: {
             /** @description Null for a disqualified entry. */
             place: number | null;
-            /** @description How many others have the same place. */
+            /** @description Number of other entries with the same place. */
             sharing: number;
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description Of its persons, as the regulations have them shown; null where none is. */
+            /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
             /** @description An exact number: `3`, `-1/2`. */
             points: string;
-            /** @description That is taken off. */
+            /** @description Points taken off the sum. */
             penalty: string;
-            /** @description By tie-break; null where it was not asked or says nothing. */
+            /** @description By tie-break; null if it was not needed or has no value. */
             ties: (string[] | null)[];
             /** @description By round and table. */
             rounds: components["schemas"]["RoundLine"][];
@@ -6431,7 +6431,7 @@ export interface components {
             /** @description Best first. */
             rows: components["schemas"]["StandingsRow"][];
         };
-        /** @description A place as it was confirmed. */
+        /** @description A confirmed place. */
         ConfirmedPlace: {
             /** @description The entry's number, never used again. */
             entry: number;
@@ -6442,56 +6442,56 @@ export interface components {
             /** @description An exact number: `3`, `-1/2`. */
             points: string;
         };
-        /** @description A seat that is asked something. */
+        /** @description A seat with an open decision. */
         AwaitedSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
              * Format: date-time
-             * @description When it was asked; without a clock, when something happened last.
+             * @description When the decision opened; without a clock, the time of the game's last event.
              */
             since: string;
             /**
              * Format: date-time
-             * @description Until when it may think; null where no time runs.
+             * @description The decision's deadline; null if no time runs.
              */
             deadline: string | null;
         };
-        /** @description Where to go on. */
+        /** @description Links of the study. */
         StudyLinks: {
             /** @description This. */
             self: string;
             /** @description The page that shows it. */
             page: string;
-            /** @description What it belongs to. */
+            /** @description Its replay. */
             replay: string;
-            /** @description Where variations are added; null where the replay shows nobody's cards. */
+            /** @description The URL to add variations; null if the replay has the public viewpoint. */
             variations: string | null;
         };
-        /** @description One seat, as the creator wants it. */
+        /** @description A seat of a new game. */
         SeatBody: {
             /**
-             * @description Who it is for. The automaton's seat may be left out: it comes last by itself.
+             * @description The kind of its holder. The automaton's seat may be left out: it is added last.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
-            /** @description What the seat's holder is called: 1 to 40 readable characters in one line. */
+            /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
             name?: string;
-            /** @description The creator sits here at once; the answer holds the seat's token. */
+            /** @description The creator takes this seat; the answer holds the seat's token. */
             claim?: boolean;
-            /** @description Anybody may sit down here without a code, from the lobby; in public games only. */
+            /** @description Any caller may take this seat without a code, from the lobby; in public games only. */
             open?: boolean;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
         };
-        /** @description What spectators get. */
+        /** @description Terms of spectators. */
         SpectatorsBody: {
-            /** @description Seconds by which spectators see a running game late. */
+            /** @description Delay in seconds with which spectators see a running game. */
             delay_s: number;
         };
-        /** @description How the luck is chosen. */
+        /** @description The source of the deal. */
         DealBody: {
             /**
              * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
@@ -6500,20 +6500,20 @@ export interface components {
             mode: "fresh" | "duplicate" | "fixed";
             /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
             group?: string;
-            /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
+            /** @description The stated deal, by the ruleset's `deal_schema`. */
             description?: {
                 [key: string]: unknown;
             };
         };
-        /** @description How the luck is made before the deal. */
+        /** @description The randomness protocol before the deal. */
         LuckBody: {
             /**
-             * @description Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
+             * @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
              * @enum {string}
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it.
+             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals.
              * @enum {string|null}
              */
             public?: "drand" | null;
@@ -6522,21 +6522,21 @@ export interface components {
         };
         /** @description Time for the decisions of people. */
         ClockBody: {
-            /** @description Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more. */
+            /** @description Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this. */
             decision_s: number;
-            /** @description Seconds that each seat has beside, taken when a decision's are used up; 0 by default. */
+            /** @description Additional seconds of each seat, used after a decision's own; 0 by default. */
             bank_s?: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`; 0 by default. */
             increment_s?: number;
-            /** @description How often in a row the clock strikes before a seat is absent; 3 by default. */
+            /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
             /**
-             * @description What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`).
+             * @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
              * @enum {string}
              */
             on_absence?: "default" | "bot" | "forfeit";
         };
-        /** @description A game as it is asked for. */
+        /** @description A game to create. */
         GameBody: {
             /** @description One of GET /v1/rulesets. */
             ruleset: string;
@@ -6554,70 +6554,70 @@ export interface components {
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
-            /** @description None by default: the rules' own timers apply, and nobody else is hurried. */
+            /** @description None by default: only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
-            /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
+            /** @description Whether a seat may fork the running game from its own knowledge; false by default, public. */
             analysis?: boolean;
-            /** @description Whether seats that ask for words are told what follows from what they see; false by default, shown to all. */
+            /** @description Whether views with `words` include deductions from the seat's knowledge; false by default, public. */
             hints?: boolean;
-            /** @description Whether the result counts for ratings; false by default, shown to all. For people alone. */
+            /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
-            /** @description Also make a token with full sight; every seat sees that there is one. */
+            /** @description Also make an arbiter's token, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /**
-             * @description Who may talk: nobody (`off`), the table (`players`), spectators too, among themselves (`all`). `players` by default, and `off` in a duplicate deal.
+             * @description Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
              * @enum {string}
              */
             chat?: "off" | "players" | "all";
-            /** @description The token of an inbox, which is to hear of your seats here. */
+            /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
         /** @description A claim of a seat. */
         ClaimBody: {
             /** @description The seat's claim code. */
             code: string;
-            /** @description What you are called: 1 to 40 readable characters in one line. */
+            /** @description Your name: 1 to 40 readable characters in one line. */
             name?: string;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
-            /** @description The token of an inbox, which is to hear of your seats here. */
+            /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description Sitting down at the next free seat. */
+        /** @description A request for the next free seat. */
         JoinBody: {
             /** @description The game's invitation code, for any free seat; without it, the next open seat. */
             code?: string;
-            /** @description What you are called: 1 to 40 readable characters in one line. */
+            /** @description Your name: 1 to 40 readable characters in one line. */
             name?: string;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
-            /** @description The token of an inbox, which is to hear of your seats here. */
+            /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description Sitting down at the rematch of a game that has ended. */
+        /** @description A request for a seat at the rematch of a game that has ended. */
         RematchBody: {
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
-            /** @description The token of an inbox, which is to hear of your seats here. */
+            /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description A table that is looked for, and who looks for it. */
+        /** @description A seek to make, with its maker's place. */
         SeekBody: {
-            /** @description What you will be called: 1 to 40 readable characters in one line. */
+            /** @description Your name at the table: 1 to 40 readable characters in one line. */
             name?: string;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
-            /** @description The token of an inbox, which is to hear of your seats here. */
+            /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
             /** @description One of GET /v1/rulesets. */
             ruleset: string;
@@ -6625,67 +6625,67 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description How many people play, you among them; an automaton comes by itself where the rules have one. */
+            /** @description Number of people, you included; the automaton's seat is added if the rules have one. */
             seats: number;
-            /** @description None by default: the rules' own timers apply, and nobody else is hurried. */
+            /** @description None by default: only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
-            /** @description Whether the result counts for ratings; false by default. Then everybody comes with `player`. */
+            /** @description Whether the result counts for ratings; false by default. If true, all people must join with `player`. */
             rated?: boolean;
         };
-        /** @description Joining a seek. */
+        /** @description A request to join a seek. */
         SeekerBody: {
-            /** @description What you will be called: 1 to 40 readable characters in one line. */
+            /** @description Your name at the table: 1 to 40 readable characters in one line. */
             name?: string;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
-            /** @description The token of an inbox, which is to hear of your seats here. */
+            /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description A commitment to another nonce, or to the first. */
+        /** @description A seat's first or new commitment to a nonce. */
         CommitBody: {
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit: string;
         };
         /** @description The nonce that a seat committed to. */
         NonceBody: {
-            /** @description Its text, as it was committed to. */
+            /** @description The nonce's text, whose SHA-256 is the commitment. */
             nonce: string;
             /** @description The digest of `game.luck_closed` that you computed from the log; never copy it from the view. */
             digest: string;
         };
-        /** @description Public luck: a round of drand. */
+        /** @description Public entropy: a round of drand. */
         PublicLuckBody: {
             /** @description The round's number: `luck.round.round` of the view. */
             round: number;
-            /** @description Of the round, as drand publishes it. */
+            /** @description The round's signature, as drand publishes it. */
             signature: string;
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: {
-            /** @description What it does: the offer's `type`. */
+            /** @description The offer's `type`. */
             type: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Who may write from now on. */
+        /** @description A new mode of a chat. */
         ChatBody: {
             /**
-             * @description `off`: nobody; `players`: the table; `all`: spectators too, among themselves.
+             * @description Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
              * @enum {string}
              */
             mode: "off" | "players" | "all";
         };
-        /** @description A spectator who wants to talk. */
+        /** @description A spectator who wants to write. */
         GuestBody: {
-            /** @description What you are called: 1 to 40 readable characters in one line. */
+            /** @description Your name: 1 to 40 readable characters in one line. */
             name: string;
         };
-        /** @description A message: words, or an emote. */
+        /** @description A message: a text or an emote. */
         MessageBody: {
             /**
-             * @description `players`, the table's own talk, or `spectators`. By default the one that is yours.
+             * @description `players`, the table's own chat, or `spectators`. By default the caller's own.
              * @enum {string}
              */
             scope?: "players" | "spectators";
@@ -6697,15 +6697,15 @@ export interface components {
              */
             emote?: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow";
         };
-        /** @description What a seat says of its presence. */
+        /** @description A seat's statement of its presence. */
         PresenceBody: {
             /**
-             * @description `online` while you look, `away` while you do not, `hidden` to have nothing told.
+             * @description `online` while you watch, `away` while you do not, `hidden` to show no state.
              * @enum {string}
              */
             state: "online" | "away" | "hidden";
         };
-        /** @description What a report or an act is about: a message, the name at a seat, a player, a text of an event, or a study. */
+        /** @description The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study. */
         SubjectBody: {
             /**
              * @description `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
@@ -6721,7 +6721,7 @@ export interface components {
             scope?: "players" | "spectators";
             /** @description Of a message, in its scope. */
             number?: number;
-            /** @description Whose name it is. */
+            /** @description The seat of the name. */
             seat?: number;
             /** @description The player's id. */
             player?: string;
@@ -6732,18 +6732,18 @@ export interface components {
             /** @description The study's id. */
             study?: string;
         } & (unknown & unknown & unknown & unknown & unknown);
-        /** @description A report of something that is wrong. */
+        /** @description A report to make. */
         ReportBody: {
             subject: components["schemas"]["SubjectBody"];
             /**
-             * @description What is wrong with it.
+             * @description The ground of the report.
              * @enum {string}
              */
             ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
-            /** @description What a moderator should know: 1 to 300 readable characters in one line. */
+            /** @description A note for moderators: 1 to 300 readable characters in one line. */
             note?: string;
         };
-        /** @description What a moderator does. */
+        /** @description An act of a moderator. */
         ActBody: {
             /**
              * @description `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` that, or `dismiss` the reports.
@@ -6753,91 +6753,91 @@ export interface components {
             subject: components["schemas"]["SubjectBody"];
             /** @description For the log of moderation: readable characters in one line. */
             reason: string;
-            /** @description When a suspension ends by itself, in UTC (RFC 3339); without it, not. */
+            /** @description When a suspension ends, in UTC (RFC 3339); without it, when it is lifted. */
             until?: string;
         };
         /** @description The seats of a new inbox. */
         InboxBody: {
             /**
-             * @description Tokens of the seats to begin with.
+             * @description Tokens of the first seats.
              * @default []
              */
             tokens?: string[];
         };
         /** @description A seat, for an inbox. */
         SeatTokenBody: {
-            /** @description The seat's token, or one that reads over its shoulder. */
+            /** @description The seat's token, or a reader's token (`seat:read`) of the seat. */
             token: string;
         };
-        /** @description An intervention as it is asked for. */
+        /** @description An intervention to make. */
         InterventionBody: {
             /**
-             * @description `pause` the table, or let it `resume`; `add_time`; `strike`: the usual answers are given now; `hand_to_bot` a seat, and let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
+             * @description `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
              * @enum {string}
              */
             kind: "pause" | "resume" | "add_time" | "strike" | "hand_to_bot" | "return" | "fill_with_bot" | "start_smaller" | "reissue" | "substitute";
-            /** @description Who intervenes, as everybody reads it: 1 to 40 readable characters in one line. */
+            /** @description The author's name, public: 1 to 40 readable characters in one line. */
             author: string;
-            /** @description Why, as everybody reads it: 1 to 200 characters, one line. */
+            /** @description The reason, public: 1 to 200 characters, one line. */
             reason: string;
-            /** @description Whose seat. Absent with `add_time` and `strike`: everybody's. */
+            /** @description The seat. Absent with `add_time` and `strike`: all seats. */
             seat?: number;
-            /** @description With `pause`: when it ends by itself. At most a day ahead, or 14 days where the clock gives a day or more for a decision. */
+            /** @description With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision. */
             until?: string;
-            /** @description With `pause`: it begins once the decisions that are open now are answered, instead of at once. */
+            /** @description With `pause`: it begins once the decisions that are open now are answered, instead of immediately. */
             after_decisions?: boolean;
-            /** @description With `add_time`: how much. */
+            /** @description With `add_time`: the added seconds. */
             seconds?: number;
-            /** @description With `substitute`: what the new person is called at the table. */
+            /** @description With `substitute`: the new person's name at the table. */
             name?: string;
         } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown);
-        /** @description Where a new webhook sends to. */
+        /** @description The receiver of a new webhook. */
         WebhookBody: {
             /**
              * Format: uri
-             * @description Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on.
+             * @description Your receiver's URL: https, a name or a public address, and port 443 or one from 1024 on.
              */
             url: string;
         };
-        /** @description The keys of a browser's subscription, as it gives them. */
+        /** @description The keys of a browser's subscription, as in its `toJSON()`. */
         PushKeysBody: {
             /** @description The browser's public key: a point of P-256, 65 bytes in base64url. */
             p256dh: string;
             /** @description The browser's secret: 16 bytes in base64url. */
             auth: string;
         };
-        /** @description A browser's push subscription, as `toJSON()` gives it, without `expirationTime`. */
+        /** @description A browser's push subscription, the result of its `toJSON()` without `expirationTime`. */
         PushSubscriptionBody: {
             /**
              * Format: uri
-             * @description Where the browser's push service takes messages for it.
+             * @description The push service's URL for this subscription.
              */
             endpoint: string;
             keys: components["schemas"]["PushKeysBody"];
         };
-        /** @description Where mail goes. */
+        /** @description A mail address for an inbox. */
         MailBody: {
-            /** @description The address. Nothing but a code is sent there before it was confirmed. */
+            /** @description The address. Before it is confirmed, it gets only a code. */
             address: string;
             /**
-             * @description The least time between two mails: 15 minutes to a day, an hour unless said.
+             * @description The least time between two mails: 15 minutes to a day, an hour by default.
              * @default 60
              */
             every_minutes?: number;
         };
-        /** @description The code that came. */
+        /** @description The code from the confirmation mail. */
         MailCodeBody: {
             /** @description The eight digits of the mail. */
             code: string;
         };
         /** @description A new player. */
         NewPlayerBody: {
-            /** @description What the player is called, at tables too where nothing else is said: 1 to 40 readable characters in one line. */
+            /** @description The player's name, by default also at tables: 1 to 40 readable characters in one line. */
             name: string;
         };
         /** @description A recovery code. */
         RecoveryBody: {
-            /** @description As it was shown; in either case, with or without dashes. */
+            /** @description The code as shown; in either case, with or without dashes. */
             recovery_code: string;
         };
         /** @description A link from another device of the player. */
@@ -6845,98 +6845,98 @@ export interface components {
             /** @description The link, as the other device shows it. */
             link: string;
         };
-        /** @description What a player allows; what is not named stays as it is. */
+        /** @description Consents of a player; absent ones do not change. */
         ConsentsBody: {
-            /** @description Whether everybody may read the player's name by the id; false at first. */
+            /** @description Whether all callers may read the player's name by the id; false at first. */
             profile?: boolean;
             /** @description Whether lists of ratings show the player, with the name; false at first. */
             ratings?: boolean;
         };
-        /** @description What changes of a player; what is not named stays as it is. */
+        /** @description Changes of a player; absent fields do not change. */
         PlayerChangesBody: {
             /** @description The new name: 1 to 40 readable characters in one line. Names at tables stay. */
             name?: string;
             consents?: components["schemas"]["ConsentsBody"];
         };
-        /** @description What an authenticator answered to `navigator.credentials.get`. */
+        /** @description An authenticator's answer to `navigator.credentials.get`. */
         PasskeySignInBody: {
             /** @description The passkey's id: `id`. */
             id: string;
-            /** @description Whose passkey it is: `response.userHandle`. */
+            /** @description The player of the passkey: `response.userHandle`. */
             user: string;
-            /** @description What the browser says of the challenge and the site: `response.clientDataJSON`. */
+            /** @description The browser's statement of challenge and site: `response.clientDataJSON`. */
             client_data: string;
-            /** @description What the authenticator says: `response.authenticatorData`. */
+            /** @description The authenticator's data: `response.authenticatorData`. */
             authenticator_data: string;
             /** @description Its signature: `response.signature`. */
             signature: string;
         };
-        /** @description What an authenticator answered to `navigator.credentials.create`. */
+        /** @description An authenticator's answer to `navigator.credentials.create`. */
         NewPasskeyBody: {
             /** @description The passkey's id: `id`. */
             id: string;
-            /** @description What the browser says of the challenge and the site: `response.clientDataJSON`. */
+            /** @description The browser's statement of challenge and site: `response.clientDataJSON`. */
             client_data: string;
             /** @description The new public key: `response.attestationObject`. */
             attestation: string;
         };
-        /** @description What a person came back with, and what their browser kept. */
+        /** @description The parameters of a provider's redirect, and the browser's kept `flow`. */
         OidcAnswerBody: {
-            /** @description As it was answered where the sign-in began; kept by that browser alone. */
+            /** @description `flow` of the answer that started this sign-in, kept by the browser. */
             flow: string;
-            /** @description `state` of the address that the provider sent the person to. */
+            /** @description `state` in the query of the redirect. */
             state: string;
-            /** @description `code` of that address. */
+            /** @description `code` in the query of the redirect. */
             code: string;
-            /** @description `iss` of that address, where there is one (RFC 9207). */
+            /** @description `iss` in the query of the redirect, if present (RFC 9207). */
             issuer?: string;
         };
-        /** @description An identity, and a name for a player who is not there yet. */
+        /** @description An identity to sign in by, and a name for a new player. */
         OidcSignInBody: {
-            /** @description The identity that `POST /v1/players/oidc/identity` answered with; good for ten minutes and one use. */
+            /** @description The identity that `POST /v1/players/oidc/identity` answered with; valid for ten minutes and one use. */
             identity: string;
-            /** @description What a new player is called; needed where the identity is no player's yet. */
+            /** @description The name of a new player; needed if no player has this identity yet. */
             name?: string;
         };
-        /** @description An identity, for its player. */
+        /** @description An identity to add to the calling player. */
         IdentityBody: {
-            /** @description The identity that `POST /v1/players/oidc/identity` answered with; good for ten minutes and one use. */
+            /** @description The identity that `POST /v1/players/oidc/identity` answered with; valid for ten minutes and one use. */
             identity: string;
         };
-        /** @description A seat, for its player. */
+        /** @description A seat to bind to the calling player. */
         PlayerSeatBody: {
             /** @description The seat's own token. */
             token: string;
         };
-        /** @description An entry of an event, for its player. */
+        /** @description An entry of an event to bind to the calling player. */
         PlayerEntryBody: {
             /** @description The entry's own token. */
             token: string;
             /**
-             * @description Which person of the entry the player is, from 0.
+             * @description Index of the player among the entry's persons, from 0.
              * @default 0
              */
             member?: number;
         };
-        /** @description How a world is drawn for a fork. */
+        /** @description The sampling of a world for a fork. */
         ResampleBody: {
             /** @description 1 to 64 printable ASCII characters; the same view and seed give the same world. */
             seed: string;
         };
-        /** @description A fork as it is asked for. */
+        /** @description A fork to make. */
         ForkBody: {
-            /** @description The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on. */
+            /** @description The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running. */
             at?: number;
-            /** @description Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open. */
+            /** @description Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open. */
             viewpoint?: string;
-            /** @description Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none. */
+            /** @description Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default. */
             resample?: components["schemas"]["ResampleBody"];
             /**
-             * @description `same` keeps the parent's luck to come (exact forks, their default); `fresh` is new.
+             * @description `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
              * @enum {string}
              */
             luck?: "same" | "fresh";
-            /** @description As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots. */
+            /** @description As in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others. */
             seats?: components["schemas"]["SeatBody"][];
             /**
              * @description Whether the lobby, and the parent's list of forks, show it; unlisted by default.
@@ -6945,11 +6945,11 @@ export interface components {
              */
             visibility?: "public" | "unlisted";
         };
-        /** @description A fork of a replay as it is asked for. */
+        /** @description A fork of a replay to make. */
         ReplayForkBody: {
-            /** @description The version of the replay to go on from: the last up to it at which no command was half done, and the game was on. */
+            /** @description The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running. */
             at: number;
-            /** @description As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots. */
+            /** @description As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
             seats?: components["schemas"]["SeatBody"][];
             /**
              * @description Whether the lobby shows it; unlisted by default.
@@ -6958,96 +6958,96 @@ export interface components {
              */
             visibility?: "public" | "unlisted";
         };
-        /** @description A result as a ruling gives it. */
+        /** @description The outcome in a ruling. */
         OutcomeBody: {
-            /** @description Seats, each once; empty when nobody won. */
+            /** @description Winning seats, each once; empty if there are none. */
             winners: number[];
-            /** @description Why, in a word or a few: 1 to 64 characters, one line. */
+            /** @description The reason, in a few words: 1 to 64 characters, one line. */
             reason: string;
         };
-        /** @description A ruling as it is asked for. */
+        /** @description A ruling to make. */
         RulingBody: {
             /**
-             * @description `correct` the result of a game that has ended, or `abort` one that runs.
+             * @description `correct` the outcome of a game that has ended, or `abort` a running one.
              * @enum {string}
              */
             kind: "correct" | "abort";
-            /** @description Who rules, as everybody reads it: 1 to 40 readable characters in one line. */
+            /** @description The author's name, public: 1 to 40 readable characters in one line. */
             author: string;
-            /** @description Why, as everybody reads it: 1 to 200 characters, one line. */
+            /** @description The reason, public: 1 to 200 characters, one line. */
             reason: string;
-            /** @description With `correct`, and only with it: the outcome from now on; null when the game has none. */
+            /** @description With `correct` only: the new outcome; null for none. */
             outcome?: components["schemas"]["OutcomeBody"] | null;
         };
-        /** @description Where and by which clock an event is held. */
+        /** @description The venue and the time zone of an event. */
         LocationBody: {
             /**
-             * @description The time zone that pages say times in, as IANA names it: `Europe/Vienna`.
+             * @description The time zone of times on pages, by its IANA name: `Europe/Vienna`.
              * @default UTC
              */
             zone?: string;
-            /** @description An address, or the link of an event online; absent: nothing is said. It lies beside the log. */
+            /** @description An address, or the link of an online event; absent: none. It is stored outside the log. */
             venue?: string;
         };
-        /** @description An event as it is asked for. */
+        /** @description An event to create. */
         EventBody: {
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
             /** @description One of GET /v1/rulesets. */
             ruleset: string;
             /**
-             * @description Whole regulations to begin with.
+             * @description The preset that its regulations start from.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description What is otherwise than in the preset, as it stands in `regulations` of the card: of an object the members that are named, everything else whole. */
+            /** @description Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely. */
             regulations?: {
                 [key: string]: unknown;
             };
-            /** @description Where and by which clock it is held; absent: UTC. */
+            /** @description Its venue and time zone; absent: UTC. */
             location?: components["schemas"]["LocationBody"];
         };
-        /** @description What is to be otherwise of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`. */
+        /** @description A change of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`. */
         AmendmentBody: {
-            /** @description What is to be otherwise of the regulations, as in a new event. */
+            /** @description Changes to the regulations, in the format of a new event's. */
             regulations?: {
                 [key: string]: unknown;
             };
-            /** @description Where and by which clock it is held, whole. */
+            /** @description Its venue and time zone, replaced entirely. */
             location?: components["schemas"]["LocationBody"];
-            /** @description Whether everybody may enter. */
+            /** @description Whether people may enter themselves. */
             is_entering?: boolean;
             /** @description true: the event ends without final standings. Needs `reason`. */
             is_cancelled?: boolean;
-            /** @description Why. Needed once a round was published, and to cancel. */
+            /** @description The reason. Needed once a round was published, and to cancel. */
             reason?: string;
-            /** @description The token of the second official, where points or tie-breaks are changed once a round was published. */
+            /** @description The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published. */
             consent?: string;
         };
-        /** @description A message to everybody at an event. */
+        /** @description An announcement at an event. */
         EventMessageBody: {
-            /** @description What is said, as everybody reads it. */
+            /** @description The announcement's text, public. */
             text: string;
         };
-        /** @description Somebody who is to be an official; or one who is, and needs another token. */
+        /** @description A new official; or, with `id`, an official who needs another token. */
         OfficialBody: {
             /**
              * @description `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
              * @enum {string}
              */
             role: "organiser" | "chief" | "arbiter" | "scorer";
-            /** @description Of the person. */
+            /** @description The person's name. */
             name?: string;
-            /** @description The entry of who plays too. */
+            /** @description The official's own entry, if they play too. */
             entry?: number;
-            /** @description Of an official who gets another token; the one before opens nothing any more. */
+            /** @description Id of an official who gets another token; the previous token ends. */
             id?: string;
         };
-        /** @description One side of the standings: a person, a pair or a team; a stand-in or a bot, which play for nothing. */
+        /** @description One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points. */
         EntryBody: {
-            /** @description Of its persons, one for each. A bot has one too. */
+            /** @description The names of its persons. A bot has one name. */
             names: string[];
-            /** @description One of the regulations'; by default the first. */
+            /** @description A section of the regulations; by default the first. */
             section?: string;
             /**
              * @description `people`; officials enter a `stand_in` or a `bot` too, which fill tables.
@@ -7057,37 +7057,37 @@ export interface components {
             kind?: "people" | "stand_in" | "bot";
             /** @description Number in the seeding, by officials. */
             seed?: number;
-            /** @description That seeds it, in thousandths. */
+            /** @description The rating for its seeding, in thousandths. */
             rating?: number;
-            /** @description Where it is from. */
+            /** @description Its club. */
             club?: string;
             /**
              * @description Numbers of groups whose entries should not meet.
              * @default []
              */
             apart?: number[];
-            /** @description Of a bot: its policy, such as `house`. */
+            /** @description For a bot: its policy, such as `house`. */
             bot?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description Entries that are made together: all, or none. */
+        /** @description Entries to make, all or none. */
         EntriesBody: {
-            /** @description Officials make up to 500 at once; somebody else their own. */
+            /** @description Officials make up to 500 in one request; other callers one. */
             entries: components["schemas"]["EntryBody"][];
         };
-        /** @description Another person for one of an entry's. */
+        /** @description A substitution of a person of an entry. */
         SubstituteBody: {
-            /** @description In whose place, from 0. */
+            /** @description Index of the replaced person, from 0. */
             member: number;
-            /** @description Of the new one. */
+            /** @description The new person's name. */
             name: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description What is to be different of an entry: stated fields; or `state`; or `substitute`. */
+        /** @description A change of an entry: data fields; or `state`; or `substitute`. */
         EntryPatchBody: {
-            /** @description As long as it has sat at no table. */
+            /** @description Its section; changeable until it has sat at a table. */
             section?: string;
             /** @description Number in the seeding; null for none. */
             seed?: number | null;
@@ -7096,44 +7096,44 @@ export interface components {
             /** @description Numbers of groups whose entries should not meet. */
             apart?: number[];
             /**
-             * @description `withdrawn`: not paired any more; `entered`: again, or from the waiting list when it is the first there.
+             * @description `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list.
              * @enum {string}
              */
             state?: "entered" | "withdrawn";
             /** @description Another person; the answer holds the entry's new token. */
             substitute?: components["schemas"]["SubstituteBody"];
-            /** @description Why, with `state` or `substitute`. */
+            /** @description The reason, with `state` or `substitute`. */
             reason?: string;
         };
-        /** @description Whether an entry is there. */
+        /** @description A check-in of an entry. */
         CheckInBody: {
             /**
-             * @description false: it is not, after all.
+             * @description false: revert the check-in.
              * @default true
              */
             here?: boolean;
         };
-        /** @description Entries that are there. */
+        /** @description A check-in of several entries. */
         CheckAllInBody: {
             /** @description Their numbers. */
             entries: number[];
         };
-        /** @description A bye that an entry asks for. */
+        /** @description A request for a bye. */
         ByeBody: {
-            /** @description In which round, which is not published. */
+            /** @description The round of the bye, which must not be published yet. */
             round: number;
             /**
-             * @description false: it plays after all.
+             * @description false: revert the request.
              * @default true
              */
             wanted?: boolean;
         };
-        /** @description Who sits on a seat. */
+        /** @description The holder of a seat. */
         SeatedBody: {
             /** @description The entry. */
             entry: number;
             /**
-             * @description Which of its persons, from 0.
+             * @description Index of the person in the entry, from 0.
              * @default 0
              */
             member?: number;
@@ -7147,180 +7147,180 @@ export interface components {
             /** @description Tables of one match count together. */
             match?: number;
         };
-        /** @description A draft that an official states. Who asked for a bye, or is not checked in, stands in it by itself. */
+        /** @description A draft that an official states. Requested byes and entries that are not checked in are added automatically. */
         DraftBody: {
             /** @description Numbered from 1, in this order. */
             tables: components["schemas"]["DraftTableBody"][];
             /**
-             * @description Entries that are given a bye.
+             * @description Entries that get a bye.
              * @default []
              */
             byes?: number[];
         };
-        /** @description How a draft is published. */
+        /** @description A publication of a draft. */
         PublicationBody: {
-            /** @description When clocks start, at most 60 days ahead. By default at once. */
+            /** @description When clocks start, at most 60 days ahead. By default immediately. */
             starts_at?: string;
-            /** @description The version of the last change since the draft was made, to publish it all the same. */
+            /** @description The version of the last change since the draft was made, to publish it nevertheless. */
             newest?: number;
         };
-        /** @description Why a round is taken back. */
+        /** @description A withdrawal of a round. */
         WithdrawalBody: {
-            /** @description Why, as everybody reads it. */
+            /** @description The reason, public. */
             reason?: string;
         };
-        /** @description What a table counts as that still plays. */
+        /** @description How an unfinished table counts. */
         UnfinishedBody: {
             /** @description The table. */
             table: number;
             /**
-             * @description `draw`; `by_scores` as they are now; `void`: it counts for nobody; `points` as stated.
+             * @description `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
              * @enum {string}
              */
             how: "draw" | "by_scores" | "void" | "points";
             /** @description With `points`: by seat. */
             points?: string[];
         };
-        /** @description How a round is closed. */
+        /** @description A close of a round. */
         CloseBody: {
             /**
-             * @description What each table counts as that still plays.
+             * @description How each unfinished table counts.
              * @default []
              */
             unfinished?: components["schemas"]["UnfinishedBody"][];
         };
-        /** @description What was thrown in public view. */
+        /** @description The numbers of a public throw. */
         SpokenBody: {
-            /** @description As it was said. */
+            /** @description The numbers, as announced. */
             numbers: string;
         };
-        /** @description Among whom the lot is drawn. */
+        /** @description The entries of a lot. */
         LotBody: {
-            /** @description Entries of which somebody must go on. */
+            /** @description Tied entries, one of which must advance. */
             among: number[];
         };
-        /** @description A table that people make by themselves. */
+        /** @description A table that its own people make. */
         OwnTableBody: {
-            /** @description Who sits there. */
+            /** @description Its seats, with their holders. */
             seats: components["schemas"]["SeatedBody"][];
         };
-        /** @description A result as an arbiter corrects it. */
+        /** @description A corrected result. */
         ResultBody: {
-            /** @description By seat: one more than the seats that did better. */
+            /** @description By seat: 1 plus the number of better seats. */
             places: number[];
-            /** @description Seats that won, ascending; empty where nobody did. */
+            /** @description Winning seats, ascending; empty if there are none. */
             winners?: number[];
-            /** @description By seat, where the rules count. */
+            /** @description By seat, if the rules count scores. */
             scores?: number[];
         };
-        /** @description Time that a ruling gives. */
+        /** @description Time that a ruling adds. */
         AddedTimeBody: {
-            /** @description How much. */
+            /** @description The added seconds. */
             seconds: number;
-            /** @description Whose; absent: everybody's. */
+            /** @description The seat; absent: all seats. */
             seat?: number;
         };
         /** @description A ruling on a table. */
         TableRulingBody: {
             /**
-             * @description `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get nothing; `void`: it counts for nobody; `replay`: another game with another deal; `time` for a table that plays.
+             * @description `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
              * @enum {string}
              */
             kind: "correct" | "adjust" | "forfeit" | "void" | "replay" | "time";
-            /** @description Why, as everybody reads it. */
+            /** @description The reason, public. */
             reason: string;
             /**
-             * @description Of the regulations or rules; it names nobody.
+             * @description The article of the regulations or rules, without names of people.
              * @default
              */
             article?: string;
-            /** @description Of `correct`. */
+            /** @description With `correct`: the corrected result. */
             result?: components["schemas"]["ResultBody"];
-            /** @description Of `adjust`: by seat. */
+            /** @description With `adjust`: points by seat. */
             points?: string[];
-            /** @description Of `forfeit`, ascending. */
+            /** @description With `forfeit`: the seats, ascending. */
             seats?: number[];
-            /** @description Of `time`. */
+            /** @description With `time`: the added time. */
             time?: components["schemas"]["AddedTimeBody"];
         };
-        /** @description Why an arbiter looks at what lies hidden. */
+        /** @description An arbiter's read of hidden state. */
         HandsBody: {
-            /** @description Why, as everybody reads it. */
+            /** @description The reason, public. */
             reason: string;
         };
         /** @description A penalty of an entry. */
         PenaltyBody: {
-            /** @description Whose. */
+            /** @description The penalised entry. */
             entry: number;
             /**
-             * @description A `warning`; `points` off its sum, never to others' favour; `disqualification`.
+             * @description A `warning`; `points` off its sum, without gain for others; `disqualification`.
              * @enum {string}
              */
             kind: "warning" | "points" | "disqualification";
-            /** @description Why, as everybody reads it. */
+            /** @description The reason, public. */
             reason: string;
             /**
-             * @description As of a ruling.
+             * @description The article, as in a ruling.
              * @default
              */
             article?: string;
-            /** @description Of `points`; by default what the regulations say. */
+            /** @description With `points`: the points; by default from the regulations. */
             points?: string;
-            /** @description Where it was earned. */
+            /** @description The round of the offence. */
             round?: number;
-            /** @description Where it was earned. */
+            /** @description The table of the offence. */
             table?: number;
-            /** @description The number of a penalty that this one stands for. */
+            /** @description The number of a penalty that this one replaces. */
             replaces?: number;
         };
-        /** @description What an official does at a table that is on. */
+        /** @description An official's intervention at a running table. */
         TableClockBody: {
             /**
              * @description As an organiser's intervention at a table without an event.
              * @enum {string}
              */
             kind: "strike" | "add_time" | "pause" | "resume" | "hand_to_bot" | "return" | "substitute" | "reissue";
-            /** @description Why, as everybody reads it: 1 to 200 characters, one line. */
+            /** @description The reason, public: 1 to 200 characters, one line. */
             reason: string;
-            /** @description Whose seat. */
+            /** @description The seat. */
             seat?: number;
-            /** @description With `pause`: when it ends by itself. */
+            /** @description With `pause`: when the pause ends at the latest. */
             until?: string;
-            /** @description With `pause`: it begins once what is open now is answered. */
+            /** @description With `pause`: it begins once the decisions that are open now are answered. */
             after_decisions?: boolean;
-            /** @description With `add_time`: how much. */
+            /** @description With `add_time`: the added seconds. */
             seconds?: number;
-            /** @description With `substitute`: what the new person is called at the table. */
+            /** @description With `substitute`: the new person's name at the table. */
             name?: string;
         };
         /** @description An appeal about a table, a ruling or a penalty. */
         AppealBody: {
-            /** @description Of the table, or in which the ruling was made. */
+            /** @description The round of the table, ruling or penalty. */
             round: number;
             /** @description The table. */
             table?: number;
             /** @description The number of the ruling or penalty. */
             ruling?: number;
-            /** @description What is asked for, and why. */
+            /** @description The request of the appeal, and its reason. */
             text: string;
-            /** @description For whom an official appeals; by default your own. */
+            /** @description The entry that an official appeals for; by default your own. */
             entry?: number;
         };
-        /** @description How an appeal ends. */
+        /** @description The end of an appeal. */
         AppealDecisionBody: {
             /**
              * @description By an official who may rule; `withdrawn` by its entry.
              * @enum {string}
              */
             verdict: "upheld" | "dismissed" | "withdrawn";
-            /** @description Why, as everybody reads it. Needed unless it is withdrawn. */
+            /** @description The reason, public. Needed unless it is withdrawn. */
             reason?: string;
-            /** @description What follows for the table, where it is upheld. */
+            /** @description The ruling that follows, if it is upheld. */
             ruling?: components["schemas"]["TableRulingBody"];
-            /** @description What follows for an entry, where it is upheld. */
+            /** @description The penalty that follows, if it is upheld. */
             penalty?: components["schemas"]["PenaltyBody"];
         };
-        /** @description A link to a replay as it is asked for. */
+        /** @description A link to a replay to make. */
         ReplayBody: {
             /**
              * @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
@@ -7328,17 +7328,17 @@ export interface components {
              */
             viewpoint?: string | null;
             /**
-             * @description The first version that is shown; 1 by default.
+             * @description The first version shown; 1 by default.
              * @default 1
              */
             from?: number;
             /**
-             * @description The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and while the game is on whatever has happened.
+             * @description The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
              * @default null
              */
             to?: number | null;
             /**
-             * @description What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default.
+             * @description Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
              * @default none
              * @enum {string}
              */
@@ -7351,7 +7351,7 @@ export interface components {
             names?: "shown" | "masked";
             /**
              * Format: date-time
-             * @description When the link shows nothing any more; `null`, the default, is never.
+             * @description When the link expires; `null`, the default, is never.
              * @default null
              */
             expires?: string | null;
@@ -7360,45 +7360,45 @@ export interface components {
         StudyNoteBody: {
             /** @description Version of the replay. */
             at: number;
-            /** @description What it says: 1 to 500 readable characters in one line. */
+            /** @description The note: 1 to 500 readable characters in one line. */
             text: string;
         };
-        /** @description A study as it is started. */
+        /** @description A study to start. */
         StartStudyBody: {
-            /** @description What it is called: 1 to 80 readable characters in one line. */
+            /** @description Its title: 1 to 80 readable characters in one line. */
             title: string;
             /**
-             * @description In any order; of one version in this order.
+             * @description In any order; notes of one version keep this order.
              * @default []
              */
             notes?: components["schemas"]["StudyNoteBody"][];
-            /** @description The token of a player, who then finds the study in a list and may change it too. */
+            /** @description The token of a player, whose list then has the study and whose tokens may change it. */
             player?: string;
         };
-        /** @description A variation that stays. */
+        /** @description A variation to keep. */
         KeptVariationBody: {
             /** @description The fork's id. */
             game: string;
             /**
-             * @description What it tries, in one line; null for nothing.
+             * @description Its idea, in one line; null for none.
              * @default null
              */
             text?: string | null;
         };
-        /** @description A study as it is to be from now on. */
+        /** @description The new content of a study. */
         StudyBody: {
-            /** @description What it is called: 1 to 80 readable characters in one line. */
+            /** @description Its title: 1 to 80 readable characters in one line. */
             title: string;
-            /** @description In any order; of one version in this order. */
+            /** @description In any order; notes of one version keep this order. */
             notes: components["schemas"]["StudyNoteBody"][];
-            /** @description Those of the study that stay, in this order. */
+            /** @description The variations to keep, in this order. */
             variations: components["schemas"]["KeptVariationBody"][];
         };
-        /** @description A variation as it is asked for: a fork of the study's replay. */
+        /** @description A variation to add: a fork of the study's replay. */
         VariationBody: {
-            /** @description The version of the replay to go on from: the last up to it at which no command was half done, and the game was on. */
+            /** @description The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running. */
             at: number;
-            /** @description As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots. */
+            /** @description As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
             seats?: components["schemas"]["SeatBody"][];
             /**
              * @description Whether the lobby shows it; unlisted by default.
@@ -7406,20 +7406,20 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "unlisted";
-            /** @description What it tries: 1 to 200 readable characters in one line. */
+            /** @description Its idea: 1 to 200 readable characters in one line. */
             text?: string;
         };
-        /** @description What a new, weaker token may do. */
+        /** @description A weaker token to mint. */
         TokenBody: {
             /**
-             * @description `seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees.
+             * @description `seat:read` has the seat's view and cannot act; `spectator` has the public view.
              * @enum {string}
              */
             scope: "seat:read" | "spectator";
         };
     };
     responses: {
-        /** @description `not-json`: The body is not JSON. `bad-cursor`: The cursor is not one of ours. `missing-idempotency-key`: The Idempotency-Key is missing. `weak-idempotency-key`: The Idempotency-Key can be guessed. */
+        /** @description `not-json`: The body is not JSON. `bad-cursor`: The cursor is not valid. `missing-idempotency-key`: The Idempotency-Key is missing. `weak-idempotency-key`: The Idempotency-Key can be guessed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -7437,7 +7437,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `chat-off`: Nobody talks here. `suspended`: The player is suspended. `own-section`: Another official must do it. `forbidden`: This token does not allow that. `belongs-to-event`: The table belongs to an event. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. */
+        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `own-section`: Another official must do it. `forbidden`: This token does not allow that. `belongs-to-event`: The table belongs to an event. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7464,7 +7464,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: Nobody has an account there. `not-in-force`: There is nothing to take back. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: Somebody is not checked in. `pairing-illegal`: This draft cannot be played. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: Nobody sits there. `not-waiting`: The table waits for nobody. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
+        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7473,7 +7473,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `gone`: The token or the link is worth nothing any more. */
+        /** @description `gone`: The token or link has ended. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -7509,7 +7509,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `malformed`: The request does not fit the contract. `bad-record`: The record is not what it says. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `bad-passkey`: This answer of a passkey cannot be taken. `bad-oidc`: This sign-in cannot be taken. `not-the-nonce`: This is not the nonce. `not-the-round`: This is no signature of the round. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
+        /** @description `malformed`: The request does not fit the contract. `bad-record`: The record is wrong. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `bad-passkey`: This answer of a passkey is not valid. `bad-oidc`: This sign-in is not valid. `not-the-nonce`: This is not the nonce. `not-the-round`: This is no signature of the round. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -7518,7 +7518,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `missing-if-match`: Say which decision you answer. */
+        /** @description `missing-if-match`: The If-Match header is missing. */
         PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -7536,7 +7536,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `internal`: A fault of ours. */
+        /** @description `internal`: An internal error. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -7574,29 +7574,29 @@ export interface components {
         };
     };
     parameters: {
-        /** @description ETags of what you hold. */
+        /** @description ETags of representations that you hold. */
         IfNoneMatch: string;
         /** @description A version of the rules, as on a game's card; the newest by default. */
         VersionOfGetRuleset: number;
         /** @description The ruleset's name. */
         RulesetOfGetRuleset: string;
-        /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+        /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
         IdempotencyKeyOfCreateGame: string;
-        /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
+        /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
         Prefer: string;
         /** @description Games of this ruleset only. */
         RulesetOfListGames: string;
         /** @description Games in this status only. */
         Status: "seating" | "playing" | "over" | "aborted";
-        /** @description Only games with a seat that anybody may take (`open_seats` of the card). */
+        /** @description Only games with an open seat (`open_seats` of the card). */
         Seats: "open";
-        /** @description `next` of the page before. */
+        /** @description `next` of the previous page. */
         CursorOfListGames: string;
         /** @description Games at most. */
         LimitOfListGames: number;
         /** @description The game's id. */
         GameId: string;
-        /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
+        /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
         Words: boolean;
         /** @description The seat's number, from 0. */
         Seat: number;
@@ -7610,11 +7610,11 @@ export interface components {
         AtOfGetView: number;
         /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
         ViewpointOfGetView: string;
-        /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+        /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
         IdempotencyKeyOfPostCommand: string;
-        /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
+        /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
         IfMatchOfPostCommand: string;
-        /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+        /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
         LastEventID: string;
         /** @description The last version you know. */
         AfterOfGetEvents: number;
@@ -7622,9 +7622,9 @@ export interface components {
         LimitOfGetEvents: number;
         /** @description Seconds to wait for the first entry. */
         WaitOfGetEvents: number;
-        /** @description `players`, the table's own talk, or `spectators`. By default the one that is yours. */
+        /** @description `players`, the table's own chat, or `spectators`. By default the caller's own. */
         Scope: "players" | "spectators";
-        /** @description The last number you know; without it, the last messages there are. */
+        /** @description The last number you know; without it, the latest messages. */
         AfterOfGetMessages: number;
         /** @description Messages at most. */
         LimitOfGetMessages: number;
@@ -7632,7 +7632,7 @@ export interface components {
         WaitOfGetMessages: number;
         /** @description `seat-2`, or `guest-` and a guest's id. */
         Author: string;
-        /** @description Those that wait, those that are closed, or all. */
+        /** @description `open` reports, `closed` ones, or `all`. */
         State: "open" | "closed" | "all";
         /** @description Reports at most. */
         LimitOfListReports: number;
@@ -7648,9 +7648,9 @@ export interface components {
         PlayerId: string;
         /** @description The credential's id, which opens nothing. */
         CredentialId: string;
-        /** @description `next` of the page before. */
+        /** @description `next` of the previous page. */
         CursorOfListMyGames: string;
-        /** @description `next` of the page before. */
+        /** @description `next` of the previous page. */
         CursorOfListMyEvents: string;
         /** @description Events at most. */
         LimitOfListMyEvents: number;
@@ -7658,23 +7658,23 @@ export interface components {
         EventId: string;
         /** @description The entry's number. */
         Entry: number;
-        /** @description For how many people the tables were. */
+        /** @description The number of people at the rated tables. */
         People: number;
-        /** @description `next` of the page before. */
+        /** @description `next` of the previous page. */
         CursorOfListRatings: string;
         /** @description Players at most. */
         LimitOfListRatings: number;
         /** @description The replay's id. */
         ReplayId: string;
-        /** @description `next` of the page before. */
+        /** @description `next` of the previous page. */
         CursorOfListArbiterReads: string;
         /** @description Reads at most. */
         LimitOfListArbiterReads: number;
-        /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+        /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
         IfMatchOfAmendEvent: string;
         /** @description The official's id. */
         OfficialId: string;
-        /** @description `next` of the page before. */
+        /** @description `next` of the previous page. */
         CursorOfListEntries: string;
         /** @description The round's number, from 1. */
         Round: number;
@@ -7684,7 +7684,7 @@ export interface components {
         Appeal: number;
         /** @description As of this version of the event's log; the newest by default. */
         AtOfGetStandings: number;
-        /** @description Of one section alone. */
+        /** @description Only this section. */
         SectionOfGetStandings: string;
         /** @description The last version that you have. */
         AfterOfGetEventFeed: number;
@@ -7692,17 +7692,17 @@ export interface components {
         LimitOfGetEventFeed: number;
         /** @description Seconds to wait for the first fact. */
         WaitOfGetEventFeed: number;
-        /** @description Ids of its events in their order, with commas; at most 20. */
+        /** @description Ids of its events in their order, separated by commas; at most 20. */
         Events: string;
-        /** @description How many results of a side count; all by default. */
+        /** @description Number of results of a side that count; all by default. */
         Best: number;
-        /** @description Points by place, the first first, with commas: `25,18,15`; by default the percent of the field that was beaten. */
+        /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
         Row: string;
-        /** @description Whose places count; by default of each event the first section that has any. */
+        /** @description The section whose places count; by default of each event the first section with places. */
         SectionOfGetSeries: string;
         /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
         Same: string;
-        /** @description From this version on; `next` of the page before. */
+        /** @description The first version; `next` of the previous page. */
         From: number;
         /** @description Up to this version; the end by default. */
         To: number;
@@ -7710,7 +7710,7 @@ export interface components {
         LimitOfGetFrames: number;
         /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
         ViewpointOfGetFrames: string;
-        /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
+        /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
         V: number;
         /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
         Shape: "wide" | "tall";
@@ -7726,9 +7726,9 @@ export interface components {
         Maxheight: number;
         /** @description `xml` is refused. */
         Format: "json" | "xml";
-        /** @description Nothing is tracked in any case. */
+        /** @description Ignored: nothing is tracked. */
         Dnt: string;
-        /** @description `next` of the page before. */
+        /** @description `next` of the previous page. */
         CursorOfListTokens: string;
         /** @description Tokens and links at most. */
         LimitOfListTokens: number;
@@ -7740,7 +7740,7 @@ export interface components {
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
         VersionOfGetContract: number;
-        /** @description Names the message: the same in every attempt, so that a repeat is known. */
+        /** @description The message's id: the same in every attempt, so that a receiver detects repeats. */
         MessageId: string;
         /** @description Seconds since 1970 of this attempt. */
         MessageTimestamp: string;
@@ -7757,7 +7757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7792,7 +7792,7 @@ export interface operations {
                 version?: components["parameters"]["VersionOfGetRuleset"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7831,9 +7831,9 @@ export interface operations {
                 ruleset?: components["parameters"]["RulesetOfListGames"];
                 /** @description Games in this status only. */
                 status?: components["parameters"]["Status"];
-                /** @description Only games with a seat that anybody may take (`open_seats` of the card). */
+                /** @description Only games with an open seat (`open_seats` of the card). */
                 seats?: components["parameters"]["Seats"];
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
                 /** @description Games at most. */
                 limit?: components["parameters"]["LimitOfListGames"];
@@ -7864,9 +7864,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
+                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7962,11 +7962,11 @@ export interface operations {
     claimSeat: {
         parameters: {
             query?: {
-                /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
+                /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -8009,11 +8009,11 @@ export interface operations {
     joinGame: {
         parameters: {
             query?: {
-                /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
+                /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -8152,7 +8152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -8191,7 +8191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -8421,11 +8421,11 @@ export interface operations {
                 at?: components["parameters"]["AtOfGetView"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 viewpoint?: components["parameters"]["ViewpointOfGetView"];
-                /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
+                /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8466,15 +8466,15 @@ export interface operations {
     postCommand: {
         parameters: {
             query?: {
-                /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
+                /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
+                /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
                 "If-Match"?: components["parameters"]["IfMatchOfPostCommand"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
+                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8518,7 +8518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
+                /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
                 "If-Match"?: components["parameters"]["IfMatchOfPostCommand"];
             };
             path: {
@@ -8569,11 +8569,11 @@ export interface operations {
                 wait?: components["parameters"]["WaitOfGetEvents"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 viewpoint?: components["parameters"]["ViewpointOfGetView"];
-                /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
+                /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
             header?: {
-                /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path: {
@@ -8681,7 +8681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -8720,9 +8720,9 @@ export interface operations {
     getMessages: {
         parameters: {
             query?: {
-                /** @description `players`, the table's own talk, or `spectators`. By default the one that is yours. */
+                /** @description `players`, the table's own chat, or `spectators`. By default the caller's own. */
                 scope?: components["parameters"]["Scope"];
-                /** @description The last number you know; without it, the last messages there are. */
+                /** @description The last number you know; without it, the latest messages. */
                 after?: components["parameters"]["AfterOfGetMessages"];
                 /** @description Messages at most. */
                 limit?: components["parameters"]["LimitOfGetMessages"];
@@ -8730,7 +8730,7 @@ export interface operations {
                 wait?: components["parameters"]["WaitOfGetMessages"];
             };
             header?: {
-                /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path: {
@@ -8767,7 +8767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -8880,7 +8880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -9016,7 +9016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path?: never;
@@ -9054,9 +9054,9 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description Those that wait, those that are closed, or all. */
+                /** @description `open` reports, `closed` ones, or `all`. */
                 state?: components["parameters"]["State"];
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
                 /** @description Reports at most. */
                 limit?: components["parameters"]["LimitOfListReports"];
@@ -9089,7 +9089,7 @@ export interface operations {
     listActs: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
                 /** @description Acts at most. */
                 limit?: components["parameters"]["LimitOfListActs"];
@@ -9123,7 +9123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path?: never;
@@ -9168,7 +9168,7 @@ export interface operations {
                 wait?: components["parameters"]["WaitOfGetEvents"];
             };
             header?: {
-                /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path?: never;
@@ -9201,7 +9201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -9338,7 +9338,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -9407,7 +9407,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -9505,7 +9505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -9540,7 +9540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -9575,7 +9575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -9846,7 +9846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path?: never;
@@ -9885,7 +9885,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -9921,7 +9921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -9958,7 +9958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10166,7 +10166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10197,7 +10197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10253,7 +10253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10319,7 +10319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10383,7 +10383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10419,7 +10419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10456,7 +10456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10493,7 +10493,7 @@ export interface operations {
     listMyGames: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListMyGames"];
                 /** @description Games at most. */
                 limit?: components["parameters"]["LimitOfListGames"];
@@ -10568,7 +10568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -10605,7 +10605,7 @@ export interface operations {
     listMyEvents: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListMyEvents"];
                 /** @description Events at most. */
                 limit?: components["parameters"]["LimitOfListMyEvents"];
@@ -10706,9 +10706,9 @@ export interface operations {
     listRatings: {
         parameters: {
             query: {
-                /** @description For how many people the tables were. */
+                /** @description The number of people at the rated tables. */
                 people: components["parameters"]["People"];
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListRatings"];
                 /** @description Players at most. */
                 limit?: components["parameters"]["LimitOfListRatings"];
@@ -10778,7 +10778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -10812,7 +10812,7 @@ export interface operations {
     listForks: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
                 /** @description Games at most. */
                 limit?: components["parameters"]["LimitOfListGames"];
@@ -10849,9 +10849,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
+                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10893,9 +10893,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
+                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10939,7 +10939,7 @@ export interface operations {
                 at?: components["parameters"]["AtOfGetView"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -11042,7 +11042,7 @@ export interface operations {
     listArbiterReads: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListArbiterReads"];
                 /** @description Reads at most. */
                 limit?: components["parameters"]["LimitOfListArbiterReads"];
@@ -11111,7 +11111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -11152,7 +11152,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListMyEvents"];
                 /** @description Events at most. */
                 limit?: components["parameters"]["LimitOfListMyEvents"];
@@ -11183,7 +11183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -11249,9 +11249,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -11295,7 +11295,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -11337,9 +11337,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -11377,7 +11377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -11450,7 +11450,7 @@ export interface operations {
     listEntries: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListEntries"];
                 /** @description Entries at most. */
                 limit?: components["parameters"]["LimitOfGetEvents"];
@@ -11489,7 +11489,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -11532,7 +11532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -11576,7 +11576,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -11620,7 +11620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -11662,7 +11662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -11706,7 +11706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -11777,9 +11777,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -11825,7 +11825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -11864,9 +11864,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -11920,9 +11920,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -11968,9 +11968,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -12016,7 +12016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12060,7 +12060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12171,7 +12171,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12250,9 +12250,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -12300,7 +12300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12346,7 +12346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12389,7 +12389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -12466,7 +12466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12508,9 +12508,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -12556,7 +12556,7 @@ export interface operations {
             query?: {
                 /** @description As of this version of the event's log; the newest by default. */
                 at?: components["parameters"]["AtOfGetStandings"];
-                /** @description Of one section alone. */
+                /** @description Only this section. */
                 section?: components["parameters"]["SectionOfGetStandings"];
             };
             header?: never;
@@ -12599,7 +12599,7 @@ export interface operations {
                 wait?: components["parameters"]["WaitOfGetEventFeed"];
             };
             header?: {
-                /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path: {
@@ -12635,7 +12635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12769,7 +12769,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -12875,7 +12875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -12912,7 +12912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12949,7 +12949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -12985,13 +12985,13 @@ export interface operations {
     getSeries: {
         parameters: {
             query: {
-                /** @description Ids of its events in their order, with commas; at most 20. */
+                /** @description Ids of its events in their order, separated by commas; at most 20. */
                 events: components["parameters"]["Events"];
-                /** @description How many results of a side count; all by default. */
+                /** @description Number of results of a side that count; all by default. */
                 best?: components["parameters"]["Best"];
-                /** @description Points by place, the first first, with commas: `25,18,15`; by default the percent of the field that was beaten. */
+                /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
                 row?: components["parameters"]["Row"];
-                /** @description Whose places count; by default of each event the first section that has any. */
+                /** @description The section whose places count; by default of each event the first section with places. */
                 section?: components["parameters"]["SectionOfGetSeries"];
                 /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
                 same?: components["parameters"]["Same"];
@@ -13022,7 +13022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -13064,7 +13064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13132,7 +13132,7 @@ export interface operations {
     getFrames: {
         parameters: {
             query?: {
-                /** @description From this version on; `next` of the page before. */
+                /** @description The first version; `next` of the previous page. */
                 from?: components["parameters"]["From"];
                 /** @description Up to this version; the end by default. */
                 to?: components["parameters"]["To"];
@@ -13140,11 +13140,11 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfGetFrames"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
                 viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
-                /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
+                /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13183,7 +13183,7 @@ export interface operations {
     getReplayCard: {
         parameters: {
             query?: {
-                /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
+                /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
                 v?: components["parameters"]["V"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
                 viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
@@ -13191,7 +13191,7 @@ export interface operations {
                 shape?: components["parameters"]["Shape"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13231,7 +13231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -13273,7 +13273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13312,7 +13312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile. */
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
                 "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
             };
             path: {
@@ -13386,7 +13386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -13427,7 +13427,7 @@ export interface operations {
     listMyStudies: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
                 /** @description Studies at most. */
                 limit?: components["parameters"]["LimitOfListMyStudies"];
@@ -13461,7 +13461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13499,13 +13499,13 @@ export interface operations {
     getReplayPicture: {
         parameters: {
             query?: {
-                /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
+                /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
                 v?: components["parameters"]["V"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
                 viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13545,7 +13545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13584,7 +13584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13631,11 +13631,11 @@ export interface operations {
                 maxheight?: components["parameters"]["Maxheight"];
                 /** @description `xml` is refused. */
                 format?: components["parameters"]["Format"];
-                /** @description Nothing is tracked in any case. */
+                /** @description Ignored: nothing is tracked. */
                 dnt?: components["parameters"]["Dnt"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13698,7 +13698,7 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListTokens"];
                 /** @description Tokens and links at most. */
                 limit?: components["parameters"]["LimitOfListTokens"];
@@ -13737,7 +13737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -13808,7 +13808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13839,7 +13839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13943,7 +13943,7 @@ export interface operations {
                 version?: components["parameters"]["VersionOfGetContract"];
             };
             header?: {
-                /** @description ETags of what you hold. */
+                /** @description ETags of representations that you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;

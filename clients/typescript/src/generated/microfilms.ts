@@ -4,52 +4,52 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The rules that a game is played by. */
+        /** @description The ruleset of a game, and its version. */
         RulesetName: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of its rules. */
             version: number;
         };
-        /** @description Who won, and why: an outcome as logs, tables and rulings name it. */
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
-            /** @description Empty when nobody won. */
+            /** @description Winning seats; empty if there are none. */
             winners: number[];
-            /** @description Why it ended, in a word of the ruleset's. */
+            /** @description The reason, as a word of the ruleset. */
             reason: string;
         };
-        /** @description Who won and why, and what the game came to, seat by seat. */
+        /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
-            /** @description Empty when nobody won. */
+            /** @description Winning seats; empty if there are none. */
             winners: number[];
-            /** @description Why it ended, in a word of the ruleset's. */
+            /** @description The reason, as a word of the ruleset. */
             reason: string;
-            /** @description By seat, 1 for the best. Seats that the rules do not tell apart share a place, and as many places after theirs stay free, as in 1, 2, 2, 4; where nobody won, all are 1. */
+            /** @description By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
             places: number[];
-            /** @description What the rules counted; null where they count nothing. */
+            /** @description The scores; null if the rules count none. */
             scores: number[] | null;
-            /** @description Numbers of the whole table that the rules do not judge, by name, as turns; empty after a ruling has changed the outcome. */
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
             measures: {
                 [key: string]: number;
             };
-            /** @description In views with `words` only: why, in a sentence; null where a ruling changed it. */
+            /** @description In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome. */
             why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
-            /** @description Goes into If-Match, in quotation marks. */
+            /** @description The decision's id, for If-Match, in quotation marks. */
             id: string;
-            /** @description What is decided, in a word of the ruleset's. */
+            /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
             /**
              * Format: date-time
-             * @description When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.
+             * @description Time of the rules or the table's clock after which an answer is too late; null if no time runs.
              */
             deadline: string | null;
-            /** @description The answer that is given when this seat gives none. */
+            /** @description The answer that is given if this seat gives none. */
             default: components["schemas"]["Command"];
         };
-        /** @description One shape of command that is legal now. */
+        /** @description A form of command that is legal now. */
         Offer: {
             /**
              * @description The command's `type`.
@@ -58,103 +58,103 @@ export interface components {
             type: "draw" | "pass" | "bribe" | "answer_bribe" | "steal" | "cash_out" | "interrogate" | "blackmail" | "answer_blackmail" | "discard" | "win_as_agent" | "win_as_journalist" | "win_as_hitman" | "win_as_broker" | "win_as_interpol" | "claim_croupier" | "propose_draw" | "answer_draw" | "croupier_turn";
             /** @description True: every instance of the schema will be accepted. */
             exact: boolean;
-            /** @description What the command does, in a sentence. */
+            /** @description The command's effect, in a sentence. */
             summary: string;
             /** @description The rule that allows it. */
             rule: string;
-            /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
+            /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
             schema: Record<string, unknown>;
-            /** @description With `words` only: what the command brings about, in a sentence. */
+            /** @description With `words` only: the command's effect, in a sentence. */
             consequence?: string;
-            /** @description With `words` only: whether to ask again before it is sent. */
+            /** @description With `words` only: whether to ask for confirmation before it is sent. */
             grave?: boolean;
-            /** @description With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere. */
+            /** @description With `words` only: the zone, or the thing in a zone, that stands for the command; null: none. */
             at?: string | null;
             /** @description With `words` only: its fields, by name. */
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description What a button says. */
+            /** @description Label for a button. */
             title: string;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
             /** @description Seconds for each decision of a person. */
             decision_s: number;
-            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
             bank_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /** @description How often in a row the clock strikes before a seat is absent. */
+            /** @description Number of strikes in a row that make a seat absent. */
             absent_after: number;
             /**
-             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
              * @enum {string}
              */
             on_absence: "default" | "bot" | "forfeit";
             /** @description By seat. */
             seats: components["schemas"]["SeatClock"][];
         };
-        /** @description The world as one audience may see it. */
+        /** @description The game's state as one audience may see it. */
         View: {
-            /** @description Of views: it rises where their content or their text changes. */
+            /** @description Version of the format of views; rises when their content or text changes. */
             format: number;
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
             /**
-             * @description How far the game is.
+             * @description The game's status.
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
-            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
-            /** @description What this seat knows beyond the table. */
+            /** @description This seat's knowledge beyond the table. */
             mind: components["schemas"]["Mind"] | null;
-            /** @description With the viewpoint `all` only: what each seat knows. */
+            /** @description With the viewpoint `all` only: each seat's knowledge. */
             minds?: components["schemas"]["Mind"][];
-            /** @description With viewpoint `all` only: what no seat knows. */
+            /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: components["schemas"]["House"];
-            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            /** @description The randomness protocol before the deal; null in older games without one. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
             pause?: components["schemas"]["Pause"];
-            /** @description The open decisions of all seats: who is awaited, and for what. */
+            /** @description The open decisions of all seats. */
             decisions: components["schemas"]["OpenDecision"][];
-            /** @description The one that this seat owes; null where it owes none. */
+            /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
+            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description What its organiser decided, oldest first. */
+            /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
              */
             server_time: string;
-            /** @description The same in plain words. */
+            /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: what this seat is asked; null where it owes nothing. */
+            /** @description With `words` only: the question to this seat; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: what to aim at. */
+            /** @description With `words` only: the goals of the game. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: what ends the game badly, and how near it is. */
+            /** @description With `words` only: the dangers that end the game badly, with their progress. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: what follows from what this seat sees. */
+            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: what lies where, to draw it. */
+            /** @description With `words` only: the zones with their things, to draw the table. */
             scene?: components["schemas"]["Scene"];
         };
-        /** @description One event, as one audience may know it. */
+        /** @description An event, with the information that one audience may have. */
         Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
-        /** @description What an organiser decided, and why; outcomes before and after. */
+        /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -163,66 +163,66 @@ export interface components {
              * @enum {string}
              */
             kind: "correct" | "abort";
-            /** @description Who ruled, as everybody reads it. */
+            /** @description The author's name, public. */
             author: string;
-            /** @description Why, as everybody reads it. */
+            /** @description The reason, public. */
             reason: string;
-            /** @description The outcome until then; null for none. */
+            /** @description The outcome before it; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome from then on; null for none. */
+            /** @description The outcome after it; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
-        /** @description An event of the luck. */
+        /** @description An event of the randomness protocol. */
         LuckMoment: {
             /** @description Position in the game's log, from 1. */
             version: number;
             /** @description SHA-256, hexadecimal. */
             digest: string;
         };
-        /** @description A round of public luck. */
+        /** @description A round of public entropy. */
         LuckRound: {
             /** @description SHA-256, hexadecimal. */
             chain: string;
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        /** @description The randomness protocol before the deal; null in older games without one. */
         Luck: {
             /**
-             * @description How far it is.
+             * @description Its state.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
             /**
-             * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce.
+             * @description Public entropy after the last nonce.
              * @enum {string|null}
              */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-            /** @description By seat, SHA-256 of the nonce that it committed to. */
+            /** @description By seat, the commitment: SHA-256 of its nonce. */
             commits: (string | null)[];
-            /** @description By seat, whether its nonce is in. */
+            /** @description By seat, whether its nonce is revealed. */
             given: boolean[];
-            /** @description Whose nonces are awaited. */
+            /** @description Seats whose nonces are awaited. */
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long nonces are awaited; null where no time runs.
+             * @description Deadline of the nonces; null if no time runs.
              */
             until: string | null;
-            /** @description Who kept theirs back. */
+            /** @description Seats that did not reveal their nonces. */
             silent: number[];
             /** @description The entry that closed the commitments. */
             closed: components["schemas"]["LuckMoment"] | null;
-            /** @description The entry after which no nonce is taken. */
+            /** @description The entry after which no nonce is accepted. */
             drawn: components["schemas"]["LuckMoment"] | null;
-            /** @description The round of public luck that is awaited. */
+            /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
         };
         /** @description What a seat is asked. */
@@ -428,66 +428,66 @@ export interface components {
         SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Milliseconds in its bank when its open decision began. */
+            /** @description Milliseconds in its bank when its open decision opened. */
             bank_ms: number;
-            /** @description How often in a row the clock struck. */
+            /** @description Number of strikes of the clock in a row. */
             strikes: number;
             /** @description Whether its player is absent; `return` ends that. */
             absent: boolean;
             /**
              * Format: date-time
-             * @description When the time of its open decision began; null where none runs.
+             * @description When the time of its open decision started; null if none runs.
              */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it is used up, bank included, and the default is played.
+             * @description When the time, bank included, is used up and the default is played.
              */
             deadline: string | null;
         };
-        /** @description The pause of the table; absent without one. No move is taken from `since` to `until`. */
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
         Pause: {
             /** @description When it began; null while it waits for the decisions in `after`. */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it ends by itself, in UTC (RFC 3339).
+             * @description When it ends at the latest, in UTC (RFC 3339).
              */
             until: string;
-            /** @description Ids of the decisions that are answered before it begins. */
+            /** @description Ids of the decisions that must be answered before it begins. */
             after: string[];
         };
         /** @description A decision that is open. */
         OpenDecision: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description What is decided, in a word of the ruleset's. */
+            /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
         };
-        /** @description One seat, as the creator wants it. */
+        /** @description A seat of a new game. */
         SeatBody: {
             /**
-             * @description Who it is for. The automaton's seat may be left out: it comes last by itself.
+             * @description The kind of its holder. The automaton's seat may be left out: it is added last.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
-            /** @description What the seat's holder is called: 1 to 40 readable characters in one line. */
+            /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
             name?: string;
-            /** @description The creator sits here at once; the answer holds the seat's token. */
+            /** @description The creator takes this seat; the answer holds the seat's token. */
             claim?: boolean;
-            /** @description Anybody may sit down here without a code, from the lobby; in public games only. */
+            /** @description Any caller may take this seat without a code, from the lobby; in public games only. */
             open?: boolean;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
         };
-        /** @description What spectators get. */
+        /** @description Terms of spectators. */
         SpectatorsBody: {
-            /** @description Seconds by which spectators see a running game late. */
+            /** @description Delay in seconds with which spectators see a running game. */
             delay_s: number;
         };
-        /** @description How the luck is chosen. */
+        /** @description The source of the deal. */
         DealBody: {
             /**
              * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
@@ -496,18 +496,18 @@ export interface components {
             mode: "fresh" | "duplicate" | "fixed";
             /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
             group?: string;
-            /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
+            /** @description The stated deal, by the ruleset's `deal_schema`. */
             description?: components["schemas"]["StatedDealBody"];
         };
-        /** @description How the luck is made before the deal. */
+        /** @description The randomness protocol before the deal. */
         LuckBody: {
             /**
-             * @description Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
+             * @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
              * @enum {string}
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: those of an event get a round from it.
+             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals.
              * @enum {string|null}
              */
             public?: "drand" | null;
@@ -516,21 +516,21 @@ export interface components {
         };
         /** @description Time for the decisions of people. */
         ClockBody: {
-            /** @description Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more. */
+            /** @description Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this. */
             decision_s: number;
-            /** @description Seconds that each seat has beside, taken when a decision's are used up; 0 by default. */
+            /** @description Additional seconds of each seat, used after a decision's own; 0 by default. */
             bank_s?: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`; 0 by default. */
             increment_s?: number;
-            /** @description How often in a row the clock strikes before a seat is absent; 3 by default. */
+            /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
             /**
-             * @description What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`).
+             * @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
              * @enum {string}
              */
             on_absence?: "default" | "bot" | "forfeit";
         };
-        /** @description A game as it is asked for. */
+        /** @description A game to create. */
         GameBody: {
             /**
              * @description One of GET /v1/rulesets.
@@ -549,24 +549,24 @@ export interface components {
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
-            /** @description None by default: the rules' own timers apply, and nobody else is hurried. */
+            /** @description None by default: only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
-            /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
+            /** @description Whether a seat may fork the running game from its own knowledge; false by default, public. */
             analysis?: boolean;
-            /** @description Whether seats that ask for words are told what follows from what they see; false by default, shown to all. */
+            /** @description Whether views with `words` include deductions from the seat's knowledge; false by default, public. */
             hints?: boolean;
-            /** @description Whether the result counts for ratings; false by default, shown to all. For people alone. */
+            /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
-            /** @description Also make a token with full sight; every seat sees that there is one. */
+            /** @description Also make an arbiter's token, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /**
-             * @description Who may talk: nobody (`off`), the table (`players`), spectators too, among themselves (`all`). `players` by default, and `off` in a duplicate deal.
+             * @description Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
              * @enum {string}
              */
             chat?: "off" | "players" | "all";
-            /** @description The token of an inbox, which is to hear of your seats here. */
+            /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
-            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
@@ -609,11 +609,11 @@ export interface components {
             proposed: boolean;
             /** @description Who must still answer a draw proposal. */
             asked: number[];
-            /** @description Numbers of cards. */
+            /** @description Number of cards. */
             deck: number;
             /** @description Its visible cards, the top last. */
             discard: components["schemas"]["Card"][];
-            /** @description Numbers of cards. */
+            /** @description Number of cards. */
             discard_size: number;
             /** @description 1 until the first reshuffle. */
             evening: number;
@@ -687,14 +687,14 @@ export interface components {
         FreelancersBoxedData: Record<string, unknown>;
         /** @description A seat is dealt its identity; two identities for a player with the Croupier. */
         IdentityDealtData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
         };
         /** @description One alliance letter is put aside unseen. */
         LetterBoxedData: Record<string, unknown>;
         /** @description A seat is dealt its first card. */
         ActionDealtData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
         };
         /** @description The rest becomes the draw deck. */
@@ -704,17 +704,17 @@ export interface components {
         };
         /** @description A seat's turn begins. */
         TurnBeganData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
         };
         /** @description A seat draws from the draw deck. */
         CardDrawnData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
         };
         /** @description The top card of the discard is taken into a hand; `uncovered` is the new top card. */
         DiscardTakenData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The one taken. */
             card: components["schemas"]["Card"];
@@ -723,7 +723,7 @@ export interface components {
         };
         /** @description A seat passes. */
         PassedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description 0 or 1, from the house. */
             francs: number;
@@ -762,7 +762,7 @@ export interface components {
         };
         /** @description A seat plays a Cash Out card. */
         CashedOutData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description 0 to 3, from the house. */
             francs: number;
@@ -821,14 +821,14 @@ export interface components {
         };
         /** @description A hand is above its limit at the end of its owner's turn. */
         DiscardOwedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description Cards to discard. */
             count: number;
         };
         /** @description Cards go face up on the discard, in this order. */
         DiscardedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The last on top. */
             cards: components["schemas"]["Card"][];
@@ -844,14 +844,14 @@ export interface components {
         };
         /** @description The Croupier takes a franc (0 or 1) from the house and is Cleared. */
         CroupierPaidData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description Those taken. */
             francs: number;
         };
         /** @description A player attempts to win as an agent and shows a Microfilm. */
         AgentRevealedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The player's. */
             identity: components["schemas"]["Identity"];
@@ -876,11 +876,11 @@ export interface components {
         };
         /** @description The Broker names the places of the two letters and checks them. */
         BrokerRevealedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description The places. */
+            /** @description One place. */
             first: components["schemas"]["Place"];
-            /** @description The places. */
+            /** @description The other. */
             second: components["schemas"]["Place"];
         };
         /** @description The Interpol officer arrests a Suspect and checks that hand. */
@@ -892,7 +892,7 @@ export interface components {
         };
         /** @description A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm. */
         CroupierClaimedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The player's. */
             identity: components["schemas"]["Identity"];
@@ -901,7 +901,7 @@ export interface components {
         };
         /** @description A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat. */
         EliminatedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The last on top. */
             cards: components["schemas"]["Card"][];
@@ -910,14 +910,14 @@ export interface components {
         };
         /** @description A seat proposes a draw. */
         DrawProposedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The seats that must agree. */
             asked: number[];
         };
         /** @description A seat agrees to a draw, or refuses it. */
         DrawAnsweredData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description Whether it agrees. */
             agree: boolean;
@@ -1004,7 +1004,7 @@ export interface components {
              * @enum {string}
              */
             luck: "fresh" | "same";
-            /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
+            /** @description The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event. */
             table: {
                 [key: string]: unknown;
             } | null;
@@ -1064,7 +1064,7 @@ export interface components {
         GameGroupJoinedData: Record<string, unknown>;
         /** @description A seat is taken. */
         GameSeatTakenData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description Hex, goes into the seed of a game without a `luck_plan`; else null. */
             nonce: string | null;
@@ -1096,7 +1096,7 @@ export interface components {
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with what the seat knows. */
         GameSeatResignedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The name of the policy that plays on. */
             bot: string;
@@ -1105,7 +1105,7 @@ export interface components {
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description How often it was asked. */
             tries: number;
@@ -1139,9 +1139,9 @@ export interface components {
             author: string;
             /** @description Why, in their own words. */
             reason: string;
-            /** @description The outcome; null is a game without one. */
+            /** @description The outcome until then; null is a game without one. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome; null is a game without one. */
+            /** @description The outcome from then on; null is a game without one. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description The operator put the game back to an earlier history. */
@@ -1202,33 +1202,33 @@ export interface components {
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
         GameSeatAbsentData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description The name of the policy that plays until they return, null where defaults are played at once. */
             bot: string | null;
             /** @description Which one that is. */
             policy?: components["schemas"]["Policy"];
-            /** @description Of an organiser who handed the seat to the bot. */
+            /** @description The organiser who handed the seat to the bot; absent otherwise. */
             author?: string;
-            /** @description Of an organiser who handed the seat to the bot. */
+            /** @description Why the organiser did so; absent otherwise. */
             reason?: string;
         };
         /** @description The time of these decisions is used up; their defaults follow in the same batch. */
         GameClockStruckData: {
             /** @description Their ids, by seat. */
             decisions: string[];
-            /** @description Of an organiser who ended the time; absent where it was up. */
+            /** @description The organiser who ended the time; absent if it was up. */
             author?: string;
-            /** @description Of an organiser who ended the time; absent where it was up. */
+            /** @description Why the organiser ended it; absent if it was up. */
             reason?: string;
         };
         /** @description The player of an absent seat is back. */
         GameSeatReturnedData: {
             /** @description Whose. */
             seat: number;
-            /** @description Of an organiser who says so; absent where the player did. */
+            /** @description The organiser who says so; absent if the player did. */
             author?: string;
-            /** @description Of an organiser who says so; absent where the player did. */
+            /** @description Why the organiser says so; absent if the player did. */
             reason?: string;
         };
         /** @description Time that counts for nobody: every clock that runs gets it back. */
@@ -1272,16 +1272,16 @@ export interface components {
         };
         /** @description A seat's person gets another token; those before, and all that descends from them, are revoked. */
         GameSeatReissuedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description Who hands it out. */
+            /** @description Who hands it out; absent if the person asked for it. */
             author?: string;
-            /** @description Why; both absent where the person asked for it. */
+            /** @description Why; absent if the person asked for it. */
             reason?: string;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description Commitment to the new name, hex. */
             player: string;
@@ -1292,7 +1292,7 @@ export interface components {
         };
         /** @description A seat that waited for a person is a bot's from the beginning. */
         GameSeatFilledData: {
-            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            /** @description Who acts, or whom it befalls. */
             seat: number;
             /** @description Name of its policy. */
             bot: string;
@@ -1303,13 +1303,13 @@ export interface components {
             /** @description Which one it is. */
             policy?: components["schemas"]["Policy"];
         };
-        /** @description All games of the round are there, and this one can be played. */
+        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
             /** @description Before which no clock runs. */
             starts_at: string;
             /** @description When seats that nobody has looked at are noted, null for never. */
             no_show_at: string | null;
-            /** @description Whether they are only told, or absent. Times are RFC 3339, UTC. */
+            /** @description Whether they are only told, or absent. */
             no_show: components["schemas"]["NoShowRule"];
         };
         /** @description Nobody had looked at these seats when somebody should have. */
@@ -1446,9 +1446,9 @@ export interface components {
         EventTableData: {
             /** @description Its id. */
             event: string;
-            /** @description Numbers there. */
+            /** @description Its number in the event. */
             round: number;
-            /** @description Numbers there. */
+            /** @description Its number in the round. */
             table: number;
             /** @description Of the deal that other tables share, null for a deal of its own. */
             board: number | null;
@@ -1602,79 +1602,79 @@ export interface components {
         /** @description Theirs. */
         FreelancersBoxedIdentitiesOpening: {
             value: components["schemas"]["Identity"][];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its own. */
         IdentityDealtIdentitiesOpening: {
             value: components["schemas"]["Identity"][];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Which one. */
         LetterBoxedLetterOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         ActionDealtCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description In order, the top first. */
         DeckBuiltCardsOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         CardDrawnCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         BribeOfferedCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         BribeAcceptedCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it saw. */
         InterrogatedCardOpening: {
             value: components["schemas"]["Card"] | components["schemas"]["Identity"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         CardTakenCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description In order, the top first. */
         DeckReshuffledCardsOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The identity that was checked. */
         JournalistRevealedShownOpening: {
             value: components["schemas"]["Identity"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The hand. */
         HitmanRevealedShownOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The cards of each. */
@@ -1683,25 +1683,25 @@ export interface components {
                 components["schemas"]["Card"][],
                 components["schemas"]["Card"][]
             ];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The hand. */
         InterpolRevealedShownOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; secret salts the commitments. */
+        /** @description Hex. */
         GameCreatedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; secret salts the commitments. */
+        /** @description Hex; salts the commitments. */
         GameCreatedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Outcomes by source, of a stated deal. */
@@ -1709,57 +1709,57 @@ export interface components {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameCreatedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hashes of their tokens. */
+        /** @description Hash of the organiser's token. */
         GameCreatedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hashes of their tokens. */
+        /** @description Hash of the arbiter's token, null without one. */
         GameCreatedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Of games with the same deal. */
         GameCreatedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
+        /** @description What nobody at the table knows in that position; null if the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What the position was drawn with; null where it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; secret salts the commitments. */
+        /** @description Hex. */
         GameForkedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; secret salts the commitments. */
+        /** @description Hex; salts the commitments. */
         GameForkedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Outcomes by source, of a stated deal. */
@@ -1767,31 +1767,31 @@ export interface components {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameForkedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hashes of their tokens. */
+        /** @description Hash of the organiser's token. */
         GameForkedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hashes of their tokens. */
+        /** @description Hash of the arbiter's token, null without one. */
         GameForkedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Of games with the same deal. */
         GameForkedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description All of it. */
@@ -1799,70 +1799,70 @@ export interface components {
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its id. */
         GameGroupJoinedGameOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of its token. */
         GameSeatTakenTokenOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its hash. */
         GameTokenMintedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
         GameTokenMintedByOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its hash. */
         GameSeatReissuedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of the new token, the old ones are revoked. */
         GameSeatSubstitutedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The command that led to it, as it was sent. */
+        /** @description The command that led to the event, as sent. */
         CommandOpening: {
-            /** @description A `Command`; in logs of earlier rules also one with the fields that it had then. */
+            /** @description A `Command`; in logs of earlier rules with that version's fields. */
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The luck that it took. */
+        /** @description The random draws it used. */
         DrawsOpening: {
             value: components["schemas"]["Draw"][];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description How a bot came to the command. */
+        /** @description How the bot computed the command. */
         BotTryOpening: {
             value: components["schemas"]["BotTry"];
-            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Take the top card of the draw deck or of the discard. */
@@ -2383,7 +2383,7 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description One event, as one audience may know it. */
+        /** @description An event, with the information that one audience may have. */
         EntryHead: {
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -2392,23 +2392,23 @@ export interface components {
              * @description When it happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null where none did. */
+            /** @description The seat whose command caused it; null for none. */
             by: number | null;
             /** @description A commitment for every other field. */
             hidden: {
                 [key: string]: string;
             };
-            /** @description Of this entry and the one before: the chain of the ledger. */
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
             digest: string;
-            /** @description The same in words, one line; the ledger does not cover it. */
+            /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of the rule that it follows from, if there is one. */
+            /** @description The number of its rule; null for none. */
             rule: string | null;
             /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: how it is told to its reader, and what moves. */
+            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
             told?: components["schemas"]["ToldWords"];
         };
         /** @description The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7. */
@@ -3308,7 +3308,7 @@ export interface components {
              */
             type: "game.seat_filled";
         };
-        /** @description All games of the round are there, and this one can be played. */
+        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.play_opened";
