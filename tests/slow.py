@@ -21,7 +21,7 @@ class Part(NamedTuple):
     module: str | None = None
 
 
-LONG = ("-m", "long", "--dist", "loadfile")
+LONG = ("-m", "long")
 """Only what `make test` left out."""
 
 PARTS = {
@@ -32,7 +32,7 @@ PARTS = {
         ("tests/http/test_schemathesis.py", "tests/http/test_evidence.py"), {"DEADDROP_SCHEMA_EXAMPLES": "20"}
     ),
     "browser": Part((*LONG, "tests/browser")),
-    "operations": Part((*LONG, "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets", "--ignore=tests/tournament/pairing")),
+    "operations": Part((*LONG, "--dist", "loadfile", "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets", "--ignore=tests/tournament/pairing")),
     "attacks": Part((), module="tests.attack"),
     "clients": Part((), module="tests.clients"),
 }
