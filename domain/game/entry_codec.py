@@ -75,7 +75,7 @@ def prepare_codec(rules: AnyRuleset) -> None:
     """
     if rules in _decoders:
         return
-    _decoders[rules] = _decoder((*GAME_EVENTS, *rules.events, *rules.retired))
+    _decoders[rules] = _decoder((*GAME_EVENTS, *rules.events))
     resolve_types(*rules.commands, rules.options, rules.deal)
 
 

@@ -120,9 +120,8 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
         after = fold(game, event)
         state, recent = after.state, after.recent
     else:
-        after, current = game, game.rules.upcast(event)
-        state = state_after(game, current)
-        recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(version, current))
+        after, state = game, state_after(game, event)
+        recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(version, event))
     luck = after.luck_status
     if luck is not None and type(event) in LUCK_FOLDS:
         luck = next_luck(luck, event, Moment(version, digest.hex(), at))

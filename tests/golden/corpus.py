@@ -49,8 +49,6 @@ from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Gol
 from tests.rounds import NAMED_AT, ROUND
 
 CORPUS = HERE / "corpus"
-EARLIER = HERE / "earlier"
-"""Logs that were decided by earlier rules: folded for ever, and decided again no more."""
 SHARED = Shared("public", 1, None, "none", "masked", "2099-01-01T00:00:00.000Z", by="organiser")
 CHILD = "07" + "c" * 16
 
@@ -294,10 +292,6 @@ def main() -> None:
 
 def files() -> list[Path]:
     return sorted(CORPUS.glob("*/*.jsonl"))
-
-
-def earlier() -> list[Path]:
-    return sorted(EARLIER.glob("*/*.jsonl"))
 
 
 if __name__ == "__main__":

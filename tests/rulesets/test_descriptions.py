@@ -27,7 +27,6 @@ def types_of(rules: AnyRuleset) -> list[Any]:
         *parts,
         *rules.commands,
         *rules.events,
-        *rules.retired,
         rules.options,
         rules.deal,
         *GAME_EVENTS,

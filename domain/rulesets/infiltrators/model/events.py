@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.infiltrators.model.cards import Card
 
@@ -199,19 +196,6 @@ class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
     cards: tuple[Card, ...]
 
 
-class Marked(Event, frozen=True, tag="infiltrators.marked"):
-    """Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.
-
-    card: whose mark changes; crossed: whether it is crossed out.
-    """
-
-    rule = "IF-9.2.1"
-    seat: Seat
-    target: Seat
-    card: Card
-    crossed: bool
-
-
 class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
     """Cards on the clue board of the target's suspect are crossed out or cleared.
 
@@ -282,11 +266,6 @@ EVENTS = (
     RewardDrawn, RewardDeclined, TrimOwed, Trimmed, BoardMarked, TurnSkipped, LastChanceGiven, LastShotOffered,
     FireHeld, Ended, CardsRevealed,
 )  # fmt: skip
-
-RETIRED: dict[type[Event], Callable[[Any], Event]] = {
-    Marked: lambda event: BoardMarked(event.seat, event.target, (event.card,), event.crossed),
-}
-"""Event types of earlier versions that logs still hold, each with its conversion."""
 
 TURNING_POINTS = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
 """Turning points of a replay: new turns, shots, the last chance, and the end."""

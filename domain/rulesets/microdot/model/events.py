@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, UnsetType
-
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.microdot.model.kit import Direction, Instruction, Shade, Symbol
 from domain.rulesets.microdot.model.pieces import Item, Place
@@ -57,7 +55,7 @@ class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
     seat: Seat
     segment: int
     blocked: bool
-    shows: str | UnsetType = UNSET
+    shows: str
 
 
 class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
@@ -66,7 +64,7 @@ class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
     rule = "MD-5.4"
     seat: Seat
     number: int
-    says: Instruction | UnsetType = UNSET
+    says: Instruction
 
 
 class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
@@ -90,7 +88,7 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
     rule = "MD-12.2"
     seat: Seat
     number: int
-    says: Instruction | UnsetType = UNSET
+    says: Instruction
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
@@ -103,7 +101,7 @@ class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
     seat: Seat
     letter: str
     face: Shade
-    says: Instruction | UnsetType = UNSET
+    says: Instruction
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):

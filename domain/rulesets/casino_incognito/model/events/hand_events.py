@@ -105,22 +105,6 @@ class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
     card: Card
 
 
-class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
-    """Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.
-
-    spot: the conversation's place, from 1; card: the one added.
-    """
-
-    rule = "CI-5.3"
-    spot: Spot
-    card: Card
-
-
-def to_card_picked_up(event: CardOverheard) -> CardPickedUp:
-    """The same event under its current name."""
-    return CardPickedUp(event.spot, event.card)
-
-
 class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
     """A conversation takes place in a room. spot: the conversation's place, from 1; room: its number, 1 to 10."""
 
