@@ -109,7 +109,7 @@ def replay_command(
             return replay_answer(game, line)
         event, cause = to_event(rules, line), to_cause(line)._replace(by=None)
         hands_over = isinstance(event, ClockStruck | NoShowsNoted)
-        policy = stand_in_policy(rules, lines, place) if hands_over else msgspec.UNSET
+        policy = stand_in_policy(rules, lines, place) if hands_over else None
         intervened = replay_intervention(game, event, policy, cause)
         if intervened is not None:
             return intervened
@@ -209,19 +209,20 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
     if isinstance(command, Leave):
         left = to_event(game.rules, line)
         assert isinstance(left, SeatAbsent)
+        assert isinstance(left.policy, Policy)
         return leave(game, line.by, cause, left.policy)
     if isinstance(command, Return):
         return come_back(game, line.by, cause)
     return decide.answer_decision(game, line.by, None, command, cause)
 
 
-def stand_in_policy(rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Policy | msgspec.UnsetType:
+def stand_in_policy(rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Policy | None:
     """The policy that a stroke of the clock hands seats to, as its batch names it. place: of the stroke."""
     for line in takewhile(lambda each: each.at == lines[place].at, lines[place + 1 :]):
         event = to_event(rules, line)
         if isinstance(event, SeatAbsent | SeatResigned):
-            return event.policy
-    return msgspec.UNSET
+            return event.policy or None
+    return None
 
 
 def is_open_seat(game: Game, seat: Seat) -> bool:
@@ -229,7 +230,7 @@ def is_open_seat(game: Game, seat: Seat) -> bool:
     return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].is_taken
 
 
-def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msgspec.UnsetType) -> Batch:
+def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | None) -> Batch:
     """The batch of an event that no seat's command caused. policy: that it hands seats to."""
     cause = to_cause(line)._replace(by=None)
     match event:

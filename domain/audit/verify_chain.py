@@ -71,7 +71,7 @@ def end_fault(walk: Walk, missing: int) -> Fault | None:
         return Fault(version - header.first + 2, version, "head")
     if walk.digest.hex() != head.digest:
         return Fault(1, head.version, "head")
-    if walk.data.get("id_hash", walk.own_id) != walk.own_id:
+    if walk.data.get("id_hash") != walk.own_id:
         return Fault(1, None, "origin")
     if header.viewpoint == "all" and walk.is_revealed and not header.complete:
         return Fault(1, None, "seed")

@@ -12,7 +12,7 @@ from domain.game.opening.event_table import EVENT_TABLE_EVENTS, EventTable
 from domain.game.opening.luck_events import LUCK_EVENTS, LuckPlan
 from domain.game.opening.seat_plan import Policy, SeatPlan
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import UNKNOWN, Event, Seat, Secret
+from domain.kernel.secrecy import Event, Seat, Secret
 
 Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
 
@@ -52,17 +52,15 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the seed was chosen;
     analysis: whether a seat may fork the running game from its information state. seed, secret: hex; secret salts the
     commitments. stated: outcomes by source, of a stated deal. codes: hashes of claim codes by seat; organiser, arbiter:
-    hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer;
-    logs from before it was stated do not have it.
-    luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: the last checkpoint of the log of games, None without a log; games from before it was named do not have it.
-    players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
-    have it.
+    hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer.
+    games_log: the last checkpoint of the log of games, None without a log.
+    players: by seat, the commitment to the name given at creation, hex.
+    id_hash: of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: how people and public entropy make the luck; games that are dealt from their seed alone do not have it.
     clock_plan: time for people's decisions; tables without a clock do not have it.
     rated: true where the result counts for the ratings of its people; other games do not have it.
     hints: true where seats are told what follows from what they see; other games do not have it.
     event_table: of a game of an event; other games do not have it.
-    id_hash: of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -84,15 +82,15 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     organiser: Secret[str]
     arbiter: Secret[str | None]
     group: Secret[Group | None]
-    pace_ms: int | msgspec.UnsetType = msgspec.UNSET
+    pace_ms: int
+    games_log: NamedCheckpoint | None
+    players: tuple[str | None, ...]
+    id_hash: str
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
-    games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
-    players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
     clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
-    id_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):
@@ -140,9 +138,8 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
     player: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):
-    """A weaker token is handed out. `seat`: for tokens of a seat. by: the id of the token that it was minted with; logs
-    from before it was noted do not have it.
+class TokenMinted(Event, frozen=True, tag="game.token_minted"):
+    """A weaker token is handed out. `seat`: for tokens of a seat. by: the id of the token that it was minted with.
     id: names the token, and opens nothing; scope: what it allows; token: its hash.
     """
 
@@ -150,7 +147,7 @@ class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted
     scope: Scope
     seat: Seat | None
     token: Secret[str]
-    by: Secret[str] = UNKNOWN
+    by: Secret[str]
 
 
 class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
@@ -187,12 +184,12 @@ class GameStarted(Event, frozen=True, tag="game.started"):
 
 class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
     """A player leaves; a bot plays on with what the seat knows. bot: the name of the policy that plays on; policy: which
-    one that is; logs from before it was noted do not have it.
+    one that is.
     """
 
     seat: Seat
     bot: str
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
+    policy: Policy
 
 
 class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):

@@ -54,7 +54,7 @@ from domain.game.opening.event_table_folds import EVENT_TABLE_FOLDS
 from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
 from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
 from domain.game.opening.seed import luck_of, opening_luck
-from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
+from domain.game.token_descent import with_grant, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
 from domain.kernel.folds import demand_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset, Outcome
@@ -93,10 +93,9 @@ def initial_access(created: GameCreated) -> dict[str, Any]:
     """Initial secret, seats and grants of a game or a fork."""
     arbiter = [Grant("arbiter", "arbiter", None, plaintext(created.arbiter))] if created.has_arbiter else []
     grants = (Grant("organiser", "organiser", None, plaintext(created.organiser)), *arbiter)
-    players = created.players or (None,) * len(created.seats)
     seats = tuple(
         SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0, policy=plan.policy or None, player=player)
-        for plan, player in zip(created.seats, players, strict=True)
+        for plan, player in zip(created.seats, created.players, strict=True)
     )
     return {"secret": secret_of(created), "seats": seats, "grants": grants}
 
@@ -114,8 +113,6 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     """The game after one more event."""
     event, version, at = stored.event, game.version + 1, stored.at
     fold = FOLDS.get(type(event))
-    if fold is with_token_minted:
-        event = with_parent(event, stored.key)
     if fold is not None:
         after = fold(game, event)
         state, recent = after.state, after.recent

@@ -25,7 +25,7 @@ from service.app.carry_out import Reply, Request, carry_out_command
 from service.app.context import Context, hash_token
 from service.app.due.banks import give_bank_back
 from service.app.read_game import RenderedView, feed_entries, head_json, render_body
-from service.app.rulesets.policies import stated_policy
+from service.app.rulesets.policies import installed_policy
 from service.app.seen_seats import note_seen
 from service.app.told_entries import told_entries
 
@@ -101,9 +101,9 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
     require_scope(who, "seat:act")
     assert who.seat is not None
     if isinstance(command, Resign):
-        return decide.resign(game, who.seat, decide.STAND_IN, cause, stated_policy(game.rules, decide.STAND_IN))
+        return decide.resign(game, who.seat, decide.STAND_IN, cause, installed_policy(game.rules, decide.STAND_IN))
     if isinstance(command, Leave):
-        return absences.leave(game, who.seat, cause, stated_policy(game.rules, decide.STAND_IN))
+        return absences.leave(game, who.seat, cause, installed_policy(game.rules, decide.STAND_IN))
     if isinstance(command, Return):
         return absences.come_back(game, who.seat, cause)
     demand_player(game, who.seat)

@@ -1,6 +1,7 @@
 """The corpus of logs: every event ever shipped as it lies in streams, to be folded by today's code for ever.
 
-`python -m tests.golden.corpus` adds what is missing. A file that is there is never written again: games like it lie in stores.
+`python -m tests.golden.corpus` adds what is missing. From the first tag on a file that is there is never written again: games
+like it lie in stores.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from deaddrop.testing.checks.forks import play_on, seating
+from deaddrop.testing.organisers import POLICY
 from deaddrop.testing.plays import (
     GAME_ID,
     Nonces,
@@ -112,7 +114,7 @@ def befallen(table: Usual) -> list[Batch]:
     then(decide.decide_mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
     then(decide.decide_share(batches[-1].game, "r1", SHARED, cause(4)))
     then(decide.decide_revocation(batches[-1].game, "m1", cause(5)))
-    then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign())))
+    then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign()), POLICY))
     game = batches[-1].game
     seat = next(iter(game.open))
     then(decide.give_up(game, seat, game.open[seat].id, 3, cause(7, seat)))

@@ -74,7 +74,7 @@ class SeatFilled(Event, frozen=True, tag="game.seat_filled"):
     bot: str
     author: str
     reason: str
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
+    policy: Policy
 
 
 INTERVENTION_EVENTS = (Paused, PauseEnded, TimeAdded, SeatReissued, SeatSubstituted, SeatFilled)

@@ -89,9 +89,7 @@ def add_time(game: Game, seat: Seat | None, ms: int, said: Statement, cause: Cau
     return append_facts(game, cause, facts_of(TimeAdded(seat, ms, *said)))
 
 
-def strike(
-    game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
-) -> Batch:
+def strike(game: Game, seat: Seat | None, policy: Policy | None, said: Statement, cause: Cause) -> Batch:
     """Ends the time of what people decide now: their defaults are played. seat: whose; None for all of them.
 
     policy: of the house bot, as in `decide.time_out`.  Raises Conflict.
@@ -106,9 +104,7 @@ def strike(
     return decide.play_defaults(game, struck, event, cause, policy)
 
 
-def hand_to_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
-) -> Batch:
+def hand_to_bot(game: Game, seat: Seat, policy: Policy, said: Statement, cause: Cause) -> Batch:
     """A bot plays for a seat until its player returns. policy: of that bot.  Raises Conflict."""
     demand_present(game, seat)
     return append_facts(game, cause, facts_of(SeatAbsent(seat, decide.STAND_IN, policy, *said)))
@@ -134,9 +130,7 @@ def substitute(game: Game, seat: Seat, token: str, player: str, said: Statement,
     return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *said)))
 
 
-def fill_with_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, said: Statement, cause: Cause
-) -> Batch:
+def fill_with_bot(game: Game, seat: Seat, policy: Policy, said: Statement, cause: Cause) -> Batch:
     """A bot for a seat that waits for a person; the last one starts the game. policy: of that bot.  Raises Conflict."""
     demand_waiting(game)
     demand_free(game, seat)
@@ -178,9 +172,7 @@ def demand_person(game: Game, seat: Seat) -> None:
         raise Conflict("seat-free", f"Nobody sits at seat {seat}.")
 
 
-def replay_intervention(
-    game: Game, event: Event, policy: Policy | msgspec.UnsetType, cause: Cause
-) -> Batch | None:
+def replay_intervention(game: Game, event: Event, policy: Policy | None, cause: Cause) -> Batch | None:
     """The batch of a recorded intervention, decided again; None for an event that is none. policy: that a strike hands
     seats to.  Raises Refusal.
     """
@@ -196,7 +188,7 @@ def replay_intervention(
         case ClockStruck(decisions, str(author), str(reason)):
             only = owner_of(decisions[0]) if len(decisions) == 1 else None
             return strike(game, only, policy, Statement(author, reason), cause)
-        case SeatAbsent(seat, _, own, str(author), str(reason)):
+        case SeatAbsent(seat, _, Policy() as own, str(author), str(reason)):
             return hand_to_bot(game, seat, own, Statement(author, reason), cause)
         case SeatReturned(seat, str(author), str(reason)):
             return hand_back(game, seat, Statement(author, reason), cause)

@@ -28,8 +28,8 @@ class BotTry(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who a seat is for. `bot`: the name of its policy, for bots. kind: who plays it. policy: of a bot; logs from before
-    it was noted do not have it. open: anybody may sit down without a code; only where that is so.
+    """Who a seat is for. `bot`: the name of its policy, for bots. kind: who plays it. policy: of a
+    bot. open: anybody may sit down without a code; only where that is so.
     """
 
     kind: Kind

@@ -85,7 +85,6 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     """What intrigue has changed at the table.
 
     answers: sealed and not yet opened.
-    is_sealed: whether answers in this window are sealed, as in all but old games.
     again: whether a card was played since the seats were asked, so that those that passed are asked again.
     passing: seats with a standing pass.
     tries: one entry (the seat) per card tried in this window.
@@ -98,7 +97,6 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     """
 
     answers: tuple[SealedTry, ...] = ()
-    is_sealed: bool = False
     again: bool = False
     trial: Trial | None = None
     effect: Effect | None = None

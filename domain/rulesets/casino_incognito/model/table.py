@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -164,9 +164,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     plot: IntrigueState = IntrigueState()
     met: tuple[Contact, ...] = ()
     scores: tuple[Score, ...] = ()
-
-    retold: ClassVar[frozenset[str]] = frozenset({"met", "scores"})
-    """Fields that decide nothing and only retell past events."""
 
     @property
     def seats(self) -> range:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model import sightings
 from domain.rulesets.microfilms.model.cards import (
-    ACTIONS,
     HANDS,
     IDENTITIES,
     LETTERS,
@@ -33,11 +30,9 @@ class Mind(secrecy.Mind, frozen=True):
     notes: sightings of cards and identities of other seats.
     drawn: cards this seat drew from the deck since the last shuffle, sorted, wherever they are now.
     ways: placements of known cards in other hands; empty if the sure notes determine them.
-    sizes: hand sizes by seat; empty in minds from logs that did not record them.
+    sizes: hand sizes by seat.
     identities: its own.
     """
-
-    retold: ClassVar[frozenset[str]] = frozenset({"notes", "ways", "sizes"})
 
     identities: tuple[Identity, ...] = ()
     hand: tuple[Card, ...] = ()
@@ -55,10 +50,10 @@ class Mind(secrecy.Mind, frozen=True):
 
     @property
     def memory(self) -> Memory:
-        return Memory(self.notes, self.ways, self.sizes or UNCOUNTED_SIZES)
+        return Memory(self.notes, self.ways, self.sizes)
 
     def with_memory(self, memory: Memory) -> Mind:
-        return replace(self, notes=memory.notes, ways=memory.ways, sizes=memory.sizes if self.sizes else ())
+        return replace(self, notes=memory.notes, ways=memory.ways, sizes=memory.sizes)
 
     def with_card(self, card: Card) -> Mind:
         return replace(self.with_letters_among(card), hand=tuple(sorted((*self.hand, card))), sizes=self.sizes_after(1))
@@ -72,7 +67,7 @@ class Mind(secrecy.Mind, frozen=True):
     def sizes_after(self, more: int) -> tuple[int, ...]:
         """Hand sizes after this seat's own changed by `more`."""
         sizes = self.sizes
-        return (*sizes[: self.seat], sizes[self.seat] + more, *sizes[self.seat + 1 :]) if sizes else ()
+        return (*sizes[: self.seat], sizes[self.seat] + more, *sizes[self.seat + 1 :])
 
     def with_letters_among(self, *cards: Card | Identity) -> Mind:
         """Add the nations of any letters among these cards: a letter seen once is in play for good."""
@@ -117,7 +112,7 @@ class LookaheadMind(Mind, frozen=True):
 
     @property
     def memory(self) -> Memory:
-        return NotelessMemory(self.notes, self.ways, self.sizes or UNCOUNTED_SIZES)
+        return NotelessMemory(self.notes, self.ways, self.sizes)
 
 
 def to_lookahead(mind: Mind) -> LookaheadMind:
@@ -127,7 +122,3 @@ def to_lookahead(mind: Mind) -> LookaheadMind:
         mind.seat, mind.identities, mind.hand, mind.offered, mind.letters, faces, mind.drawn,
         mind.memory.all_ways(), mind.sizes,
     )  # fmt: skip
-
-
-UNCOUNTED_SIZES = (len(ACTIONS),) * len(HANDS)
-"""Hand sizes for a mind without `sizes`: large enough that any hand may hold an unseen card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -42,8 +42,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     ways: their placements, if the sure sightings do not determine them: in each, the cards of each hand.
     outcome: None while the game runs; reveal: everything, once it is over.
     """
-
-    retold: ClassVar[frozenset[str]] = frozenset({"sightings", "ways"})
 
     options: Options
     players: int

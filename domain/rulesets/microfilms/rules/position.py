@@ -123,7 +123,7 @@ def check_ways(table: Table, memory: Memory) -> None:
 
 def check_mind(table: Table, mind: Mind) -> None:
     check_notes(table, mind.notes)
-    demand(mind.sizes in ((), table.hands), "A seat counts other hands than there are")
+    demand(mind.sizes == table.hands, "A seat counts other hands than there are")
     check_ways(table, mind.memory)
     demand(len(mind.hand) == table.hands[mind.seat], "A hand is not as large as it is said to be")
     demand_each_once(mind.letters, table.nations, "The letters")

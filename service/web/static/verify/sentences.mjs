@@ -40,7 +40,6 @@ export default {
       ["names.committed, signature=good", "Names signed: {names.committed|named}."],
       ["names.committed, !signature=good", "Names match the log{@unsigned}: {names.committed|named}."],
       ["names.withheld", "Names that the log committed to and the file does not show, forgotten, withheld or exchanged: {names.withheld|each:seat}."],
-      ["names.open", "Names not signed, so the file may say anything: {names.open|named}."],
       ["signature=good", "Signed with {key}, a key that was given apart from the file."],
       ["bots.moves", "Bots: {bots.derived} of {bots.moves|count:move} derived again from the record."],
       ["", "Bots: {each.moves|count:move} derived by another source than that of the policy {each.name} {each.version} in the record ({each.digest|short}).", "bots.changed"],

@@ -70,7 +70,7 @@ function isHeader({ format, game, ruleset, viewpoint, complete, names, salts, fi
   return format === "deaddrop-record/1" && isText(game) && isObject(ruleset) && isText(ruleset.name) && isWhole(ruleset.version)
     && isText(viewpoint) && /^(all|public|seat:(0|[1-9]\d*))$/.test(viewpoint) && typeof complete === "boolean" && (!complete || viewpoint === "all")
     && Array.isArray(names) && names.every((name) => name === null || isText(name)) && isVersion(first)
-    && (salts === undefined || (Array.isArray(salts) && salts.length === names.length && salts.every((each) => each === null || isHex(each, 16))))
+    && Array.isArray(salts) && salts.length === names.length && salts.every((each) => each === null || isHex(each, 16))
     && isHead(head) && head.version >= first && (checkpoint === null || isCheckpoint(checkpoint));
 }
 
@@ -220,7 +220,7 @@ export class Walk {
     if (last !== head.version) return problemAt(wrong - first + 2, wrong, "head");
     if (hex(this.digest) !== head.digest) return problemAt(1, last, "head");
     const { data } = this.begun;
-    if (Object.hasOwn(data, "id_hash") && data.id_hash !== gameIdHash(this.header.game)) return problemAt(1, null, "origin");
+    if (data.id_hash !== gameIdHash(this.header.game)) return problemAt(1, null, "origin");
     const hasEnd = this.isRevealed || (!complete && (!this.isOver || data.deal === "duplicate"));
     return !hasEnd || (viewpoint === "all" && this.isRevealed && !complete) ? problemAt(1, null, "seed") : null;
   }
