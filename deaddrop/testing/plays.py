@@ -173,11 +173,7 @@ def play(
         return steps[-1].batch.game
 
     for seat in () if is_claimed else rng.sample(range(players), players):
-        nonce = rng.choice((None, rng.randbytes(32).hex()))
-        if luck is None:
-            carry_out(claim_act(seat, nonce, len(steps)))
-        else:
-            carry_out(commit_act(seat, luck.by_seat.get(seat), len(steps)))
+        carry_out(claim_act(seat, None if luck is None else luck.by_seat.get(seat), len(steps)))
     game = steps[-1].batch.game
     while luck is not None and game.status == "seating":
         game = carry_out(luck_act(game, luck, len(steps)))
@@ -212,7 +208,7 @@ def commitment(nonce: str) -> str:
     return sha256(nonce.encode()).hexdigest()
 
 
-def commit_act(seat: Seat, nonce: str | None, number: int) -> Act:
+def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
     commit = None if nonce is None else commitment(nonce)
     return lambda game: deal.decide_claim(
         game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(number), commit=commit
@@ -240,12 +236,6 @@ def restore_act(number: int) -> Act:
         return append_facts(game, cause(number), facts_of(event))
 
     return act
-
-
-def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
-    return lambda game: deal.decide_claim(
-        game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(number), nonce=nonce
-    )
 
 
 def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:

@@ -248,10 +248,8 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | Non
             return decide.abort(game, reason, cause)
         case RulingMade(kind, author, reason, _, after):
             return decide.decide_ruling(game, kind, author, reason, after, cause)
-        case SeatTaken(seat, nonce) if game.is_running and is_open_seat(game, seat):
+        case SeatTaken(seat) if game.is_running and is_open_seat(game, seat):
             demand_fitting_commit(game.luck_status, seat, event.commit if isinstance(event.commit, str) else None)
-            if nonce is not None and game.luck_status is not None:
-                raise Diverged(line.version, "brings a nonce that nobody committed to", "nonce")
             return append_facts(game, cause, facts_of(event))
         case event if isinstance(event, FOLLOWING):
             facts = deal.following_facts(game, line.at)

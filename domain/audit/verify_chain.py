@@ -90,7 +90,7 @@ class Walk:
         self.version = header.first - 1
         self.digest = ledger.GENESIS
         self.begun: RecordLine | None = None
-        self.nonces: list[str | None] = []
+        self.seats = 0
         self.luck = LuckWalk()
         self.secret = self.seed = b""
         self.drawn: Counter[str] = Counter()
@@ -178,12 +178,9 @@ class Walk:
             demand_step(hashlib.sha256(self.seed).hexdigest() == line.data["commitment"])
             if line.type == CREATED or line.data["luck"] == "fresh":
                 demand_step(isinstance(line.data["seats"], list))
-                self.nonces = [None] * len(line.data["seats"])
+                self.seats = len(line.data["seats"])
         elif line.type == TAKEN:
-            seat, nonce = line.data["seat"], line.data["nonce"]
-            demand_step(is_whole(seat, 0, len(self.nonces)))
-            demand_step(nonce is None or isinstance(nonce, str))
-            self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
+            demand_step(is_whole(line.data["seat"], 0, self.seats))
         elif line.type == REVEALED:
             demand_step(line.data["secret"] == self.secret.hex())
 
@@ -200,7 +197,7 @@ class Walk:
 
     def effective_seed(self) -> bytes:
         try:
-            return self.luck.effective_seed(self.seed, self.nonces)
+            return self.luck.effective_seed(self.seed, self.seats)
         except LuckFault:
             raise StepFailed from None
 

@@ -127,12 +127,10 @@ class GroupJoined(Event, frozen=True, tag="game.group_joined"):
 
 class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
     """A seat is taken. `token`: hash of its token. commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    nonce: hex, goes into the seed of a game without a `luck_plan`; else None.
     player: commitment to the player's name, hex; absent without a name.
     """
 
     seat: Seat
-    nonce: str | None
     token: Secret[str]
     commit: str | msgspec.UnsetType = msgspec.UNSET
     player: str | msgspec.UnsetType = msgspec.UNSET

@@ -53,7 +53,7 @@ from domain.game.opening.event_table import initial_opening
 from domain.game.opening.event_table_folds import EVENT_TABLE_FOLDS
 from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
 from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
-from domain.game.opening.seed import luck_of, opening_luck
+from domain.game.opening.seed import opening_luck
 from domain.game.token_descent import with_grant, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
 from domain.kernel.folds import demand_rows, unchanged
@@ -85,7 +85,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
         opening=initial_opening(created.event_table),
     )
     if isinstance(created, GameForked) and created.table is not None:
-        game = with_new_luck(replace(game, state=initial_position(rules, created)), created)
+        game = with_new_luck(replace(game, state=initial_position(rules, created)))
     return replace(game, answered=with_answer(game, game.version, stored), drawn=with_draws(game, stored))
 
 
@@ -195,9 +195,8 @@ def state_after(game: Game, event: Event) -> AnyState | None:
 
 
 def with_seat_taken(game: Game, event: SeatTaken) -> Game:
-    nonce = event.nonce or game.seats[event.seat].nonce
     player = event.player or game.seats[event.seat].player
-    sat = with_place(game, event.seat, since=game.version + 1, nonce=nonce, player=player)
+    sat = with_place(game, event.seat, since=game.version + 1, player=player)
     return with_grant(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, plaintext(event.token)))
 
 
@@ -231,18 +230,15 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         was_put_back=False,
     )
     if game.state is not None:
-        return after if event.luck == "same" else with_new_luck(after, event)
-    if event.luck == "same":
-        pairs = zip(after.seats, game.seats, strict=True)
-        return replace(after, seats=tuple(replace(place, nonce=before.nonce) for place, before in pairs))
+        return after if event.luck == "same" else with_new_luck(after)
     return after
 
 
-def with_new_luck(game: Game, forked: GameForked) -> Game:
+def with_new_luck(game: Game) -> Game:
     """A fork of a dealt game with luck of its own: played at once, or once that luck is made."""
     if game.luck_status is not None:
         return replace(game, status="seating", luck=b"")
-    return replace(game, status="playing", luck=luck_of(forked))
+    return replace(game, status="playing", luck=opening_luck(game))
 
 
 def with_recollection(game: Game, event: SeatRecalled) -> Game:

@@ -109,7 +109,7 @@ def befallen(table: Usual) -> list[Batch]:
     def then(batch: Batch) -> None:
         batches.append(batch)
 
-    then(claim_act(1, "c0ffee", 1)(batches[-1].game))
+    then(claim_act(1, None, 1)(batches[-1].game))
     then(claim_act(0, None, 2)(batches[-1].game))
     then(decide.decide_mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
     then(decide.decide_share(batches[-1].game, "r1", SHARED, cause(4)))

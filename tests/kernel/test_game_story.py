@@ -78,7 +78,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (FORKED, "The game goes on from event 12 of game 07aaa, with 2 seats."),
     (SeatRecalled(0, SECRET), "Anna is told what that seat knew."),
     (GroupJoined(SECRET), "Another game is played with the same luck."),
-    (SeatTaken(1, "00", SECRET), "Boris sits down."),
+    (SeatTaken(1, SECRET), "Boris sits down."),
     (TokenMinted("m1", "spectator", None, SECRET, SECRET), "Somebody is let in to watch."),
     (TokenMinted("m1", "seat:read", 1, SECRET, SECRET), "Somebody is let in to look on from Boris's seat."),
     (TokenRevoked("m1"), "A token or a link is revoked."),

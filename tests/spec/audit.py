@@ -165,7 +165,7 @@ class Walk:
         self.version = header["first"] - 1
         self.digest = b""
         self.begun: Entry | None = None
-        self.nonces: list[str | None] = []
+        self.seats = 0
         self.brought = Brought({})
         self.drawn: dict[str, int] = defaultdict(int)
         self.revealed = self.over = False
@@ -251,19 +251,16 @@ class Walk:
             demand(checker.commitment_of_seed(unhexed(self.opened("seed"))) == data["commitment"])
             if entry["type"] == "game.created" or data["luck"] == "fresh":
                 demand(isinstance(data["seats"], list))
-                self.nonces = [None] * len(data["seats"])
+                self.seats = len(data["seats"])
         elif entry["type"] == "game.seat_taken":
-            demand(is_whole(data["seat"], 0, len(self.nonces)))
-            demand(data["nonce"] is None or isinstance(data["nonce"], str))
-            if data["nonce"] is not None:
-                self.nonces[data["seat"]] = data["nonce"]
+            demand(is_whole(data["seat"], 0, self.seats))
         elif entry["type"] == "game.seed_revealed":
             demand(data["secret"] == self.opened("secret"))
 
     def luck(self, entry: Entry) -> None:
         if "draws" not in entry["openings"]:
             return
-        seed = self.brought.mixed(unhexed(self.opened("seed")), self.nonces)
+        seed = self.brought.mixed(unhexed(self.opened("seed")), self.seats)
         stated = self.opened("stated") if self.data["deal"] == "fixed" else {}
         demand(isinstance(entry["openings"]["draws"]["value"], list))
         for draw in entry["openings"]["draws"]["value"]:
@@ -305,15 +302,14 @@ class Brought:
         self.closed_at, self.left = "", set[int]()
         self.mix = (list[str | None](), "")
 
-    def mixed(self, seed: bytes, nonces: list[str | None]) -> bytes:
+    def mixed(self, seed: bytes, seats: int) -> bytes:
         if self.plan is None:
-            return checker.mixed(seed, nonces)
+            return checker.mixed(seed, seats)
         demand(self.state in ("dealt", "kept"))
         return checker.mixed_by_plan(seed, *self.mix)
 
     def seat_taken(self, data: Entry) -> None:
         if self.plan is not None:
-            demand(data["nonce"] is None)
             if "commit" in data:
                 self.commitment_replaced(data)
             else:

@@ -106,6 +106,6 @@ def first_facts(game_id: str, rules: AnyRuleset, plan: GamePlan) -> dict[str, An
 def creator_seat(plan: GamePlan) -> list[Event]:
     """SeatTaken events for the creator's seats."""
     return [
-        SeatTaken(seat, None, Known(token, NOBODY), plan.commits.get(seat, msgspec.UNSET))
+        SeatTaken(seat, Known(token, NOBODY), plan.commits.get(seat, msgspec.UNSET))
         for seat, token in sorted(plan.claimed.items())
     ]

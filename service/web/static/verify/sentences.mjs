@@ -179,7 +179,6 @@ export default {
       ["shown.is_undone", "{@gave}; the game was put back before its deal, so the operator could choose among any number of deals."],
       ["!complete", "{@gave}. Who could choose the deal is not known, since its draws were not checked."],
       ["shown.public", "public entropy came after the last nonce ({shown.public}); {@gave}; the operator could drop the table, or hold it up until a round was out that he liked, and choose nothing else."],
-      ["!shown.nonces.closed", "{@gave}, in the open; the operator could choose the luck with whoever gave the last."],
       ["shown.nonces.silent", "{@gave}. If {@alone}, the operator alone chose; if one that gave is honest, {@chose}."],
       ["", "{@gave}; if {@one} is honest, {@chose}."]
     ],

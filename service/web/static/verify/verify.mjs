@@ -99,7 +99,7 @@ export class Walk {
     this.begun = /** @type {any} */ (null); // the game.created or game.forked in force
     this.secret = this.seed = new Uint8Array(0);
     this.brought = new LuckWalk();
-    this.nonces = /** @type {(string | null)[]} */ ([]);
+    this.seats = 0;
     this.drawn = new Map();
     this.isRevealed = this.isOver = false;
     this.checked = { entries: 0, openings: 0, draws: 0 };
@@ -169,10 +169,9 @@ export class Walk {
     if (isBeginning(entry)) {
       this.seed = bytes(openings.seed.value, 32);
       demand(hex(sha256(this.seed)) === data.commitment);
-      if (type === "game.created" || data.luck === "fresh") this.nonces = data.seats.map(() => null);
+      if (type === "game.created" || data.luck === "fresh") this.seats = data.seats.length;
     } else if (type === "game.seat_taken") {
-      demand(Number.isSafeInteger(data.seat) && data.seat in this.nonces && (data.nonce === null || isText(data.nonce)));
-      this.nonces[data.seat] = data.nonce ?? this.nonces[data.seat];
+      demand(Number.isSafeInteger(data.seat) && data.seat >= 0 && data.seat < this.seats);
     } else if (type === "game.seed_revealed") demand(data.secret === hex(this.secret));
   }
 
@@ -182,7 +181,7 @@ export class Walk {
     const stated = this.begun.data.deal === "fixed" ? this.begun.openings.stated.value : {};
     demand(isObject(stated) && Array.isArray(entry.openings.draws.value));
     demand(!this.brought.isOpen());
-    const luck = this.brought.mixed(this.seed, this.nonces);
+    const luck = this.brought.mixed(this.seed, this.seats);
     for (const draw of entry.openings.draws.value) {
       const [source, index, size, position, isStated] = draw;
       demand(Array.isArray(draw) && draw.length === 5 && isText(source) && [index, size, position].every(isWhole));
