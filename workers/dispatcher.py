@@ -63,7 +63,6 @@ ARCHIVE_FIRST_S = 600
 """After the start: a machine that is on for an evening only archives too."""
 ARCHIVE_REST_S = 0.02
 """Between two games that are looked at, so that turns do not wait."""
-INBOXES_A_PASS = 10_000
 
 
 class TurnRequests(Protocol):
@@ -129,7 +128,6 @@ def archive_until_stopped(
     rest_s = first_s
     while not stopping.wait(rest_s) and share.wait_until_first(stopping):
         archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
-        store.expire_old_inboxes(INBOXES_A_PASS)
         rest_s = DAY_S
 
 

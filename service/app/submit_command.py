@@ -84,7 +84,7 @@ def to_logged_body(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def parse_command_body(rules: AnyRuleset, body: dict[str, Any]) -> Command:
-    """The command of a request body. Stricter than `parse_command`, which also reads older logs.  Raises Malformed."""
+    """The command of a request body. Stricter than `parse_command`, which also reads records from elsewhere.  Raises Malformed."""
     command = parse_command(rules, body)
     if isinstance(command, Abort) and not is_line(command.reason, LONGEST_REASON):
         raise Malformed("reason: One line of readable characters.", {"reason": ["One line of readable characters."]})

@@ -90,12 +90,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     forfeited: tuple[Seat, ...] = ()
 
 
-PlayedBy = Literal["entry", "substitute", "stand_in", "bot"]
-"""Who played a seat to the end: its entry; a stand-in, who took over for this table alone; or a bot that took over.
-`substitute` is what logs once called a stand-in, and counts as the entry.
-"""
-SCORES: frozenset[PlayedBy] = frozenset({"entry", "substitute"})
-"""Whose seats score for their entry."""
+PlayedBy = Literal["entry", "stand_in", "bot"]
+"""Who played a seat to the end: its entry; a stand-in, who took over for this table alone; or a bot that took over."""
 
 
 class Unfinished(msgspec.Struct, frozen=True):

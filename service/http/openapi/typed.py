@@ -37,7 +37,7 @@ SENT = ("command", "draws", "bot_try")
 SENT_COMMAND: Shape = {
     "type": "object",
     "additionalProperties": True,
-    "description": "A `Command`; in logs of earlier rules also one with the fields that it had then.",
+    "description": "A `Command`.",
 }
 
 

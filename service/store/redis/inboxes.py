@@ -5,7 +5,6 @@ from __future__ import annotations
 from service.store import validation
 from service.store.inbox_items import InboxFull
 from service.store.redis import keys
-from service.store.redis.connection.cluster_client import scan_keys
 from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
 
@@ -38,21 +37,6 @@ class Inboxes(RedisPart):
         left_s = int(ask(lambda: send(self._redis, "TTL", key)))
         if left_s != NO_KEY and left_s < INBOX_S - 86_400:
             ask(lambda: send(self._redis, "EXPIRE", key, INBOX_S))
-
-    def expire_old_inboxes(self, limit: int) -> int:
-        """Scan all keys, read TTLs by the page, and set missing ones. Slow, like `games`."""
-        validation.check_number(limit)
-        found, count = sorted(ask(lambda: scan_keys(self._redis, keys.ALL_INBOXES))), 0
-        for at in range(0, len(found), PAGE):
-            page = [key.decode() for key in found[at : at + PAGE]]
-            left_s = self._ask_keys(page, lambda pipe, key: pipe.ttl(key))
-            endless = [key for key, each_s in zip(page, left_s, strict=True) if each_s == NO_END][: limit - count]
-            if endless:
-                self._ask_keys(endless, lambda pipe, key: pipe.expire(key, INBOX_S))
-            count += len(endless)
-            if count >= limit:
-                break
-        return count
 
     def take_from(self, inbox: str, name: str) -> None:
         """Delete from the inbox's hash."""

@@ -122,7 +122,7 @@ SHAPES: dict[str, Shape] = {
             },
             "luck": nullable(
                 object_shape("How the luck is made before the deal.", LUCK_PLAN, name="PlannedLuck"),
-                "Null in games from before it was planned.",
+                "Null in games that are dealt from their seed alone.",
             ),
             "clock": object_shape("The table's clock; absent without one.", CLOCK_PLAN, name="PlannedClock"),
             "parent": nullable(schema_ref("Parent"), "Where it was forked from; null for a game of its own."),

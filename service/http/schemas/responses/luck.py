@@ -24,7 +24,7 @@ SHAPES: dict[str, Shape] = {
         {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
     ),
     "Luck": object_shape(
-        "How the luck is made before the deal; null in games from before it was planned.",
+        "How the luck is made before the deal; null in games that are dealt from their seed alone.",
         {
             "state": one_of("How far it is.", "open", "closed", "drawn", "playing", "cancelled"),
             **LUCK_PLAN,

@@ -168,7 +168,7 @@ SHAPES: dict[str, Shape] = {
                 "description": "With viewpoint `all` only: what no seat knows.",
             },
             "luck": nullable(
-                schema_ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."
+                schema_ref("Luck"), "How the luck is made before the deal; null in games that are dealt from their seed alone."
             ),
             "clock": {**schema_ref("Clock"), "description": "The table's clock; absent without one."},
             "pause": object_shape(

@@ -121,7 +121,7 @@ SHAPES: dict[str, Shape] = {
             "game": with_description("The game that is played there now.", GAME_ID),
             "is_open": with_description("Whether that game is there.", FLAG),
             "result": {"type": ["object", "null"], "description": "What the table counts as; null while nothing does."},
-            "played_by": array_of(one_of("Who played it to the end.", "entry", "substitute", "stand_in", "bot"), "By seat; empty before the end."),
+            "played_by": array_of(one_of("Who played it to the end.", "entry", "stand_in", "bot"), "By seat; empty before the end."),
             "ruled": with_description("The version of the last ruling, for If-Match.", MAYBE_VERSION),
         },
     ),
