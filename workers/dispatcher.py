@@ -102,7 +102,7 @@ def sweep_until_stopped(store: Store, turns: TurnRequests, share: Share, stoppin
 
 
 def note_expiry_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
-    """Note once when tables from before end by themselves."""
+    """Note once when tables end that were opened while no table ended by itself."""
     if share.wait_until_first(stopping):
         note_old_tables(context)
         stopping.wait()

@@ -1,4 +1,4 @@
-"""Tables from before tables ended by themselves: each is noted once, and has its whole time from then on."""
+"""Tables that were opened while no table ended by itself: each is noted once, and has its whole time from then on."""
 
 from __future__ import annotations
 
