@@ -199,11 +199,11 @@ def give_time(game: Game, ms: int, cause: Cause) -> Batch:
 def to_absence(game: Game, seat: Seat, policy: Policy | None) -> SeatAbsent | SeatResigned:
     """What follows when a seat is absent, by the plan of the table clock."""
     assert game.table_clock is not None
-    if game.table_clock.plan.on_absence == "default":
+    on_absence = game.table_clock.plan.on_absence
+    if on_absence == "default":
         return SeatAbsent(seat)
     assert policy is not None
-    kind = SeatResigned if game.table_clock.plan.on_absence == "forfeit" else SeatAbsent
-    return kind(seat, STAND_IN, policy)
+    return SeatResigned(seat, STAND_IN, policy) if on_absence == "forfeit" else SeatAbsent(seat, STAND_IN, policy)
 
 
 def reveal_late(game: Game, cause: Cause) -> Batch:
