@@ -303,7 +303,7 @@ class TestWords:
         assert "the record says" not in theirs[1]
         whole = told(records["3 players"], tmp_path)
         assert not any("No end" in each for lines in whole for each in lines)
-        assert "does not know. microfilms 1, 50 events; the record says: won by seat 0, seat 1 (allied_agents)." in whole[1][1]
+        assert "does not know. microfilms 1, 66 events; the record says: nobody won (turn_cap)." in whole[1][1]
 
     def test_only_a_whole_game_is_complete(self, records: dict[str, bytes], tmp_path: Path) -> None:
         for name, unmet in (("the public's, running", ["complete"]), ("the public's, over", ["complete"]), ("3 players", [])):
