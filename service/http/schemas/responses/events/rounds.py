@@ -121,7 +121,7 @@ SHAPES: dict[str, Shape] = {
             "game": with_description("The table's present game.", GAME_ID),
             "is_open": with_description("Whether that game is open.", FLAG),
             "result": {"type": ["object", "null"], "description": "The table's result; null before there is one."},
-            "played_by": array_of(one_of("Who played the seat at the end.", "entry", "substitute", "stand_in", "bot"), "By seat; empty before the end."),
+            "played_by": array_of(one_of("Who played the seat at the end.", "entry", "stand_in", "bot"), "By seat; empty before the end."),
             "ruled": with_description("The version of the last ruling, for If-Match.", MAYBE_VERSION),
         },
     ),
