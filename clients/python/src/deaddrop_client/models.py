@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b5e446e3f35385bf48f8f28685cb9aa3 3288376227af0ee8c6d8348e981c91d4
+# Written by clients/regenerate; not to be edited. b5e446e3f35385bf48f8f28685cb9aa3 01d9d4a4372867799dfb5ed673db0770
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1985,7 +1985,7 @@ class EventAppeal(Model, frozen=True, kw_only=True):
 
 class AppealAnswer(Model, frozen=True, kw_only=True):
     """
-    An appeal.
+    An appeal, with the version of the event's log.
 
     version: Position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
@@ -2231,7 +2231,7 @@ class MyGameDecision(Model, frozen=True, kw_only=True):
 
 class PasskeySite(Model, frozen=True, kw_only=True):
     """
-    The site.
+    The site of the passkey.
 
     id: The host name of the passkey's site.
     name: The site's name.
@@ -6889,7 +6889,7 @@ class SeatClaimed(Model, frozen=True, kw_only=True):
 
 class Ruleset(Model, frozen=True, kw_only=True):
     """
-    A ruleset.
+    A ruleset, in full.
 
     name: The ruleset's name.
     version: The version of its rules.

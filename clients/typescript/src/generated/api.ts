@@ -3698,7 +3698,7 @@ export interface components {
             /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description A ruleset. */
+        /** @description A ruleset, in full. */
         Ruleset: {
             /** @description The ruleset's name. */
             name: string;
@@ -5506,7 +5506,7 @@ export interface components {
              */
             state: "open" | "upheld" | "dismissed" | "withdrawn";
         };
-        /** @description An appeal. */
+        /** @description An appeal, with the version of the event's log. */
         AppealAnswer: {
             /** @description Position in the event's log. */
             version: number;
@@ -5798,7 +5798,7 @@ export interface components {
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
         };
-        /** @description The site. */
+        /** @description The site of the passkey. */
         PasskeySite: {
             /** @description The host name of the passkey's site. */
             id: string;

@@ -228,7 +228,7 @@ SHAPES: dict[str, Shape] = {
             "state": one_of("Its state.", "open", "upheld", "dismissed", "withdrawn"),
         },
     ),
-    "AppealAnswer": object_shape("An appeal.", {**HEAD, "appeal": schema_ref("EventAppeal")}),
+    "AppealAnswer": object_shape("An appeal, with the version of the event's log.", {**HEAD, "appeal": schema_ref("EventAppeal")}),
     "EventDecisions": object_shape(
         "Rulings, penalties and appeals.",
         {**HEAD, "rulings": array_of(schema_ref("EventRuling"), "Rulings and penalties, oldest first."), "appeals": array_of(schema_ref("EventAppeal"), "Oldest first.")},
