@@ -19,11 +19,11 @@ def entry_json(
 
     people: the seats' names at that version; seat: of the audience; everything: the audience sees all.
     """
-    event = rules.upcast(chained.stored.event)
+    event = chained.stored.event
     seen = event if everything else observe(event, seat).event
     words: dict[str, Any] = {"text": to_escaped(tell(rules, seen, people)), "rule": event.rule}
     if everything:
-        words["learnt"] = audience_of(chained.stored.event)
+        words["learnt"] = audience_of(event)
     return {**ledger_entry(chained, seat, everything=everything), **words}
 
 

@@ -40,7 +40,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         ],
         "open_seats": sum(is_open(game, seat) for seat in range(len(game.seats))),
         "spectators": {"delay_s": game.created.delay_s},
-        "pace_ms": None if game.created.pace_ms is msgspec.UNSET else game.created.pace_ms,
+        "pace_ms": game.created.pace_ms,
         "deal": {"mode": game.created.deal},
         "analysis": game.created.analysis,
         "rated": game.is_rated,

@@ -18,14 +18,14 @@ def forks_of(game: str) -> str:
 class LobbyRow(msgspec.Struct, frozen=True):
     """Index row of a public game; its card is built from the game itself.
 
-    is_delayed: spectators see the game late, so this status must not reach them. The default covers rows from before
-    the field. open_seats: number of seats free to take without a code.
+    is_delayed: spectators see the game late, so this status must not reach them. open_seats: number of seats free to
+    take without a code.
     """
 
     ruleset: str
     status: str
-    is_delayed: bool = True
-    open_seats: int = 0
+    is_delayed: bool
+    open_seats: int
 
 
 def encode_row(game: Game) -> bytes | None:

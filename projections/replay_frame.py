@@ -100,8 +100,7 @@ def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> 
 
 def seen_event(shown: InformationState, event: Event) -> Event:
     """An event as observed from this viewpoint."""
-    today = shown.rules.upcast(event)
-    return today if shown.viewpoint == "all" else observe(today, reader(shown)).event
+    return event if shown.viewpoint == "all" else observe(event, reader(shown)).event
 
 
 def is_turning(before: Game | None, game: Game, event: Event) -> bool:
@@ -111,7 +110,7 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
     if isinstance(event, TURNING_EVENTS):
         return True
     if game.rules.turning_points:
-        return isinstance(game.rules.upcast(event), game.rules.turning_points)
+        return isinstance(event, game.rules.turning_points)
     return before is not None and bool(game.open) and set(game.open) != set(before.open)
 
 

@@ -11,7 +11,7 @@ from functools import cache, partial
 from domain.game.aggregate import Game
 from domain.game.bot_answer import choose_policy
 from domain.kernel.errors import Conflict, Stale
-from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
+from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job
 from service.app.bots.automation import (
     AskBot,
     answer_next,
@@ -70,7 +70,7 @@ def act(game_id: str, _attempt: int = 0) -> None:
             game = play_slice(worker_context(), game_id, deaths, hold_answer)
         version, goes_on = (
             game.version,
-            game.is_running and bool(game.automatic_decisions()) and not pace_of(worker_context(), game),
+            game.is_running and bool(game.automatic_decisions()) and not game.created.pace_ms,
         )
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})

@@ -64,7 +64,6 @@ ARCHIVE_FIRST_S = 600
 """Delay after the start, short enough that a machine used only in the evening also archives."""
 ARCHIVE_REST_S = 0.02
 """Pause between two games, so that turns do not wait."""
-INBOXES_A_PASS = 10_000
 
 
 class TurnRequests(Protocol):
@@ -104,7 +103,7 @@ def sweep_until_stopped(store: Store, turns: TurnRequests, share: Share, stoppin
 
 
 def note_expiry_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
-    """Set due times once for tables from before expiry."""
+    """Set due times once for tables that were opened while tables did not expire."""
     if share.wait_until_first(stopping):
         note_old_tables(context)
         stopping.wait()
@@ -130,7 +129,6 @@ def archive_until_stopped(
     rest_s = first_s
     while not stopping.wait(rest_s) and share.wait_until_first(stopping):
         archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
-        store.expire_old_inboxes(INBOXES_A_PASS)
         rest_s = DAY_S
 
 

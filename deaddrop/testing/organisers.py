@@ -6,17 +6,18 @@ from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 
-import msgspec
-
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import Statement
+from domain.game.opening.seat_plan import Policy
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 
 SAID = Statement("Greta", "So it is decided.")
+POLICY = Policy(1, "1" * 64)
+"""The house bot that stands in, as logs name it."""
 PAUSE_MS = 5000
 
 
@@ -24,7 +25,7 @@ def random_intervention(game: Game, rng: Random, cause: Cause) -> Callable[[Game
     """An intervention that this game allows; in a paused one, the end of the pause."""
     if game.is_paused:
         until = cause._replace(at=stamp(game.next_deadline_ms or 0))
-        return rng.choice((lambda now: interventions.end_pause(now, SAID, cause), lambda now: decide.time_out(now, until)))
+        return rng.choice((lambda now: interventions.end_pause(now, SAID, cause), lambda now: decide.time_out(now, until, POLICY)))
     possible: list[Callable[[Game], Batch]] = []
     if game.pause is None:
         is_after = rng.random() < 0.5
@@ -38,11 +39,11 @@ def random_intervention(game: Game, rng: Random, cause: Cause) -> Callable[[Game
             lambda now: interventions.substitute(now, seat, token, "5e" * 32, SAID, cause),
         ]
     if seat in game.people and not game.is_absent(seat):
-        possible.append(lambda now: interventions.hand_to_bot(now, seat, msgspec.UNSET, SAID, cause))
+        possible.append(lambda now: interventions.hand_to_bot(now, seat, POLICY, SAID, cause))
     if game.is_absent(seat):
         possible.append(lambda now: interventions.hand_back(now, seat, SAID, cause))
     if seat in game.open and seat in game.people:
-        possible.append(lambda now: interventions.strike(now, seat, msgspec.UNSET, SAID, cause))
+        possible.append(lambda now: interventions.strike(now, seat, POLICY, SAID, cause))
     if game.table_clock is not None and seat in game.table_clock.times:
         possible.append(lambda now: interventions.add_time(now, seat, 7000, SAID, cause))
     if game.clock is not None:

@@ -11,7 +11,7 @@ import msgspec
 
 from deaddrop.testing import values
 from deaddrop.testing.facts import Facts
-from deaddrop.testing.organisers import random_intervention
+from deaddrop.testing.organisers import POLICY, random_intervention
 from deaddrop.testing.walks import random_command
 from domain.game import decide
 from domain.game.aggregate import Game
@@ -128,6 +128,9 @@ def plan(
         claimed={seat: token_hash(f"token-{seat}") for seat in people} if claimed else {},
         organiser=token_hash("token-organiser"),
         arbiter=None,
+        pace_ms=0,
+        games_log=None,
+        players=(None,) * (players + automata),
         luck_plan=luck.plan if luck is not None else msgspec.UNSET,
         commits={seat: commitment(nonce) for seat, nonce in luck.by_seat.items()}
         if claimed and luck is not None
@@ -171,11 +174,7 @@ def play(
         return steps[-1].batch.game
 
     for seat in () if is_claimed else rng.sample(range(players), players):
-        nonce = rng.choice((None, rng.randbytes(32).hex()))
-        if luck is None:
-            carry_out(claim_act(seat, nonce, len(steps)))
-        else:
-            carry_out(commit_act(seat, luck.by_seat.get(seat), len(steps)))
+        carry_out(claim_act(seat, None if luck is None else luck.by_seat.get(seat), len(steps)))
     game = steps[-1].batch.game
     while luck is not None and game.status == "seating":
         game = carry_out(luck_act(game, luck, len(steps)))
@@ -210,7 +209,7 @@ def commitment(nonce: str) -> str:
     return sha256(nonce.encode()).hexdigest()
 
 
-def commit_act(seat: Seat, nonce: str | None, number: int) -> Act:
+def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
     commit = None if nonce is None else commitment(nonce)
     return lambda game: deal.decide_claim(
         game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(number), commit=commit
@@ -227,7 +226,7 @@ def luck_act(game: Game, luck: Nonces, number: int) -> Act:
         return lambda game: making.give_nonce(game, seat, luck.by_seat[seat], digest, cause(number))
     assert game.clock is not None
     struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
-    return lambda game: decide.time_out(game, struck)
+    return lambda game: decide.time_out(game, struck, POLICY)
 
 
 def restore_act(number: int) -> Act:
@@ -238,12 +237,6 @@ def restore_act(number: int) -> Act:
         return append_facts(game, cause(number), facts_of(event))
 
     return act
-
-
-def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
-    return lambda game: deal.decide_claim(
-        game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(number), nonce=nonce
-    )
 
 
 def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
@@ -257,7 +250,7 @@ def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, 
         struck = Cause(stamp_ms(deadline_ms), f"clock/{number}", f"{number:016x}")
         if rng.random() < GIVEN:
             return lambda game: decide.give_time(game, 5000, struck), None, None
-        return lambda game: decide.time_out(game, struck), None, None
+        return lambda game: decide.time_out(game, struck, POLICY), None, None
     seat = rng.choice(list(game.open))
     decision = game.open[seat].id
     match rng.randrange(400):
@@ -270,7 +263,7 @@ def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, 
                 None,
             )
         case 1 if not game.seats[seat].is_automatic:
-            return lambda game: decide.resign(game, seat, "house", cause(number, seat, Resign())), None, None
+            return lambda game: decide.resign(game, seat, "house", cause(number, seat, Resign()), POLICY), None, None
         case 2:
             return lambda game: decide.give_up(game, seat, decision, 3, cause(number, seat)), None, None
         case 3 if rng.random() < 0.3:

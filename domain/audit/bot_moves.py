@@ -44,7 +44,7 @@ class BotMoves(msgspec.Struct, frozen=True):
     """Commands of bots and automata, and defaults that were played for them.
 
     moves: all of them; derived: those that follow from the record; others: those that do not; gone: policies that are no
-    longer there; changed: policies that played here with another source, whose moves were derived all the same; unnoted: moves from before the log noted how bots came to them; left: those that there was no time for.
+    longer there; changed: policies that played here with another source, whose moves were derived all the same; unnoted: moves whose record does not say how bots came to them; left: those that there was no time for.
     """
 
     moves: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -16,31 +15,22 @@ from domain.kernel.secrecy import Seat
 
 class ShownNames(msgspec.Struct, frozen=True):
     """Seats by what a record shows of their names. committed: the one that the log committed to; withheld: none, though
-    the log committed to one; open: one that no log committed to; called: the name of each seat, as the file has it.
+    the log committed to one; called: the name of each seat, as the file has it.
     """
 
     committed: tuple[Seat, ...] = ()
     withheld: tuple[Seat, ...] = ()
-    open: tuple[Seat, ...] = ()
     called: tuple[str | None, ...] = ()
-
-
-class NameCommitments(NamedTuple):
-    """Commitments to names, by seat. is_bound: whether a seat without one may have no name."""
-
-    by_seat: dict[Seat, str]
-    is_bound: bool
 
 
 def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
     """The fault if the header gives a seat another name than its log committed to."""
     players = committed_players(lines)
     for seat, name, salt in named_seats(header):
-        player = players.by_seat.get(seat)
-        if name is None:
-            is_right = salt is None
+        if name is None or salt is None:
+            is_right = name is None and salt is None
         else:
-            is_right = is_fitting(player, seat, SaltedName(name, salt), is_bound=players.is_bound)
+            is_right = is_fitting(players.get(seat), seat, SaltedName(name, salt))
         if not is_right:
             return Fault(1, None, "names")
     return None
@@ -48,33 +38,30 @@ def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
 
 def to_shown_names(header: Header, lines: Sequence[RecordLine]) -> ShownNames:
     """The shown names of a record without a fault."""
-    players = committed_players(lines).by_seat
+    players = committed_players(lines)
     named = [seat for seat, name, _ in named_seats(header) if name is not None]
     return ShownNames(
-        tuple(seat for seat in named if seat in players),
+        tuple(named),
         tuple(seat for seat in range(len(header.names)) if seat in players and seat not in named),
-        tuple(seat for seat in named if seat not in players),
         tuple(header.names),
     )
 
 
 def named_seats(header: Header) -> Iterator[tuple[Seat, str | None, str | None]]:
     """Seat, name and salt."""
-    salts = header.salts if isinstance(header.salts, tuple) else (None,) * len(header.names)
-    return ((seat, name, salt) for seat, (name, salt) in enumerate(zip(header.names, salts, strict=True)))
+    return ((seat, name, salt) for seat, (name, salt) in enumerate(zip(header.names, header.salts, strict=True)))
 
 
-def committed_players(lines: Sequence[RecordLine]) -> NameCommitments:
-    """The commitments in force at the end. A member of another type counts as absent."""
-    players = NameCommitments({}, is_bound=False)
+def committed_players(lines: Sequence[RecordLine]) -> dict[Seat, str]:
+    """The commitments in force at the end, by seat. A member of another type counts as absent."""
+    players: dict[Seat, str] = {}
     for line in lines:
         if line.type in BEGINNINGS:
             stated = line.data.get("players")
             listed = stated if isinstance(stated, list) else []
-            by_seat = {seat: each for seat, each in enumerate(listed) if isinstance(each, str)}
-            players = NameCommitments(by_seat, is_bound=isinstance(stated, list))
+            players = {seat: each for seat, each in enumerate(listed) if isinstance(each, str)}
         elif line.type in (TAKEN, SUBSTITUTED):
             seat, player = line.data.get("seat"), line.data.get("player")
             if type(seat) is int and seat >= 0 and isinstance(player, str):
-                players.by_seat[seat] = player
+                players[seat] = player
     return players

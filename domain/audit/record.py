@@ -48,7 +48,7 @@ class RecordHead(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     """The first line of a record. first: its first version; complete: the game is over and everything is opened.
 
-    salts: by seat, what opens the commitment to its name; absent in records of games without such commitments.
+    salts: by seat, what opens the commitment to its name.
     """
 
     format: str
@@ -57,10 +57,10 @@ class Header(msgspec.Struct, frozen=True):
     viewpoint: ViewpointText
     complete: bool
     names: tuple[str | None, ...]
+    salts: tuple[Salt | None, ...]
     first: Number
     head: RecordHead
     checkpoint: Checkpoint | None
-    salts: tuple[Salt | None, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -157,7 +157,7 @@ def check_header(header: Header) -> None:
         raise UnreadableRecord(1, "it has the viewpoint of one seat or the public in a record that says it is complete")
     if header.head.version < header.first:
         raise UnreadableRecord(1, "the head is before the first event")
-    if isinstance(header.salts, tuple) and len(header.salts) != len(header.names):
+    if len(header.salts) != len(header.names):
         raise UnreadableRecord(1, "there is not one salt, or null, for each name")
     signed = header.checkpoint
     if signed is not None and not (0 < signed.version < 10**15 and is_hex(signed.digest, 32) and is_hex(signed.key, 8)):

@@ -28,7 +28,6 @@ from domain.audit.event_types import (
     RULED,
     STARTED,
     SUBSTITUTED,
-    TAKEN,
 )
 from domain.audit.record import RecordLine
 from domain.audit.shown_luck import LuckReading, ShownNonces
@@ -138,7 +137,7 @@ class _Reading:
             is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
             self.luck = LuckReading(self.people, is_required=is_required)
 
-    def take(self, line: RecordLine) -> None:
+    def give(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
         if seat is not None and isinstance(line.data.get("nonce"), str):
             self.luck.given.add(seat)
@@ -228,9 +227,8 @@ def as_list(value: Any) -> list[Any]:
 
 STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     **dict.fromkeys(BEGINNINGS, _Reading.begin),
-    TAKEN: _Reading.take,
     LUCK_CLOSED: _Reading.close,
-    NONCE_GIVEN: _Reading.take,
+    NONCE_GIVEN: _Reading.give,
     PUBLIC_GIVEN: _Reading.entropy,
     RESIGNED: _Reading.resign,
     ABSENT: _Reading.leave,

@@ -39,7 +39,7 @@ class LuckReading:
             return None
         if self.public == PUBLIC_GIVEN:
             return 1
-        if self.public is not None or not self.given or not self.closed:
+        if self.public is not None or not self.given:
             return None
         return count_deals(len(self.given | self.committed), is_required=self.is_required)
 

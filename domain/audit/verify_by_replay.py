@@ -115,7 +115,7 @@ def replay_command(
             return replay_answer(game, line)
         event, cause = to_event(rules, line), to_cause(line)._replace(by=None)
         hands_over = isinstance(event, ClockStruck | NoShowsNoted)
-        policy = stand_in_policy(rules, lines, place) if hands_over else msgspec.UNSET
+        policy = stand_in_policy(rules, lines, place) if hands_over else None
         intervened = replay_intervention(game, event, policy, cause)
         if intervened is not None:
             return intervened
@@ -212,19 +212,20 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
     if isinstance(command, Leave):
         left = to_event(game.rules, line)
         assert isinstance(left, SeatAbsent)
+        assert isinstance(left.policy, Policy)
         return leave(game, line.by, cause, left.policy)
     if isinstance(command, Return):
         return come_back(game, line.by, cause)
     return decide.answer_decision(game, line.by, None, command, cause)
 
 
-def stand_in_policy(rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Policy | msgspec.UnsetType:
+def stand_in_policy(rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Policy | None:
     """The policy that a stroke of the clock hands seats to, as its batch names it. place: of the stroke."""
     for line in takewhile(lambda each: each.at == lines[place].at, lines[place + 1 :]):
         event = to_event(rules, line)
         if isinstance(event, SeatAbsent | SeatResigned):
-            return event.policy
-    return msgspec.UNSET
+            return event.policy or None
+    return None
 
 
 def is_open_seat(game: Game, seat: Seat) -> bool:
@@ -239,10 +240,10 @@ class RecordedFact(NamedTuple):
     event: Any
     line: RecordLine
     cause: Cause
-    policy: Policy | msgspec.UnsetType
+    policy: Policy | None
 
 
-def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msgspec.UnsetType) -> Batch:
+def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | None) -> Batch:
     """The batch of an event that no seat's command caused. policy: that it hands seats to."""
     cause = to_cause(line)._replace(by=None)
     replay = FACTS.get(type(event))
@@ -279,13 +280,11 @@ def replay_ruling(fact: RecordedFact) -> Batch:
 
 
 def replay_seat_taken(fact: RecordedFact) -> Batch | None:
-    """A person who sat down; a commitment is checked, and a nonce needs one."""
+    """A person who sat down; a commitment is checked."""
     game, taken = fact.game, fact.event
     if not game.is_running or not is_open_seat(game, taken.seat):
         return None
     require_fitting_commit(game.luck_status, taken.seat, taken.commit if isinstance(taken.commit, str) else None)
-    if taken.nonce is not None and game.luck_status is not None:
-        raise Diverged(fact.line.version, "brings a nonce that nobody committed to", "nonce")
     return append_fact(fact)
 
 

@@ -71,7 +71,7 @@ def end_fault(walk: Walk, missing: int) -> Fault | None:
         return Fault(version - header.first + 2, version, "head")
     if walk.digest.hex() != head.digest:
         return Fault(1, head.version, "head")
-    if walk.data.get("id_hash", walk.own_id) != walk.own_id:
+    if walk.data.get("id_hash") != walk.own_id:
         return Fault(1, None, "origin")
     if header.viewpoint == "all" and walk.is_revealed and not header.complete:
         return Fault(1, None, "seed")
@@ -90,7 +90,7 @@ class Walk:
         self.version = header.first - 1
         self.digest = ledger.GENESIS
         self.begun: RecordLine | None = None
-        self.nonces: list[str | None] = []
+        self.seats = 0
         self.luck = LuckWalk()
         self.secret = self.seed = b""
         self.drawn: Counter[str] = Counter()
@@ -178,12 +178,9 @@ class Walk:
             check_step(hashlib.sha256(self.seed).hexdigest() == line.data["commitment"])
             if line.type == CREATED or line.data["luck"] == "fresh":
                 check_step(isinstance(line.data["seats"], list))
-                self.nonces = [None] * len(line.data["seats"])
+                self.seats = len(line.data["seats"])
         elif line.type == TAKEN:
-            seat, nonce = line.data["seat"], line.data["nonce"]
-            check_step(is_whole(seat, 0, len(self.nonces)))
-            check_step(nonce is None or isinstance(nonce, str))
-            self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
+            check_step(is_whole(line.data["seat"], 0, self.seats))
         elif line.type == REVEALED:
             check_step(line.data["secret"] == self.secret.hex())
 
@@ -200,7 +197,7 @@ class Walk:
 
     def effective_seed(self) -> bytes:
         try:
-            return self.luck.effective_seed(self.seed, self.nonces)
+            return self.luck.effective_seed(self.seed, self.seats)
         except LuckFault:
             raise StepFailed from None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from typing import Any
 
 from domain.audit.event_types import (
@@ -81,10 +80,10 @@ class LuckWalk:
         self.nonces: list[str | None] = [None] * seats
         self.state, self.round, self.entropy = "open", 0, ""
 
-    def effective_seed(self, seed: bytes, nonces: Sequence[str | None]) -> bytes:
-        """The effective seed. nonces: of seats that were taken with one, in games without a plan."""
+    def effective_seed(self, seed: bytes, seats: int) -> bytes:
+        """The effective seed. seats: how many the game has."""
         if self.plan is None:
-            return chance.seed_with_nonces(seed, nonces)
+            return chance.planless_seed(seed, seats)
         fault_unless(self.state in ("played", "kept"))
         return chance.effective_seed(seed, *self.mix)
 
@@ -106,7 +105,6 @@ class LuckWalk:
             self.is_dealt = True
 
     def take_seat(self, data: dict[str, Any]) -> None:
-        fault_unless(data["nonce"] is None)
         if "commit" in data:
             self.commit(data)
         else:

@@ -53,14 +53,13 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def unique_names(header: Header) -> dict[Seat, str]:
-    """The names of a record's seats for the store. Of look-alikes, which older games may have, the first is kept."""
-    salts = header.salts if isinstance(header.salts, tuple) else (None,) * len(header.names)
-    names = {seat: to_canonical(name) for seat, name in enumerate(header.names) if name is not None}
+    """The names of a record's seats for the store. Of look-alikes the first is kept."""
+    names = {seat: name for seat, name in enumerate(header.names) if name is not None}
     first: dict[str, Seat] = {}
     for seat, name in names.items():
         first.setdefault(to_comparable(name), seat)
     return {
-        seat: to_stored(SaltedName(name, salts[seat]))
+        seat: to_stored(SaltedName(name, salt))
         for seat, name in names.items()
-        if first[to_comparable(name)] == seat
+        if first[to_comparable(name)] == seat and (salt := header.salts[seat]) is not None
     }

@@ -40,7 +40,6 @@ class SeatStatus(msgspec.Struct, frozen=True):
     bot: str | None = None
     since: int | None = None
     resigned: bool = False
-    nonce: str | None = None
     policy: Policy | None = None
     player: str | None = None
     has_stand_in: bool = False

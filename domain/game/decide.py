@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import msgspec
-
 from domain.game.aggregate import Decision, Game, owner_of, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
 from domain.game.clocks.clock_events import ClockStruck, TimeGiven
@@ -137,7 +135,7 @@ def require_time(game: Game, seat: Seat, at: str) -> None:
         raise Stale("The time is up.")
 
 
-def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
+def time_out(game: Game, cause: Cause, policy: Policy | None = None) -> Batch:
     """Applies the timeout of the rules or of the table clock, the earlier of the two, or ends a pause, or the wait for
     commitments or nonces.
 
@@ -157,7 +155,7 @@ def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgs
     return append_to_the_end(game, cause, facts_of(*events, draws=luck.draws))
 
 
-def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batch:
+def strike(game: Game, cause: Cause, policy: Policy | None) -> Batch:
     """The defaults of all seats whose time on the table clock is used up, and the resulting absences."""
     assert game.table_clock is not None
     struck = [game.open[seat] for seat in game.table_clock.struck_seats(milliseconds(cause.at))]
@@ -165,7 +163,7 @@ def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batc
 
 
 def play_defaults(
-    game: Game, struck: Sequence[Decision], event: ClockStruck, cause: Cause, policy: Policy | msgspec.UnsetType
+    game: Game, struck: Sequence[Decision], event: ClockStruck, cause: Cause, policy: Policy | None
 ) -> Batch:
     """The batch of a strike at these decisions: their defaults, and the resulting absences."""
     facts = facts_of(event)
@@ -198,15 +196,14 @@ def give_time(game: Game, ms: int, cause: Cause) -> Batch:
     return append_facts(game, cause, facts_of(TimeGiven("outage", ms)))
 
 
-def to_absence(game: Game, seat: Seat, policy: Policy | msgspec.UnsetType) -> SeatAbsent | SeatResigned:
+def to_absence(game: Game, seat: Seat, policy: Policy | None) -> SeatAbsent | SeatResigned:
     """The event of a seat's absence, by the plan of the table clock."""
     assert game.table_clock is not None
-    match game.table_clock.plan.on_absence:
-        case "forfeit":
-            return SeatResigned(seat, STAND_IN, policy)
-        case "bot":
-            return SeatAbsent(seat, STAND_IN, policy)
-    return SeatAbsent(seat)
+    on_absence = game.table_clock.plan.on_absence
+    if on_absence == "default":
+        return SeatAbsent(seat)
+    assert policy is not None
+    return SeatResigned(seat, STAND_IN, policy) if on_absence == "forfeit" else SeatAbsent(seat, STAND_IN, policy)
 
 
 def reveal_late(game: Game, cause: Cause) -> Batch:
@@ -232,7 +229,7 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
     )
 
 
-def resign(game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
+def resign(game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy) -> Batch:
     """A player leaves for good and a bot takes the seat. bot: the name of its policy.  Raises Conflict."""
     require_running(game)
     if game.seats[seat].kind != "human" or game.seats[seat].resigned:

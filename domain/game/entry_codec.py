@@ -27,8 +27,7 @@ class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=
 
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
     First event of a command only: key, the idempotency key, scoped to its caller; fp, the request's fingerprint;
-    size, the number of its events; command, as sent; bot_try, how a bot came to it; draws; once, unique per request,
-    absent in older logs.
+    size, the number of its events; command, as sent; bot_try, how a bot came to it; draws; once, unique per request.
     SeedRevealed only: state, the fingerprint of the final state (`replay.state_fingerprint`). First event of an
     imported game only: imported.
     """
@@ -75,7 +74,7 @@ def prepare_codec(rules: AnyRuleset) -> None:
     """
     if rules in _decoders:
         return
-    _decoders[rules] = _decoder((*GAME_EVENTS, *rules.events, *rules.retired))
+    _decoders[rules] = _decoder((*GAME_EVENTS, *rules.events))
     resolve_types(*rules.commands, rules.options, rules.deal)
 
 
@@ -147,7 +146,7 @@ def public_part(stored: AnyEntry, version: int, hidden: dict[str, HiddenPart]) -
     """The public part of an entry: exactly the bytes that its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
     data, commitments = asdict(event), {}
-    for name in secret_fields(type(event)):  # including fields that older logs lack
+    for name in secret_fields(type(event)):
         data.pop(name)
     for name, part in hidden.items():
         commitments[name] = ledger.commitment(part.known.value, part.salt)

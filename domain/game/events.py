@@ -13,7 +13,7 @@ from domain.game.opening.event_table import EVENT_TABLE_EVENTS, EventTable
 from domain.game.opening.luck_events import LUCK_EVENTS, LuckPlan
 from domain.game.opening.seat_plan import Policy, SeatPlan
 from domain.kernel.outcome import Outcome
-from domain.kernel.secrecy import UNKNOWN, Event, Seat, Secret
+from domain.kernel.secrecy import Event, Seat, Secret
 
 Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
 
@@ -61,18 +61,16 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     organiser: Annotated[Secret[str], Meta(description="Hash of the organiser's token.")]
     arbiter: Annotated[Secret[str | None], Meta(description="Hash of the arbiter's token, None without one.")]
     group: Annotated[Secret[Group | None], Meta(description="Of games with the same deal.")]
-    pace_ms: Annotated[int | msgspec.UnsetType, Meta(description=(
-        "Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."
-    ))] = msgspec.UNSET
+    pace_ms: Annotated[int, Meta(description="Milliseconds from a question to a bot's answer.")]
+    games_log: Annotated[NamedCheckpoint | None, Meta(description=(
+        "The last checkpoint of the log of games, None without a log."
+    ))]
+    players: Annotated[tuple[str | None, ...], Meta(description=(
+        "By seat, the commitment to the name given at creation, hex."
+    ))]
+    id_hash: Annotated[str, Meta(description="Of the game's id (`domain.kernel.ledger`), hex.")]
     luck_plan: Annotated[LuckPlan | msgspec.UnsetType, Meta(description=(
-        "How the luck is made; games from before it was stated mix their nonces otherwise."
-    ))] = msgspec.UNSET
-    games_log: Annotated[NamedCheckpoint | msgspec.UnsetType | None, Meta(description=(
-        "The last checkpoint of the log of games, None without a log; games from before it was named do not have it."
-    ))] = msgspec.UNSET
-    players: Annotated[tuple[str | None, ...] | msgspec.UnsetType, Meta(description=(
-        "By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not "
-        "have it."
+        "The randomness protocol before the deal; games dealt from their seed alone do not have it."
     ))] = msgspec.UNSET
     clock_plan: Annotated[ClockPlan | msgspec.UnsetType, Meta(description=(
         "Time for people's decisions; tables without a clock do not have it."
@@ -85,9 +83,6 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     ))] = msgspec.UNSET
     event_table: Annotated[EventTable | msgspec.UnsetType, Meta(description=(
         "Of a game of an event; other games do not have it."
-    ))] = msgspec.UNSET
-    id_hash: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."
     ))] = msgspec.UNSET
 
 
@@ -126,9 +121,6 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
     """A seat is taken."""
 
     seat: Seat
-    nonce: Annotated[str | None, Meta(description=(
-        "Hex, goes into the seed of a game without a `luck_plan`; else None."
-    ))]
     token: Annotated[Secret[str], Meta(description="Hash of its token.")]
     commit: Annotated[str | msgspec.UnsetType, Meta(description=(
         "SHA-256 of the text of a nonce to come, hex; absent without one."
@@ -138,16 +130,14 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
     ))] = msgspec.UNSET
 
 
-class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):
+class TokenMinted(Event, frozen=True, tag="game.token_minted"):
     """A weaker token is handed out."""
 
     id: Annotated[str, Meta(description="Names the token, and opens nothing.")]
     scope: Annotated[Scope, Meta(description="What it allows.")]
     seat: Annotated[Seat | None, Meta(description="For tokens of a seat.")]
     token: Annotated[Secret[str], Meta(description="Its hash.")]
-    by: Annotated[Secret[str], Meta(description=(
-        "The id of the token that it was minted with; logs from before it was noted do not have it."
-    ))] = UNKNOWN
+    by: Annotated[Secret[str], Meta(description="The id of the token that it was minted with.")]
 
 
 class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
@@ -184,9 +174,7 @@ class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
 
     seat: Seat
     bot: Annotated[str, Meta(description="The name of the policy that plays on.")]
-    policy: Annotated[Policy | msgspec.UnsetType, Meta(description=(
-        "Which one that is; logs from before it was noted do not have it."
-    ))] = msgspec.UNSET
+    policy: Annotated[Policy, Meta(description="Which one that is.")]
 
 
 class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):

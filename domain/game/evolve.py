@@ -53,8 +53,8 @@ from domain.game.opening.event_table import initial_opening
 from domain.game.opening.event_table_folds import EVENT_TABLE_FOLDS
 from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
 from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
-from domain.game.opening.seed import luck_of, opening_luck
-from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
+from domain.game.opening.seed import opening_luck
+from domain.game.token_descent import with_grant, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
 from domain.kernel.folds import require_rows, unchanged
 from domain.kernel.outcome import Outcome
@@ -86,7 +86,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
         opening=initial_opening(created.event_table),
     )
     if isinstance(created, GameForked) and created.table is not None:
-        game = with_new_luck(replace(game, state=initial_position(rules, created)), created)
+        game = with_new_luck(replace(game, state=initial_position(rules, created)))
     return replace(game, answered=with_answer(game, game.version, stored), drawn=with_draws(game, stored))
 
 
@@ -94,10 +94,9 @@ def initial_access(created: GameCreated) -> dict[str, Any]:
     """Initial secret, seats and grants of a game or a fork."""
     arbiter = [Grant("arbiter", "arbiter", None, plaintext(created.arbiter))] if created.has_arbiter else []
     grants = (Grant("organiser", "organiser", None, plaintext(created.organiser)), *arbiter)
-    players = created.players or (None,) * len(created.seats)
     seats = tuple(
         SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0, policy=plan.policy or None, player=player)
-        for plan, player in zip(created.seats, players, strict=True)
+        for plan, player in zip(created.seats, created.players, strict=True)
     )
     return {"secret": secret_of(created), "seats": seats, "grants": grants}
 
@@ -115,14 +114,11 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     """The game after one more event."""
     event = stored.event
     fold = FOLDS.get(type(event))
-    if fold is with_token_minted:
-        event = with_parent(event, stored.key)
     if fold is not None:
         after = fold(game, event)
         return advance(game, after, after.state, after.recent, stored, digest)
-    current = game.rules.upcast(event)
-    recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(game.version + 1, current))
-    return advance(game, game, state_after(game, current), recent, stored, digest)
+    recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(game.version + 1, event))
+    return advance(game, game, state_after(game, event), recent, stored, digest)
 
 
 def advance(
@@ -209,9 +205,8 @@ def state_after(game: Game, event: Event) -> AnyState | None:
 
 
 def with_seat_taken(game: Game, event: SeatTaken) -> Game:
-    nonce = event.nonce or game.seats[event.seat].nonce
     player = event.player or game.seats[event.seat].player
-    sat = with_place(game, event.seat, since=game.version + 1, nonce=nonce, player=player)
+    sat = with_place(game, event.seat, since=game.version + 1, player=player)
     return with_grant(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, plaintext(event.token)))
 
 
@@ -245,18 +240,15 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         was_put_back=False,
     )
     if game.state is not None:
-        return after if event.luck == "same" else with_new_luck(after, event)
-    if event.luck == "same":
-        pairs = zip(after.seats, game.seats, strict=True)
-        return replace(after, seats=tuple(replace(place, nonce=before.nonce) for place, before in pairs))
+        return after if event.luck == "same" else with_new_luck(after)
     return after
 
 
-def with_new_luck(game: Game, forked: GameForked) -> Game:
+def with_new_luck(game: Game) -> Game:
     """A fork of a dealt game with new luck: played at once, or once that luck is made."""
     if game.luck_status is not None:
         return replace(game, status="seating", luck=b"")
-    return replace(game, status="playing", luck=luck_of(forked))
+    return replace(game, status="playing", luck=opening_luck(game))
 
 
 def with_recollection(game: Game, event: SeatRecalled) -> Game:

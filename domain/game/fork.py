@@ -19,7 +19,6 @@ from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.game.opening.creation import GamePlan, creator_seat, first_facts, require_fitting_commits
 from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck_events import TableCancelled
-from domain.game.replay import retelling_fields
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical
@@ -53,7 +52,7 @@ def fork_exact(
         raise Conflict("game-over", "At that moment the game was over.")
     require_fitting_commits(plan)
     forked = GameForked(
-        **first_facts(parent.rules, plan),
+        **first_facts(child, parent.rules, plan),
         parent=parent_of(parent, parent.id),
         viewpoint=viewpoint,
         luck=luck,
@@ -80,7 +79,7 @@ def fork_sampled(
     if isinstance(viewpoint, int):
         state = sample_position(parent.rules, state.table, state.minds[viewpoint], resample)
     forked = GameForked(
-        **first_facts(parent.rules, plan),
+        **first_facts(child, parent.rules, plan),
         parent=parent_of(parent, parent.id if named else None),
         viewpoint=viewpoint_text(viewpoint),
         luck="fresh",
@@ -104,9 +103,9 @@ def sample_position(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resamp
 
 
 def to_log_value(value: msgspec.Struct) -> dict[str, Any]:
-    """A value as stored in the log; empty retelling fields are omitted."""
+    """A value as stored in the log."""
     held: dict[str, Any] = msgspec.json.decode(canonical(value))
-    return {name: each for name, each in held.items() if each or name not in retelling_fields(type(value))}
+    return held
 
 
 def seed_for(resample: str, purpose: str) -> bytes:

@@ -13,10 +13,10 @@ _STORED = re.compile(r"([0-9a-f]{32})\x1f(.*)", re.DOTALL)
 
 
 class SaltedName(NamedTuple):
-    """A name, and the salt that opens its commitment: 16 bytes in hex, None for a name that no log committed to."""
+    """A name, and the salt that opens its commitment: 16 bytes in hex."""
 
     name: str
-    salt: str | None = None
+    salt: str
 
 
 def name_commitment(seat: Seat, name: str, salt: str) -> str:
@@ -24,12 +24,8 @@ def name_commitment(seat: Seat, name: str, salt: str) -> str:
     return ledger.commitment({"name": name, "player": None, "seat": seat}, bytes.fromhex(salt))
 
 
-def is_fitting(commitment: str | None, seat: Seat, named: SaltedName, *, is_bound: bool) -> bool:
-    """Whether a record may give a seat this name. commitment: None if the log has none for the seat; is_bound: whether
-    a seat without one has no name.
-    """
-    if commitment is None or named.salt is None:
-        return commitment is None and named.salt is None and not is_bound
+def is_fitting(commitment: str | None, seat: Seat, named: SaltedName) -> bool:
+    """Whether a record may give a seat this name. commitment: None if the log has none for the seat."""
     return name_commitment(seat, named.name, named.salt) == commitment
 
 
@@ -38,13 +34,11 @@ def to_stored(named: SaltedName) -> str:
 
     >>> parse_stored(to_stored(SaltedName("Anna", "0f" * 16)))
     SaltedName(name='Anna', salt='0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f')
-    >>> parse_stored("Anna")
-    SaltedName(name='Anna', salt=None)
     """
-    return named.name if named.salt is None else f"{named.salt}\x1f{named.name}"
+    return f"{named.salt}\x1f{named.name}"
 
 
 def parse_stored(text: str) -> SaltedName:
-    """A stored name; ones from before commitments consist of the name only."""
+    """A stored name; text of another form opens no commitment."""
     found = _STORED.fullmatch(text)
-    return SaltedName(text) if found is None else SaltedName(found[2], found[1])
+    return SaltedName(text, "") if found is None else SaltedName(found[2], found[1])

@@ -17,10 +17,6 @@ from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 
-FOLDS = 2
-"""Version of the folds: rises when stored events lead to other states. Fingerprints without a number are of version 1.
-"""
-
 
 class RulesetSource(Protocol):
     """The rulesets by name and version."""
@@ -56,7 +52,7 @@ def apply_entry(game: Game | None, game_id: str, rulesets: RulesetSource, line: 
     after = verify_and_apply(game, game_id, rulesets, stored, line)
     if (
         after.rules.is_installed
-        and is_comparable(stored.state)
+        and stored.state is not None
         and (after.state is None or state_fingerprint(after.state) != stored.state)
     ):
         raise Diverged(line.version, "leads to another state than the stored one")
@@ -76,20 +72,13 @@ def verify_and_apply(game: Game | None, game_id: str, rulesets: RulesetSource, s
 
 
 def state_fingerprint(state: AnyState) -> str:
-    """Fingerprint of a final state: FOLDS, a colon, 16 hex digits. Skips fields at their defaults, so that fields can
-    be added later, and retelling fields.
-    """
+    """Fingerprint of a final state: 16 hex digits. Skips fields at their defaults, so that fields can be added later."""
     parts = [
         fingerprint_fields(state.table),
         *[fingerprint_fields(mind) for mind in state.minds],
         fingerprint_fields(state.house),
     ]
-    return f"{FOLDS}:{hashlib.sha256(canonical(parts)).hexdigest()[:16]}"
-
-
-def is_comparable(stored: str | None) -> bool:
-    """Whether a stored fingerprint is of the current folds.  docs/adr/0024"""
-    return stored is not None and stored.startswith(f"{FOLDS}:")
+    return hashlib.sha256(canonical(parts)).hexdigest()[:16]
 
 
 def fingerprint_fields(value: msgspec.Struct) -> dict[str, Any]:
@@ -103,10 +92,4 @@ def fingerprint_fields(value: msgspec.Struct) -> dict[str, Any]:
 
 @cache
 def field_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    fields = msgspec.structs.fields(kind)
-    return tuple((field.name, field.default) for field in fields if field.name not in retelling_fields(kind))
-
-
-def retelling_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """Fields that affect no decision and only retell past events; older logs may lack them."""
-    return getattr(kind, "retold", frozenset())
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from domain.game.aggregate import Game, Grant, ReplayLink, plaintext
 from domain.game.events import ReplayShared, Scope, TokenMinted, TokenRevoked
 from domain.kernel.errors import Conflict
-from domain.kernel.secrecy import NOBODY, Known, Unknown
 
 MOST_LIVE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}
 """Limit on a token's valid descendants at a time, by scope."""
@@ -78,16 +77,8 @@ def with_grant(game: Game, grant: Grant) -> Game:
     return replace(game, grants=(*game.grants, grant))
 
 
-def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
-    """TokenMinted with its minting token, which older logs have only in the idempotency key."""
-    by, mints, _ = (key or "").partition("/mint/")
-    return replace(event, by=Known(by, NOBODY)) if isinstance(event.by, Unknown) and mints else event
-
-
 def with_token_minted(game: Game, event: TokenMinted) -> Game:
-    by = plaintext(event.by) if isinstance(event.by, Known) else None
-    grant = Grant(event.id, event.scope, event.seat, plaintext(event.token), is_ended(game, by), by)
-    return with_grant(game, grant)
+    return with_grant(game, Grant(event.id, event.scope, event.seat, plaintext(event.token), by=plaintext(event.by)))
 
 
 def with_token_revoked(game: Game, event: TokenRevoked) -> Game:
@@ -105,10 +96,4 @@ def without_grants(game: Game, roots: Collection[str]) -> Game:
 
 
 def with_replay_shared(game: Game, event: ReplayShared) -> Game:
-    shared = plaintext(event.shared)
-    return replace(game, links=(*game.links, ReplayLink(event.id, shared, is_ended(game, shared.by))))
-
-
-def is_ended(game: Game, grant_id: str | None) -> bool:
-    """Whether a token was revoked. In older logs a race let a revoked token mint; its tokens are revoked as well."""
-    return any(each.revoked for each in game.grants if each.id == grant_id)
+    return replace(game, links=(*game.links, ReplayLink(event.id, plaintext(event.shared))))

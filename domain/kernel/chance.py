@@ -57,9 +57,9 @@ def seed_commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def seed_with_nonces(seed: bytes, nonces: Sequence[str | None]) -> bytes:
-    """The effective seed of a game without a plan for its luck: the committed one with each seat's nonce (hex)."""
-    return hmac.digest(seed, b"nonces/" + "/".join(nonce or "" for nonce in nonces).encode(), "sha256")
+def planless_seed(seed: bytes, seats: int) -> bytes:
+    """The effective seed of a game without a plan for its luck: nobody adds to the committed one."""
+    return hmac.digest(seed, b"nonces" + b"/" * seats, "sha256")
 
 
 def effective_seed(seed: bytes, nonces: Sequence[str | None], entropy: str) -> bytes:

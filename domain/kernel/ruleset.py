@@ -85,7 +85,6 @@ class Ruleset(Generic[T, M, H]):
     * options: the table options, with defaults; its JSON Schema is part of the contract.
     * deal: type of a stated deal (who holds what, what lies where).
     * asides: commands allowed without an open decision; they close no other seat's decision.
-    * retired: upcasters by event type, for types that only old logs contain.
 
     **Setting up**
 
@@ -98,7 +97,7 @@ class Ruleset(Generic[T, M, H]):
 
     **Playing**
 
-    * folds: of table, minds and house; a row for each event type that is not retired.
+    * folds: of table, minds and house; a row for each event type.
     * decisions(table): kind of the open decision, by seat.
     * secret_answers: kinds of decisions whose answers are secret; a table clock gives each of them one window, no bank.
     * offers(table, mind): what the mind's seat may do; the only definition of legality.
@@ -168,7 +167,6 @@ class Ruleset(Generic[T, M, H]):
     options: type[msgspec.Struct] = NoOptions
     deal: type[msgspec.Struct] = NoDeal
     asides: tuple[type[Command], ...] = ()
-    retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
 
     seating: Callable[[Any, int], int] = seat_people_only
     unused_options: Callable[[Any, int], Mapping[str, str]] = no_unused_options
@@ -243,11 +241,6 @@ class Ruleset(Generic[T, M, H]):
     def has_grounds(self) -> bool:
         """Whether things of its tables are placed on boards."""
         return self.grounds is not no_grounds
-
-    def upcast(self, event: Event) -> Event:
-        """The current form of a stored event; the log itself never changes."""
-        upcast = self.retired.get(type(event))
-        return upcast(event) if upcast is not None else event
 
 
 AnyRuleset = Ruleset[Any, Any, Any]

@@ -74,7 +74,7 @@ def to_escaped_lines(lines: Sequence[str]) -> str:
 
 
 def to_display_name(name: str) -> str:
-    """A stored name for display; one from before the rule is escaped and cut."""
+    """A stored name for display; one that breaks the rule for names is escaped and cut."""
     return name if is_line(name, LONGEST_NAME) else to_escaped(to_canonical(name[: 4 * LONGEST_NAME]), LONGEST_NAME)
 
 

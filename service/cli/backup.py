@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
 DAY_MS = 24 * 60 * 60 * 1000
-INBOXES_A_PASS = 10_000
-"""Most inboxes that one `archive` gives an expiry; the next run continues."""
 
 
 def add_to(commands: Commands) -> None:
@@ -161,10 +159,11 @@ def run_archive(args: argparse.Namespace) -> int:
     from service.cli.progress import show_progress
 
     began = datetime.now(UTC)
-    with open_installation() as (config, context, store):
-        with show_progress("Looking at games", len(store.games())) as advance:
-            count = archive_games(context, store, int(args.days * DAY_MS), advance)
-        store.expire_old_inboxes(INBOXES_A_PASS)
+    with (
+        open_installation() as (config, context, store),
+        show_progress("Looking at games", len(store.games())) as advance,
+    ):
+        count = archive_games(context, store, int(args.days * DAY_MS), advance)
     seconds = (datetime.now(UTC) - began).total_seconds()
     print(f"{count} games are in {config.archive_dir} now, after {seconds:.1f} s. Back that folder up too.")
     return 0

@@ -22,9 +22,6 @@ class InboxItems(Protocol):
     def renew(self, inbox: str) -> None:
         """Extend an inbox to 90 days from now; at most one write a day."""
 
-    def expire_old_inboxes(self, limit: int) -> int:
-        """Give up to `limit` inboxes without an expiry one in 90 days; returns their number. For maintenance."""
-
     def take_from(self, inbox: str, name: str) -> None:
         """Remove an item from an inbox."""
 

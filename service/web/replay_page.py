@@ -81,8 +81,8 @@ def embedded_replay(r: str) -> Response:
 
 
 def queried_viewpoint() -> str | None:
-    """Viewpoint in the query of a shared link; older links call it `as`."""
-    return request.args.get("viewpoint", request.args.get("as"))
+    """Viewpoint in the query of a shared link."""
+    return request.args.get("viewpoint")
 
 
 def parse_moment(wanted: str | None) -> int | None:

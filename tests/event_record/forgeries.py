@@ -70,10 +70,17 @@ def exchange_games(parts: Parts) -> None:
     resealed(parts)
 
 
+def rename_game(lines: list[Line], game: str) -> None:
+    lines[0]["game"] = game
+    lines[1]["data"]["id_hash"] = ledger.game_id_hash(game)
+    reseal_game(lines)
+
+
 def rename_games(parts: Parts) -> None:
     """Two tables exchange their games, names included."""
     (one, first), (two, second), *rest = parts.games
-    first[0]["game"], second[0]["game"] = two, one
+    rename_game(first, two)
+    rename_game(second, one)
     parts.games[:] = [(one, second), (two, first), *rest]
     resealed(parts)
 
@@ -333,9 +340,9 @@ def other_id(parts: Parts) -> None:
         text = ledger.canonical(line["data"]).decode().replace(old, new)
         line["data"] = json.loads(text)
     lines = parts.games[-1][1]
-    lines[0]["game"] = new
+    rename_game(lines, new)
     parts.games[-1] = (new, lines)
-    resealed(parts)
+    follow_games(parts)
 
 
 FORGERIES: dict[str, tuple[Forgery, str]] = {

@@ -84,6 +84,9 @@ class PlayedHall(Hall):
             claimed={seat: token_hash(f"seat {seat}") for seat in range(seats)},
             organiser=token_hash("organiser"),
             arbiter=None,
+            pace_ms=0,
+            games_log=None,
+            players=(None,) * (seats + automata),
             clock_plan=regulations.clock or msgspec.UNSET,
         )
         first = creation.decide_creation(table.game.id, self.rules, plan, cause(0))

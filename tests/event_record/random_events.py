@@ -87,7 +87,7 @@ def play_round(hall: Any, number: int, luck: Random) -> None:
             continue
         seats = len(tables[table].seats)
         game = tables[table].game.id
-        by = [luck.choice(("entry", "entry", "entry", "substitute", "bot")) for _ in range(seats)]
+        by = [luck.choice(("entry", "entry", "entry", "entry", "bot")) for _ in range(seats)]
         hall.do(finishing.finish_table, number, table, game, head_of(game), random_result(luck, seats), by, by=None)
         if luck.random() < 0.3:
             rule(hall, number, table, seats, luck)

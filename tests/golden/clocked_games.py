@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 
+from deaddrop.testing.organisers import POLICY, SAID
 from deaddrop.testing.plays import GAME_ID, cause, stamp
 from domain.game import decide
 from domain.game.aggregate import Game
@@ -12,27 +13,22 @@ from domain.game.batch import Batch, Cause
 from domain.game.clocks.clock_events import ClockPlan
 from domain.game.commands import Abort, Leave, Return
 from domain.game.interventions import absences, interventions
-from domain.game.interventions.interventions import Statement
 from domain.game.opening import creation, deal, event_table_play
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.event_table import EventTable, PlayOpened
-from domain.game.opening.seat_plan import Policy
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-
-SAID = Statement("Greta", "So it is decided.")
 
 
 def clocked(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
     """A game with a clock that both players let strike until they are absent; one comes back, and the other does not."""
-    clock, house = ClockPlan(60, 30, 10, 1, "bot"), Policy(1, "1" * 64)
-    planned = planned._replace(clock_plan=clock)
+    planned = planned._replace(clock_plan=ClockPlan(60, 30, 10, 1, "bot"))
     batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
     for second in range(100, 4000, 100):
         game = batches[-1].game
         if game.next_deadline_ms is None:
             break
-        batches.append(decide.time_out(game, cause(second), house))
+        batches.append(decide.time_out(game, cause(second), POLICY))
     gone = next(seat for seat, place in enumerate(game.seats) if place.has_stand_in)
     batches.append(absences.come_back(game, gone, cause(5000, gone, Return())))
     return [*batches, decide.abort(batches[-1].game, "rain", cause(5001, None, Abort("rain")))]
@@ -46,7 +42,7 @@ def of_event(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
     batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
     opened = PlayOpened(stamp(100), stamp(130), "absent")
     batches.append(event_table_play.open_play(batches[-1].game, opened, cause(60)))
-    batches.append(event_table_play.note_no_shows(batches[-1].game, (1,), Policy(1, "1" * 64), cause(130)))
+    batches.append(event_table_play.note_no_shows(batches[-1].game, (1,), POLICY, cause(130)))
     batches.append(decide.abort(batches[-1].game, "The round was closed.", cause(200)))
     return [*batches, decide.reveal_late(batches[-1].game, cause(201))]
 
@@ -62,22 +58,22 @@ def outage(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
 
 def intervened(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
     """A game whose organiser does all that one can do at a table."""
-    planned, house = planned._replace(clock_plan=ClockPlan(60, 30)), Policy(1, "1" * 64)
+    planned = planned._replace(clock_plan=ClockPlan(60, 30))
     batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
     seat = min(batches[0].game.open)
     token = sha256(b"another").hexdigest()
     acts: list[Callable[[Game, Cause], Batch]] = [
         lambda game, why: interventions.add_time(game, seat, 7000, SAID, why),
         lambda game, why: interventions.pause(game, stamp(50), True, SAID, why),
-        lambda game, why: interventions.strike(game, None, house, SAID, why),
+        lambda game, why: interventions.strike(game, None, POLICY, SAID, why),
         lambda game, why: interventions.end_pause(game, SAID, why),
         lambda game, why: interventions.pause(game, stamp(50), False, SAID, why),
         lambda game, why: decide.time_out(game, why._replace(at=stamp(50))),
-        lambda game, why: interventions.hand_to_bot(game, seat, house, SAID, why._replace(at=stamp(51))),
+        lambda game, why: interventions.hand_to_bot(game, seat, POLICY, SAID, why._replace(at=stamp(51))),
         lambda game, why: interventions.hand_back(game, seat, SAID, why._replace(at=stamp(52))),
         lambda game, why: interventions.reissue(game, seat, token, SAID, why._replace(at=stamp(53))),
         lambda game, why: interventions.substitute(game, seat, token, "5e" * 32, SAID, why._replace(at=stamp(54))),
-        lambda game, _: absences.leave(game, seat, cause(55, seat, Leave()), house),
+        lambda game, _: absences.leave(game, seat, cause(55, seat, Leave()), POLICY),
     ]
     for number, act in enumerate(acts):
         batches.append(act(batches[-1].game, cause(1 + number)))
@@ -87,7 +83,7 @@ def intervened(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
 def filled(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
     """A game that waits for a person, whose seat a bot gets."""
     batches = sit_down(rules, planned, 0)
-    filled = interventions.fill_with_bot(batches[-1].game, 1, Policy(1, "1" * 64), SAID, cause(2))
+    filled = interventions.fill_with_bot(batches[-1].game, 1, POLICY, SAID, cause(2))
     return [*batches, filled, decide.abort(filled.game, "rain", cause(3, None, Abort("rain")))]
 
 

@@ -1,6 +1,7 @@
 """The corpus of logs: every event ever shipped as it lies in streams, to be folded by today's code for ever.
 
-`python -m tests.golden.corpus` adds what is missing. A file that is there is never written again: games like it lie in stores.
+`python -m tests.golden.corpus` adds what is missing. From the first tag on a file that is there is never written again: games
+like it lie in stores.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from deaddrop.testing.checks.forks import play_on, seating
+from deaddrop.testing.organisers import POLICY
 from deaddrop.testing.plays import (
     GAME_ID,
     Nonces,
@@ -50,8 +52,6 @@ from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Gol
 from tests.rounds import NAMED_AT, ROUND
 
 CORPUS = HERE / "corpus"
-EARLIER = HERE / "earlier"
-"""Logs that were decided by earlier rules: folded for ever, and decided again no more."""
 SHARED = Shared("public", 1, None, "none", "masked", "2099-01-01T00:00:00.000Z", by="organiser")
 CHILD = "07" + "c" * 16
 
@@ -110,12 +110,12 @@ def befallen(table: Usual) -> list[Batch]:
     def then(batch: Batch) -> None:
         batches.append(batch)
 
-    then(claim_act(1, "c0ffee", 1)(batches[-1].game))
+    then(claim_act(1, None, 1)(batches[-1].game))
     then(claim_act(0, None, 2)(batches[-1].game))
     then(decide.decide_mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
     then(decide.decide_share(batches[-1].game, "r1", SHARED, cause(4)))
     then(decide.decide_revocation(batches[-1].game, "m1", cause(5)))
-    then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign())))
+    then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign()), POLICY))
     game = batches[-1].game
     seat = next(iter(game.open))
     then(decide.give_up(game, seat, game.open[seat].id, 3, cause(7, seat)))
@@ -295,10 +295,6 @@ def main() -> None:
 
 def files() -> list[Path]:
     return sorted(CORPUS.glob("*/*.jsonl"))
-
-
-def earlier() -> list[Path]:
-    return sorted(EARLIER.glob("*/*.jsonl"))
 
 
 if __name__ == "__main__":

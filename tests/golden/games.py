@@ -112,8 +112,8 @@ LIVELY = (
     Golden("2-seats-bribery", MICRODOT, 2, BRIBERY, 157, house=0.7),
     Golden("3-seats-alone", MICRODOT, 3, ALONE, 176, house=0.8),
     Golden("4-seats-agreed", MICRODOT, 4, AGREED, 306, house=0.85),
-    Golden("2-seats-crowded", CASINO, 2, replace(INTRIGUE, hands=3), 44, house=0.5),
-    Golden("3-seats-crowded", CASINO, 3, replace(INTRIGUE, hands=3), 5, house=0.5),
+    Golden("2-seats-crowded", CASINO, 2, replace(INTRIGUE, hands=3), 72, house=0.5),
+    Golden("3-seats-crowded", CASINO, 3, replace(INTRIGUE, hands=3), 38, house=0.5),
     Golden("3-seats-passing", CASINO, 3, INTRIGUE, 2, house=0.4),
 )
 """Games in which more happens than in random ones, too long to be read: for the corpus alone."""

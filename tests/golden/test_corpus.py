@@ -29,7 +29,7 @@ from domain.kernel.secrecy import Event
 from projections.feed_entry import entry_json
 from service.app.audits.audit import audit
 from service.http.app_factory import build_contract
-from tests.golden.corpus import CORPUS, earlier, files
+from tests.golden.corpus import CORPUS, files
 from tests.http.conformance import closed_components
 
 CATALOGUE = discover()
@@ -92,18 +92,11 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("path", earlier(), ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_log_of_earlier_rules_is_folded_to_its_end(path: Path) -> None:
-    *_, (last, _, _) = folded(path)
-    assert not last.is_running
-    assert last.is_revealed
-
-
 @pytest.mark.parametrize("name", [rules.name for rules in CATALOGUE.newest()])
 def test_every_entry_ever_is_as_its_ruleset_s_contract_says(name: str) -> None:
     components = closed_components(build_contract(CATALOGUE[name])["components"])
     validator = Draft202012Validator({"$ref": "#/components/schemas/Entry", "components": components})
-    for path in (each for each in (*files(), *earlier()) if each.parent.name == name):
+    for path in (each for each in files() if each.parent.name == name):
         *_, (last, _, _) = after = folded(path)
         people = [f"Person {seat}" for seat in range(len(last.seats))]
         for _, entry, _ in after:
@@ -123,12 +116,12 @@ def first_version(event: str) -> int:
 def test_the_corpus_holds_every_event() -> None:
     shown = {
         (path.parent.name, json.loads(line["event"])["event"]["type"])
-        for path in (*files(), *earlier())
+        for path in files()
         for line in map(json.loads, path.read_text().splitlines())
         if "event" in line
     }
     for rules in CATALOGUE:
-        events: tuple[type[Event], ...] = (*GAME_EVENTS, *rules.events, *rules.retired)
+        events: tuple[type[Event], ...] = (*GAME_EVENTS, *rules.events)
         for event in events:
             kind = str(event.__struct_config__.tag)
             assert (rules.name, kind) in shown, f"add a game with {kind}: python -m tests.golden.corpus"
@@ -138,7 +131,6 @@ def test_the_corpus_lies_where_it_is_read() -> None:
     names = {rules.name for rules in CATALOGUE}
     assert {path.parent.name for path in files()} == {path.parent.name for path in files() if path.stem == "bots"} == names
     assert sorted(CORPUS.rglob("*.jsonl")) == files()
-    assert earlier()
 
 
 @pytest.mark.parametrize("path", [path for path in files() if path.stem == "bots"], ids=lambda path: path.parent.name)

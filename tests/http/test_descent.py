@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from flask import Flask
-from msgspec.structs import replace
 
-from domain.game import decide
-from domain.game.batch import facts_of
-from domain.game.events import TokenMinted
 from domain.game.token_descent import IN_ALL, MOST_LIVE
-from domain.kernel.secrecy import UNKNOWN
 from service.app.feeds import feed_page
 from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
@@ -110,23 +104,6 @@ class TestRevoking:
         assert inbox.get("/v1/inbox/seats").get_json()["items"] == []
         table.by[0].act(table.id, {"type": "pass"})
         assert inbox.get("/v1/inbox?after=i").get_json()["entries"] == []
-
-    def test_ends_what_was_handed_out_before_parents_were_noted(
-        self, table: Round, monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask], store: MemoryStore
-    ) -> None:
-        told = facts_of
-        without = lambda *events: told(*[replace(each, by=UNKNOWN) for each in events])  # noqa: E731
-        with monkeypatch.context() as older:
-            older.setattr(decide, "facts_of", lambda *events, **more: without(*events) if isinstance(events[0], TokenMinted) else told(*events, **more))  # fmt: skip
-            reader, name = minted(table.by[1], table)
-            child, _ = minted(reader, table)
-        logged = [each.event for each in store.read(table.id) if b"token_minted" in each.event]
-        assert len(logged) == 2
-        assert all(list(json.loads(each)["event"]) == ["type", "id", "scope", "seat", "token"] for each in logged)
-        again = serve(store)
-        assert Guest(again, child.token).get(f"/v1/games/{table.id}/view").status_code == 200
-        Guest(again, table.by[1].token).delete(f"/v1/tokens/{name}")
-        assert Guest(again, child.token).get(f"/v1/games/{table.id}/view").status_code == 410
 
     @pytest.mark.parametrize("what", ["tokens", "replays", "rulings", "revocation"])
     def test_counts_at_once_in_every_process(

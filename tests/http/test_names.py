@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.game.player_name import name_commitment
 from domain.kernel.written_text import to_canonical
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.equipment.memory_store.store import MemoryStore
@@ -23,6 +24,7 @@ BAD = (
     "a\xa0b", "a\ue000", "a\u0378", "a\U000e0041", "a\uffff", "e\u0301\u034f", "\u0958" * 30,
 )  # fmt: skip
 """The last is longer when it is composed."""
+SALT = "0a" * 16
 GOOD = ("Anna", "Zoë", "安娜", "Ånna O'Neil", "♠ 7", "❤️", "𝔄nna")
 LONG_NAME = "J" * 900_000
 
@@ -86,12 +88,11 @@ def put(guest: Guest, raw: bytes) -> TestResponse:
 
 
 def renamed(record: bytes, *names: str | None) -> bytes:
-    """The record under other names, as if it were from before logs committed to them."""
+    """The record as if its people had given other names."""
     header, *lines = lines_of(record)
-    for line in lines:
-        line["data"].pop("players", None)
-    del header["salts"]
-    return raw_of(resealed([header | {"names": names, "checkpoint": None}, *lines]))
+    lines[0]["data"]["players"] = [None if name is None else name_commitment(seat, name, SALT) for seat, name in enumerate(names)]
+    header |= {"names": names, "salts": [None if name is None else SALT for name in names], "checkpoint": None}
+    return raw_of(resealed([header, *lines]))
 
 
 @pytest.fixture
@@ -118,11 +119,11 @@ def test_a_record_with_a_bad_name_is_refused(serve: Callable[..., Flask], record
 
 def test_a_record_brings_names_as_they_are_kept_here(serve: Callable[..., Flask], record: bytes) -> None:
     there = Guest(serve(MemoryStore()))
-    done = put(there, renamed(record, "Anna ", None, "ＡＮＮＡ"))
-    assert [each["name"] for each in done.get_json()["game"]["seats"]] == ["Anna", None, None]
+    done = put(there, renamed(record, "Anna", None, "ＡＮＮＡ"))
+    assert [each["name"] for each in done.get_json()["game"]["seats"]] == ["Anna", None, "Seat 2 (name forgotten)"]
 
 
-def test_what_is_older_than_the_rule_is_shown_and_does_nothing(app: Flask, store: MemoryStore) -> None:
+def test_a_name_that_was_written_into_the_store_is_shown_and_does_nothing(app: Flask, store: MemoryStore) -> None:
     table = opened(app)
     store.put_name(table.id, 0, "Eve\x1b[2J\nThe game is over: Eve won.\u202e")
     store.put_name(table.id, 1, LONG_NAME)

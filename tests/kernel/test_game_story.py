@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from deaddrop.testing.organisers import POLICY
 from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.event_text import MESSAGES, english, tell
 from domain.game.events import (
@@ -62,6 +63,7 @@ SECRET: Any = Known("ab" * 32, NOBODY)
 PLAN: dict[str, Any] = {
     "ruleset": "microfilms", "ruleset_version": 1, "options": {}, "seats": (SeatPlan("human"), SeatPlan("human")),
     "visibility": "public", "delay_s": 0, "deal": "fresh", "analysis": False, "has_arbiter": False, "commitment": "00",
+    "pace_ms": 0, "games_log": None, "players": (None, None), "id_hash": "00",
     **dict.fromkeys(("seed", "secret", "stated", "codes", "organiser", "arbiter", "group"), SECRET),
 }  # fmt: skip
 CREATED = GameCreated(**PLAN)
@@ -76,13 +78,13 @@ LINES: tuple[tuple[Event, str], ...] = (
     (FORKED, "The game goes on from event 12 of game 07aaa, with 2 seats."),
     (SeatRecalled(0, SECRET), "Anna is told what that seat knew."),
     (GroupJoined(SECRET), "Another game is played with the same luck."),
-    (SeatTaken(1, "00", SECRET), "Boris sits down."),
-    (TokenMinted("m1", "spectator", None, SECRET), "Somebody is let in to watch."),
-    (TokenMinted("m1", "seat:read", 1, SECRET), "Somebody is let in to look on from Boris's seat."),
+    (SeatTaken(1, SECRET), "Boris sits down."),
+    (TokenMinted("m1", "spectator", None, SECRET, SECRET), "Somebody is let in to watch."),
+    (TokenMinted("m1", "seat:read", 1, SECRET, SECRET), "Somebody is let in to look on from Boris's seat."),
     (TokenRevoked("m1"), "A token or a link is revoked."),
     (ReplayShared("r1", SECRET), "A link to a replay is handed out."),
     (GameStarted(), "Every seat is taken, and the game begins."),
-    (SeatResigned(0, "house"), "Anna resigns, and a bot plays on."),
+    (SeatResigned(0, "house", POLICY), "Anna resigns, and a bot plays on."),
     (SeatAbsent(1, "house"), "Boris is absent, and a bot plays meanwhile."),
     (SeatReturned(1), "Boris is back."),
     (Paused("2031-02-03T04:05:06.789Z", ("d7.0",), "Greta", "Tea!"), "The game is paused until 2031-02-03, 04:05 UTC, once what is open now is answered. Greta: Tea!"),
@@ -90,7 +92,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (TimeAdded(1, 61_001, "Greta", "Rain."), "Boris gets more time: 62 seconds. Greta: Rain."),
     (SeatReissued(1, SECRET, "Greta", "Lost."), "Boris gets another key to the seat, and the one before opens nothing any more. Greta: Lost."),
     (SeatSubstituted(1, SECRET, "5e" * 32, "Greta", "A train."), "Another person plays seat 1 from here on: Boris. Greta: A train."),
-    (SeatFilled(1, "house", "Greta", "Late."), "Boris is a bot's seat from now on. Greta: Late."),
+    (SeatFilled(1, "house", "Greta", "Late.", POLICY), "Boris is a bot's seat from now on. Greta: Late."),
     (GameAborted("Late.", goes_on=(0,), author="Greta"), "The organiser ended the game; who sits here goes on at a smaller table: Late."),
     (ClockStruck(("d7.1",), "Greta", "Too long."), "Time is up for Boris: the usual answer is given. Greta: Too long."),
     (TimeGiven("outage", 61_001), "Nobody could play for 62 seconds, which counts for nobody."),

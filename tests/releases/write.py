@@ -31,7 +31,7 @@ TABLES: dict[str, tuple[int, Json]] = {
     "casino-incognito": (3, {"hands": 1, "intrigue": True}),
 }
 """Seats and options of a short game of each ruleset."""
-KEPT = ("server.key", "keys", "archive", "events")
+KEPT = ("server.key", "keys", "archive", "events", "log")
 EMBEDDED = {"PATH": ""}
 """Settings by which the service runs the Redis it brings along: every later one opens what that wrote."""
 TRIES = 50

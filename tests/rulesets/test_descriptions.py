@@ -35,7 +35,7 @@ def fields_by_type(*kinds: Any) -> dict[Any, list[str]]:
 def types_of(rules: AnyRuleset) -> list[Any]:
     """The types of a ruleset that reach contracts."""
     states = [part.kind for part in state_parts(rules)]
-    events = [*rules.events, *rules.retired, *GAME_EVENTS]
+    events = [*rules.events, *GAME_EVENTS]
     return [*states, *rules.commands, *TABLE_COMMANDS, *events, rules.options, rules.deal]
 
 

@@ -106,8 +106,8 @@ def is_header(header: Any) -> bool:
     """Section 2."""
     if not isinstance(header, dict):
         return False
-    salts = header.get("salts", [None] * len(header["names"]) if isinstance(header.get("names"), list) else None)
-    ruleset, names, viewpoint = header.get("ruleset"), header.get("names"), header.get("viewpoint")
+    ruleset, viewpoint = header.get("ruleset"), header.get("viewpoint")
+    names, salts = header.get("names"), header.get("salts")
     return (
         header.get("format") == "deaddrop-record/1"
         and isinstance(header.get("game"), str)
@@ -165,7 +165,7 @@ class Walk:
         self.version = header["first"] - 1
         self.digest = b""
         self.begun: Entry | None = None
-        self.nonces: list[str | None] = []
+        self.seats = 0
         self.brought = Brought({})
         self.drawn: dict[str, int] = defaultdict(int)
         self.revealed = self.over = False
@@ -251,19 +251,16 @@ class Walk:
             demand(checker.commitment_of_seed(unhexed(self.opened("seed"))) == data["commitment"])
             if entry["type"] == "game.created" or data["luck"] == "fresh":
                 demand(isinstance(data["seats"], list))
-                self.nonces = [None] * len(data["seats"])
+                self.seats = len(data["seats"])
         elif entry["type"] == "game.seat_taken":
-            demand(is_whole(data["seat"], 0, len(self.nonces)))
-            demand(data["nonce"] is None or isinstance(data["nonce"], str))
-            if data["nonce"] is not None:
-                self.nonces[data["seat"]] = data["nonce"]
+            demand(is_whole(data["seat"], 0, self.seats))
         elif entry["type"] == "game.seed_revealed":
             demand(data["secret"] == self.opened("secret"))
 
     def luck(self, entry: Entry) -> None:
         if "draws" not in entry["openings"]:
             return
-        seed = self.brought.mixed(unhexed(self.opened("seed")), self.nonces)
+        seed = self.brought.mixed(unhexed(self.opened("seed")), self.seats)
         stated = self.opened("stated") if self.data["deal"] == "fixed" else {}
         demand(isinstance(entry["openings"]["draws"]["value"], list))
         for draw in entry["openings"]["draws"]["value"]:
@@ -305,15 +302,14 @@ class Brought:
         self.closed_at, self.left = "", set[int]()
         self.mix = (list[str | None](), "")
 
-    def mixed(self, seed: bytes, nonces: list[str | None]) -> bytes:
+    def mixed(self, seed: bytes, seats: int) -> bytes:
         if self.plan is None:
-            return checker.mixed(seed, nonces)
+            return checker.mixed(seed, seats)
         demand(self.state in ("dealt", "kept"))
         return checker.mixed_by_plan(seed, *self.mix)
 
     def seat_taken(self, data: Entry) -> None:
         if self.plan is not None:
-            demand(data["nonce"] is None)
             if "commit" in data:
                 self.commitment_replaced(data)
             else:
@@ -410,7 +406,7 @@ def ending(walk: Walk, missing: int) -> Fault | None:
         return Fault(wrong - header["first"] + 2, wrong, "head")
     if walk.digest.hex() != head["digest"]:
         return Fault(1, head["version"], "head")
-    if "id_hash" in walk.data and walk.data["id_hash"] != checker.sha256(f"deaddrop-game/1\n{header['game']}\n".encode()).hex():
+    if walk.data.get("id_hash") != checker.sha256(f"deaddrop-game/1\n{header['game']}\n".encode()).hex():
         return Fault(1, None, "origin")
     if header["viewpoint"] == "all" and walk.revealed and not header["complete"]:
         return Fault(1, None, "seed")
@@ -424,21 +420,20 @@ def ending(walk: Walk, missing: int) -> Fault | None:
 def naming(header: Entry, entries: Sequence[Entry]) -> Fault | None:
     """names.md, section 3."""
     start = max(place for place, each in enumerate(entries) if each["type"] in ("game.created", "game.forked"))
-    players, bound = entries[start]["data"].get("players"), False
+    players = entries[start]["data"].get("players")
     in_force: dict[Any, str] = {}
     if isinstance(players, list):
-        bound, in_force = True, {seat: each for seat, each in enumerate(players) if isinstance(each, str)}
+        in_force = {seat: each for seat, each in enumerate(players) if isinstance(each, str)}
     for each in entries[start:]:
         player, seat = each["data"].get("player"), each["data"].get("seat")
         if each["type"] == "game.seat_taken" and isinstance(player, str) and type(seat) is int:
             in_force[seat] = player
     for seat, name in enumerate(header["names"]):
-        salt, player = header["salts"][seat] if "salts" in header else None, in_force.get(seat)
-        if name is None or player is None:
-            right = salt is None and (name is None or not bound)
+        salt, told = header["salts"][seat], {"name": name, "player": None, "seat": seat}
+        if name is None or salt is None:
+            right = name is None and salt is None
         else:
-            told = {"name": name, "player": None, "seat": seat}
-            right = salt is not None and checker.commitment(bytes.fromhex(salt), told) == player
+            right = checker.commitment(bytes.fromhex(salt), told) == in_force.get(seat)
         if not right:
             return Fault(1, None, "names")
     return None

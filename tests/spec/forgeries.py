@@ -181,12 +181,6 @@ def a_draw_stated(lines: Lines) -> Fault:
     return at(lines, lucky(lines), "luck")
 
 
-def a_nonce(lines: Lines) -> Fault:
-    line = next(line for line in lines[1:] if line["type"] == "game.seat_taken")
-    line["data"]["nonce"] = "c0ffee"
-    return at(lines, first(lines, "game.started"), "luck")
-
-
 def the_revealed_seed(lines: Lines) -> Fault:
     revealed = first(lines, "game.seed_revealed")
     revealed["data"]["seed"] = "0" * 64
@@ -270,7 +264,7 @@ GAMES = {
     name: Forgery(change, resealed=True)
     for name, change in {
         "a pick": a_pick, "a size": a_size, "a huge size": a_huge_size, "a draw repeated": a_draw_repeated,
-        "a draw out of turn": a_draw_out_of_turn, "a draw stated": a_draw_stated, "a nonce": a_nonce,
+        "a draw out of turn": a_draw_out_of_turn, "a draw stated": a_draw_stated,
         "the revealed seed": the_revealed_seed, "the revealed secret": the_revealed_secret, "the hidden seed": the_hidden_seed,
         "both seeds": both_seeds, "no seed": no_seed, "a salt": a_salt, "never revealed": never_revealed,
         "a second beginning": a_second_beginning, "no beginning": no_beginning,

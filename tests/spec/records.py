@@ -23,7 +23,6 @@ from domain.game.opening import creation
 from domain.game.opening.luck import give_nonce
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
-from domain.kernel.ledger import game_id_hash
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from projections.feed_entry import ledger_entry
@@ -58,7 +57,7 @@ def two_nonces() -> bytes:
     """A game to which two of three people gave a nonce; the third came too late."""
     given = {seat: str(seat) * 64 for seat in range(3)}
     brought = Nonces(LuckPlan("asked", None, 60), given, frozenset())
-    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)._replace(id_hash=game_id_hash(GAME_ID))
+    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)
     batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
     for seat in (0, 2):
         status = batches[-1].game.luck_status
@@ -73,7 +72,7 @@ def kept_luck() -> bytes:
     """A fork with the same luck of a game that required nonces: its seats are taken without commitments."""
     given = {seat: str(seat) * 64 for seat in range(3)}
     brought = Nonces(LuckPlan("required", None, 60), given, frozenset())
-    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)._replace(id_hash=game_id_hash(GAME_ID))
+    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)
     batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
     for seat in range(3):
         status = batches[-1].game.luck_status

@@ -21,6 +21,8 @@ from tests.spec.node import node
 from tests.spec.records import KEY, honest, keys, signed
 
 VECTORS = ROOT / "docs" / "spec" / "vectors"
+LAST = len((VECTORS / "record.jsonl").read_bytes().splitlines()) - 1
+"""The last version of the record among the vectors."""
 VERIFY = "clients/verifier/verify.mjs"
 FLIPS = 100
 
@@ -67,8 +69,8 @@ def spelt(raw: bytes) -> dict[str, Case]:
         "not UTF-8": Case(b"\n".join(foreign), (10, 9, "form")),
         "with DOS line ends": Case(raw.replace(b"\n", b"\r\n"), (1, None, "form")),
         "with a byte order mark": Case(b"\xef\xbb\xbf" + raw, (1, None, "form")),
-        "without its last byte": Case(raw[:-1], (64, 63, "form")),
-        "with an empty line": Case(raw + b"\n", (65, 64, "form")),
+        "without its last byte": Case(raw[:-1], (1 + LAST, LAST, "form")),
+        "with an empty line": Case(raw + b"\n", (2 + LAST, 1 + LAST, "form")),
         "empty": Case(b"", (1, None, "form")),
         "with members to ignore": Case(raw.replace(b',"version":3}', b',"ups":[1],"version":3}'), None),
     }
@@ -86,13 +88,13 @@ def flipped(raw: bytes) -> dict[str, Case]:
 
 
 def signatures(raw: bytes) -> dict[str, Case]:
-    wrong = (1, 63, "signature")
+    wrong = (1, LAST, "signature")
     whole = lines_of(signed(raw))[0]["checkpoint"]["signature"]
     return {
         "signed": Case(signed(raw), None),
         "signed with another key": Case(signed(raw, KeyInMemory(bytes(32))), wrong),
         "signed for another game": Case(signed(raw, game="07" + "b" * 16), wrong),
-        "signed for another version": Case(signed(raw, version=62), wrong),
+        "signed for another version": Case(signed(raw, version=LAST - 1), wrong),
         "signed for another head": Case(signed(raw, digest="0" * 64), wrong),
         "with another signature": Case(signed(raw, signature="A" * 86 + "=="), wrong),
         "with a signature in other letters": Case(
@@ -197,7 +199,7 @@ def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path, cas
     ran = node(VERIFY, other, wrong, right)
     assert ran.returncode == 1
     assert f"{wrong}: WRONG. Event 20 does not fit its digest: it, or its place in the chain, was changed. (chain, line 21)" in ran.stdout
-    said = "CONSISTENT but for the rules, which this verifier does not know. microfilms 1, 63 events; the record says: won by seat 0, seat 2 (allied_agents)."
+    said = f"CONSISTENT but for the rules, which this verifier does not know. microfilms 1, {LAST} events; the record says: won by seat 0, seat 1 (allied_agents)."
     assert f"{right}: Fit for a tournament: no, since " in ran.stdout
     assert f"\n  {said}" in ran.stdout
     assert node(VERIFY, right, other).returncode == 2
@@ -222,5 +224,5 @@ def test_progress_is_told_and_what_was_checked_is_counted(tmp_path: Path) -> Non
             "openings": sum(len(each["openings"]) for each in entries),
             "draws": sum(len(each["openings"].get("draws", {"value": []})["value"]) for each in entries),
         },
-        "told": [[0, 63], [63, 63]],
+        "told": [[0, LAST], [LAST, LAST]],
     }

@@ -19,6 +19,7 @@ from domain.audit.held import BadHeld, HeldHead, parse_held
 from domain.game import decide
 from domain.game.opening import creation, luck
 from domain.game.opening.luck_events import LuckPlan
+from domain.game.player_name import name_commitment
 from domain.game.proofs.checkpoint import checkpoint_message
 from domain.game.proofs.evidence import evidence_message
 from domain.kernel.written_text import to_escaped
@@ -302,7 +303,7 @@ class TestWords:
         assert "the record says" not in theirs[1]
         whole = told(records["3 players"], tmp_path)
         assert not any("No end" in each for lines in whole for each in lines)
-        assert "does not know. microfilms 1, 50 events; the record says: won by seat 0, seat 1 (allied_agents)." in whole[1][1]
+        assert "does not know. microfilms 1, 66 events; the record says: nobody won (turn_cap)." in whole[1][1]
 
     def test_only_a_whole_game_is_complete(self, records: dict[str, bytes], tmp_path: Path) -> None:
         for name, unmet in (("the public's, running", ["complete"]), ("the public's, over", ["complete"]), ("3 players", [])):
@@ -328,15 +329,14 @@ class TestWords:
         assert said in theirs
 
     def test_names_are_printed_with_their_seats(self, records: dict[str, bytes], tmp_path: Path) -> None:
-        """In a record of before names were committed to, a name may be anything."""
         lines = lines_of(records["the public's, over"])
-        lines[1]["data"].pop("players", None)
+        names = ["Anna", "\x1b[2J\u202e\u00a0", "x" * 50, *[None] * (len(lines[0]["names"]) - 3)]
+        lines[0] |= {"names": names, "salts": [name and "0a" * 16 for name in names]}
+        lines[1]["data"]["players"] = [name and name_commitment(seat, name, "0a" * 16) for seat, name in enumerate(names)]
         for line in lines[1:]:
             line["data"].pop("player", None)
-        lines[0]["salts"] = [None] * len(lines[0]["names"])
-        lines[0]["names"] = ["Anna", "\x1b[2J\u202e\u00a0", "x" * 50, *[None] * (len(lines[0]["names"]) - 3)]
         ours, theirs = told(raw_of(resealed(lines)), tmp_path)
-        said = f"  Names not signed, so the file may say anything: seat 0 “Anna”, seat 1 “\\x1b[2J\\u202e\\xa0”, seat 2 “{'x' * 40}…”."
+        said = f"  Names match the log: seat 0 “Anna”, seat 1 “\\x1b[2J\\u202e\\xa0”, seat 2 “{'x' * 40}…”."
         assert said in ours
         assert said in theirs
 

@@ -20,7 +20,7 @@ let digest = new Uint8Array(0);
 const next = (entry) => hex((digest = link(digest, entry)));
 
 await each("commitments to seeds", chance.commitments, (it) => hex(sha256(bytes(it.seed, 32))) === it.commitment);
-await each("mixed", chance.mixed, (it) => hex(mixed(bytes(it.seed, 32), it.nonces)) === it.mixed);
+await each("mixed", chance.mixed, (it) => hex(mixed(bytes(it.seed, 32), it.seats)) === it.mixed);
 await each("mixed by plan", chance.mixed_by_plan, (it) => hex(mixedByPlan(bytes(it.seed, 32), it.nonces, it.entropy)) === it.mixed);
 await each("bots", chance.bots, (it) => hex(hmac(hmac(bytes(it.mixed, 32), utf8.encode("bots")), utf8.encode(`${it.decision}/${it.try}`))) === it.seed);
 await each("rounds", chance.rounds, (it) => hex(sha256(bytes(it.signature, 48))) === it.entropy);

@@ -46,9 +46,6 @@ VALUES: tuple[Any, ...] = (
 def chances() -> dict[str, Any]:
     rng = Random(1)
     seeds = [bytes(32), bytes(range(32)), rng.randbytes(32), rng.randbytes(32)]
-    nonces: list[list[str | None]] = [
-        [None, None, None], ["00"], [None, "c0ffee", None, "C0FFEE"], [rng.randbytes(32).hex(), rng.randbytes(1).hex()]
-    ]  # fmt: skip
     nonce, other = sha256(b"a nonce").hexdigest(), sha256(b"another").hexdigest()
     planned: list[tuple[list[str | None], str]] = [
         ([None, None, None], ""), ([nonce, None, other], ""), ([nonce], entropy_of(bytes.fromhex(SIGNATURE))),
@@ -59,8 +56,8 @@ def chances() -> dict[str, Any]:
     return {
         "commitments": [{"seed": seed.hex(), "commitment": chance.seed_commitment(seed)} for seed in seeds],
         "mixed": [
-            {"seed": seed.hex(), "nonces": given, "mixed": chance.seed_with_nonces(seed, given).hex()}
-            for seed, given in zip(seeds, nonces, strict=True)
+            {"seed": seed.hex(), "seats": seats, "mixed": chance.planless_seed(seed, seats).hex()}
+            for seed, seats in zip(seeds, (3, 1, 4, 2), strict=True)
         ],
         "mixed_by_plan": [
             {"seed": seed.hex(), "nonces": given, "entropy": entropy,
@@ -154,12 +151,12 @@ def record() -> bytes:
 
 @cache
 def finished() -> Play:
-    """The first random game for three that somebody won, and that began with claims and nonces."""
+    """The first random game for three that somebody won, and that began with claims."""
     for number in range(1000):
         played = play(RULESET, 3, Random(number), Options(), with_luck=False, with_clock=False)
         if (
             played.last.outcome is not None
-            and any(place.nonce for place in played.last.seats)
+            and played.steps[1].batch.kinds[0] == "game.seat_taken"
             and len(played.steps) < 40
         ):
             return played

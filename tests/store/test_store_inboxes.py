@@ -96,30 +96,6 @@ def test_an_inbox_that_nobody_opens_ends(client: redis.Redis, redis_store: Redis
     assert redis_store.inside(game(1)) == {}
 
 
-def test_inboxes_from_before_the_rule_get_an_end_some_at_a_time(client: redis.Redis, redis_store: RedisStore) -> None:
-    day_s, old, new = 86_400, [keys.inbox_key(game(number)) for number in range(1, 6)], keys.inbox_key(game(6))
-    for number in range(1, 7):
-        redis_store.put_into(game(number), "holder", "one", MOST)
-    for key in old:
-        client.persist(key)
-    client.expire(new, day_s)
-    tell(redis_store, game(7), 1)
-    assert redis_store.expire_old_inboxes(0) == 0
-    assert redis_store.expire_old_inboxes(3) == 3
-    assert sum(client.ttl(key) > 89 * day_s for key in old) == 3
-    assert redis_store.expire_old_inboxes(3) == 2
-    assert redis_store.expire_old_inboxes(3) == 0
-    assert all(89 * day_s < client.ttl(key) <= 90 * day_s for key in old)
-    assert client.ttl(new) <= day_s
-    assert client.ttl(keys.stream_key(game(7))) == -1
-
-
-def test_every_store_can_be_asked_for_them(store: Store) -> None:
-    store.put_into(game(1), "holder", "one", MOST)
-    assert store.expire_old_inboxes(10) == 0
-    assert store.inside(game(1)) == {"holder": "one"}
-
-
 def test_who_opened_a_game_is_forgotten_after_a_month(client: redis.Redis, redis_store: RedisStore) -> None:
     redis_store.put_owner(game(1), "ab12")
     assert redis_store.owner(game(1)) == "ab12"

@@ -17,7 +17,6 @@ from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.cards import AGENTS
 from service.app.bots import automation
-from service.app.bots.answer_slots import pace_of
 from service.app.core.context import Context
 from service.config import Config
 from service.factory import create_context
@@ -66,7 +65,7 @@ def turns(context: Context, watched: Watched, most_delay_ms: float = 0) -> Itera
             automation.ask_policy(before, decision, 0, choose_policy, nullcontext)
             took_ms = 1000 * (time.thread_time() - began)
             asked_ms, at_ms = milliseconds(decision.at), milliseconds(told["at"])
-            latest_ms, pace_ms = milliseconds(before.at), pace_of(context, game)
+            latest_ms, pace_ms = milliseconds(before.at), game.created.pace_ms
             late_ms = at_ms - (slot(asked_ms, latest_ms, pace_ms) if pace_ms else max(asked_ms, latest_ms))
             public = (game.id, at_ms // WINDOW_MS, decision.kind, place, types, row % AHEAD == 0)
             row += 1

@@ -12,6 +12,7 @@ from threading import Thread
 import msgspec
 import pytest
 
+from deaddrop.testing.organisers import POLICY
 from domain.catalogue import discover
 from domain.game import decide
 from domain.game.batch import Cause
@@ -165,7 +166,7 @@ def test_who_takes_over_for_a_leaver_is_asked_when_he_leaves(context, new_game, 
     game_id = new_game("human", "human", "human", start="host", first_seat=0)
     watch.ms += 10_010
     game = context.games.load(game_id)
-    left = decide.resign(game, 0, "random", Cause(context.stamp()))
+    left = decide.resign(game, 0, "random", Cause(context.stamp()), POLICY)
     assert context.games.commit(game, left) is not None
     assert left.game.open[0].id == game.open[0].id
     passing(50)
@@ -194,27 +195,6 @@ def test_a_clock_that_is_behind_makes_nobody_wait_for_longer(context, new_game, 
     passing(50)
     due, [answer] = held(context, game_id)
     assert (due, times(answer.batch)) == ([(PACE_MS, False)], {60_000 + PACE_MS})
-
-
-def test_a_game_from_before_keeps_the_pace_of_the_service(context, new_game):
-    game = context.games.load(new_game("random", "human", "human"))
-    old = msgspec.structs.replace(game, created=msgspec.structs.replace(game.created, pace_ms=msgspec.UNSET))
-    assert answer_slots.pace_of(context, old) == PACE_MS
-    assert answer_slots.pace_of(replace(context, pace_ms=7), game) == PACE_MS
-
-
-def test_an_event_that_states_no_pace_has_the_digest_that_it_had(context, new_game):
-    """Logs from before the pace was stated stay whole."""
-    from domain.game.entry_codec import public_part
-
-    created = context.games.load(new_game("random", "human", "human")).created
-    old = msgspec.structs.replace(created, pace_ms=msgspec.UNSET)
-    from domain.game.entry_codec import LogEntry, decoder, encode_entry
-
-    stored = LogEntry("2026-01-01T00:00:00.000Z", old)
-    assert "pace_ms" not in public_part(stored, 1, {})["data"]
-    assert b"pace_ms" not in encode_entry(stored)
-    assert decoder(context.catalogue["microfilms"]).decode(encode_entry(stored)).event == old
 
 
 def release(answer, at_ms):

@@ -10,7 +10,7 @@ const REQUIREMENTS = {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);
     return results.length > 0 && results.every((/** @type {string} */ each) => each === "same") && !shown.restores.length;
   },
-  names: ({ names, signature }) => names.committed.length > 0 && !names.open.length && !names.withheld.length && signature === "good",
+  names: ({ names, signature }) => names.committed.length > 0 && !names.withheld.length && signature === "good",
   bots: ({ shown }) => shown.bot_moves === 0, // they are not derived here
   luck: (found) => found.complete && found.shown.deals === 1 && REQUIREMENTS[found.shown.public === null ? "nonces" : "public"](found),
   unrestored: ({ shown }) => !shown.restores.length,

@@ -12,7 +12,7 @@ import msgspec
 from deaddrop.testing import report
 from deaddrop.testing.checks.views import GAMES_TRIED, compare, without_commitments
 from deaddrop.testing.facts import Facts
-from deaddrop.testing.organisers import PAUSE_MS, SAID
+from deaddrop.testing.organisers import PAUSE_MS, POLICY, SAID
 from deaddrop.testing.plays import GAME_ID, cause, plan
 from deaddrop.testing.schedule import IS_LONG
 from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_moment, random_line, twin
@@ -172,7 +172,7 @@ def struck_seats(game: Game, at_ms: int) -> tuple[Seat, ...]:
 
 
 def time_out(_: Line, game: Game, at: str) -> Batch:
-    return decide.time_out(game, Cause(at, f"clock/{game.version}", "0"))
+    return decide.time_out(game, Cause(at, f"clock/{game.version}", "0"), POLICY)
 
 
 def give_time(_: Line, game: Game, at: str) -> Batch:

@@ -12,6 +12,7 @@ import pytest
 
 from deaddrop.testing.audience import check_audience
 from deaddrop.testing.facts import conservation
+from deaddrop.testing.organisers import POLICY
 from deaddrop.testing.plays import Play, cause
 from domain.game import decide
 from domain.game.aggregate import Game
@@ -132,7 +133,7 @@ def refuses_everything(play: Play) -> None:
     with pytest.raises(Conflict):
         decide.abort(game, "", cause(0))
     with pytest.raises(Conflict):
-        decide.resign(game, 0, "house", cause(0))
+        decide.resign(game, 0, "house", cause(0), POLICY)
     if game.state is not None:
         for mind in game.state.minds:
             assert play.rules.outcome(game.state.table) is None or not play.rules.offers(game.state.table, mind)

@@ -30,6 +30,7 @@ def record_of(batches: Sequence[Batch]) -> bytes:
         viewpoint="all",
         complete=True,
         names=(None,) * len(game.seats),
+        salts=(None,) * len(game.seats),
         first=rows[0]["version"],
         head=RecordHead(game.version, game.digest.hex()),
         checkpoint=None,

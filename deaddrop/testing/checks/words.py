@@ -63,7 +63,7 @@ def shown_entries(play: Play) -> Iterator[Shown]:
         for viewpoint in viewpoints:
             info = information_state(game, viewpoint)
             before, after = scenes[viewpoint], scene_shown(info, people)
-            event = play.rules.upcast(entry.stored.event)
+            event = entry.stored.event
             seen = event if viewpoint == "all" else observe(event, reader(info)).event
             yield Shown(entry, viewpoint, before, after, tell_entry(play.rules, seen, people, reader(info), before, after))
             scenes[viewpoint] = after

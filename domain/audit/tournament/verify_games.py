@@ -75,7 +75,7 @@ def are_players_right(planned: PlannedGame, note: GameNote) -> bool:
     """Whether the seats had the logged players."""
     if planned.finish is None or (moment := note.moments.get(planned.finish.version)) is None:
         return True
-    return tuple("stand_in" if by == "substitute" else by for by in planned.finish.played_by) == moment.played_by
+    return planned.finish.played_by == moment.played_by
 
 
 CHECKS: tuple[tuple[str, Check], ...] = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.clocks.clock_events import SeatReturned
@@ -27,7 +25,7 @@ def require_absent(game: Game, seat: Seat) -> None:
         raise Conflict("not-absent", f"Seat {seat} is not absent.")
 
 
-def leave(game: Game, seat: Seat, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batch:
+def leave(game: Game, seat: Seat, cause: Cause, policy: Policy) -> Batch:
     """A player is absent until they return, and a bot plays. policy: of that bot.  Raises Conflict."""
     require_present(game, seat)
     return append_facts(game, cause, facts_of(SeatAbsent(seat, STAND_IN, policy)))

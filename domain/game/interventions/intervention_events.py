@@ -74,7 +74,7 @@ class SeatFilled(Event, frozen=True, tag="game.seat_filled"):
     bot: Annotated[str, Meta(description="Name of its policy.")]
     author: Annotated[str, Meta(description="Who decided it.")]
     reason: Annotated[str, Meta(description="Why.")]
-    policy: Annotated[Policy | msgspec.UnsetType, Meta(description="Which one it is.")] = msgspec.UNSET
+    policy: Annotated[Policy, Meta(description="Which one it is.")]
 
 
 INTERVENTION_EVENTS = (Paused, PauseEnded, TimeAdded, SeatReissued, SeatSubstituted, SeatFilled)

@@ -80,9 +80,8 @@ def with_substitute(game: Game, event: SeatSubstituted) -> Game:
 
 def with_seat_filled(game: Game, event: SeatFilled) -> Game:
     """A seat of a bot, as if it had been one from the beginning."""
-    policy = None if event.policy is msgspec.UNSET else event.policy
     after = with_intervention(game, event)
-    return with_place(after, event.seat, kind="bot", bot=event.bot, policy=policy, since=game.version + 1)
+    return with_place(after, event.seat, kind="bot", bot=event.bot, policy=event.policy, since=game.version + 1)
 
 
 INTERVENTION_FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {

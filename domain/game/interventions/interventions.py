@@ -90,9 +90,7 @@ def add_time(game: Game, seat: Seat | None, ms: int, statement: Statement, cause
     return append_facts(game, cause, facts_of(TimeAdded(seat, ms, *statement)))
 
 
-def strike(
-    game: Game, seat: Seat | None, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
-) -> Batch:
+def strike(game: Game, seat: Seat | None, policy: Policy | None, statement: Statement, cause: Cause) -> Batch:
     """Ends the time of people's open decisions: their defaults are played. seat: its decision only; None for all of
     them.
 
@@ -108,9 +106,7 @@ def strike(
     return decide.play_defaults(game, struck, event, cause, policy)
 
 
-def hand_to_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
-) -> Batch:
+def hand_to_bot(game: Game, seat: Seat, policy: Policy, statement: Statement, cause: Cause) -> Batch:
     """A bot plays for a seat until its player returns. policy: of that bot.  Raises Conflict."""
     require_present(game, seat)
     return append_facts(game, cause, facts_of(SeatAbsent(seat, decide.STAND_IN, policy, *statement)))
@@ -136,9 +132,7 @@ def substitute(game: Game, seat: Seat, token: str, player: str, statement: State
     return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *statement)))
 
 
-def fill_with_bot(
-    game: Game, seat: Seat, policy: Policy | msgspec.UnsetType, statement: Statement, cause: Cause
-) -> Batch:
+def fill_with_bot(game: Game, seat: Seat, policy: Policy, statement: Statement, cause: Cause) -> Batch:
     """A bot for a seat that waits for a person; the last one starts the game. policy: of that bot.  Raises Conflict."""
     require_waiting(game)
     require_free(game, seat)
@@ -180,9 +174,7 @@ def require_person(game: Game, seat: Seat) -> None:
         raise Conflict("seat-free", f"Seat {seat} is free.")
 
 
-def replay_intervention(
-    game: Game, event: Event, policy: Policy | msgspec.UnsetType, cause: Cause
-) -> Batch | None:
+def replay_intervention(game: Game, event: Event, policy: Policy | None, cause: Cause) -> Batch | None:
     """The batch of a recorded intervention, decided again; None for any other event. policy: of the bot that a strike
     hands seats to.  Raises Refusal.
     """
@@ -198,7 +190,7 @@ def replay_intervention(
         case ClockStruck(decisions, str(author), str(reason)):
             only = owner_of(decisions[0]) if len(decisions) == 1 else None
             return strike(game, only, policy, Statement(author, reason), cause)
-        case SeatAbsent(seat, _, own, str(author), str(reason)):
+        case SeatAbsent(seat, _, Policy() as own, str(author), str(reason)):
             return hand_to_bot(game, seat, own, Statement(author, reason), cause)
         case SeatReturned(seat, str(author), str(reason)):
             return hand_back(game, seat, Statement(author, reason), cause)

@@ -16,7 +16,7 @@ from domain.game.opening.event_table import EventTable
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.luck_status import initial_luck, with_commit
 from domain.game.opening.seat_plan import SeatPlan
-from domain.kernel import chance
+from domain.kernel import chance, ledger
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
@@ -25,8 +25,8 @@ class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, games_log, players, clock_plan,
-    rated, hints, event_table, id_hash: as in GameCreated;
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, games_log, players, luck_plan,
+    clock_plan, rated, hints, event_table: as in GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -44,22 +44,21 @@ class GamePlan(NamedTuple):
     claimed: Mapping[Seat, str]
     organiser: str
     arbiter: str | None
-    pace_ms: int | msgspec.UnsetType = msgspec.UNSET
+    pace_ms: int
+    games_log: NamedCheckpoint | None
+    players: tuple[str | None, ...]
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
-    games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     commits: Mapping[Seat, str] = {}
-    players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
     clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
-    id_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
     """A new game with its creator seated; started if every seat is filled and no nonce is awaited.  Raises Malformed."""
     require_fitting_commits(plan)
-    created = GameCreated(**first_facts(rules, plan))
+    created = GameCreated(**first_facts(game_id, rules, plan))
     facts = [*facts_of(created), *facts_of(*creator_seat(plan))]
     return append_and_follow(partial(append_first_facts, game_id, rules, cause), facts)
 
@@ -72,7 +71,7 @@ def require_fitting_commits(plan: GamePlan) -> None:
         luck = luck and with_commit(luck, seat, plan.commits.get(seat))
 
 
-def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
+def first_facts(game_id: str, rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
     """Fields of GameCreated and GameForked."""
     return {
         "ruleset": rules.name,
@@ -100,13 +99,13 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "rated": plan.rated,
         "hints": plan.hints,
         "event_table": plan.event_table,
-        "id_hash": plan.id_hash,
+        "id_hash": ledger.game_id_hash(game_id),
     }
 
 
 def creator_seat(plan: GamePlan) -> list[Event]:
     """SeatTaken events for the creator's seats."""
     return [
-        SeatTaken(seat, None, Known(token, NOBODY), plan.commits.get(seat, msgspec.UNSET))
+        SeatTaken(seat, Known(token, NOBODY), plan.commits.get(seat, msgspec.UNSET))
         for seat, token in sorted(plan.claimed.items())
     ]

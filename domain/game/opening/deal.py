@@ -66,21 +66,16 @@ def decide_claim(
     cause: Cause,
     *,
     commit: str | None = None,
-    nonce: str | None = None,
     player: str | None = None,
 ) -> Batch:
     """Takes a seat with its claim code; the last seat starts the game, or closes its commitments.
 
-    token: its hash; commit, nonce, player: as in SeatTaken.  Raises Conflict seat-taken, Malformed.
+    token: its hash; commit, player: as in SeatTaken.  Raises Conflict seat-taken, Malformed.
     """
     expected = require_free(game, seat)
     if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
         raise Malformed("This is not the claim code of this seat.", {"code": ["Not the code of this seat."]})
-    if nonce is not None and (
-        game.created.deal == "duplicate" or game.parent is not None or game.luck_status is not None
-    ):
-        raise Malformed("This game takes no nonces with a claim.", {"nonce": ["Not here."]})
-    return decide_seat(game, seat, token, cause, commit=commit, nonce=nonce, player=player)
+    return decide_seat(game, seat, token, cause, commit=commit, player=player)
 
 
 def decide_seat(
@@ -90,14 +85,13 @@ def decide_seat(
     cause: Cause,
     *,
     commit: str | None = None,
-    nonce: str | None = None,
     player: str | None = None,
 ) -> Batch:
     """Takes a seat, as `decide_claim`, for a holder with a verified right.  Raises Conflict seat-taken, Malformed."""
     require_free(game, seat)
     require_fitting_commit(game.luck_status, seat, commit)
     optional = (msgspec.UNSET if each is None else each for each in (commit, player))
-    taken = SeatTaken(seat, nonce, Known(token, NOBODY), *optional)
+    taken = SeatTaken(seat, Known(token, NOBODY), *optional)
     return append_and_follow(partial(append_facts, game, cause), facts_of(taken))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.decide import STAND_IN, require_running, to_absence
@@ -23,9 +21,7 @@ def open_play(game: Game, opened: PlayOpened, cause: Cause) -> Batch:
     return append_facts(game, cause, facts_of(opened))
 
 
-def note_no_shows(
-    game: Game, seats: tuple[Seat, ...], policy: Policy | msgspec.UnsetType, cause: Cause
-) -> Batch:
+def note_no_shows(game: Game, seats: tuple[Seat, ...], policy: Policy | None, cause: Cause) -> Batch:
     """Notes the seats that were never looked at, once their time is up; they become absent if the event says so.
     policy: of the house bot, which plays for them.  Raises Conflict, Stale.
     """
@@ -42,8 +38,9 @@ def note_no_shows(
     return append_facts(game, cause, facts)
 
 
-def absence_of(game: Game, seat: Seat, policy: Policy | msgspec.UnsetType) -> Event:
+def absence_of(game: Game, seat: Seat, policy: Policy | None) -> Event:
     """The absence of a no-show: by the table clock's plan, but never for good; a bot plays if there is no clock."""
     if game.table_clock is None or game.table_clock.plan.on_absence == "forfeit":
+        assert policy is not None
         return SeatAbsent(seat, STAND_IN, policy)
     return to_absence(game, seat, policy)

@@ -31,9 +31,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
     kind: Annotated[Kind, Meta(description="Who plays it.")]
     bot: Annotated[str | None, Meta(description="The name of its policy, for bots.")] = None
-    policy: Annotated[Policy | msgspec.UnsetType, Meta(description=(
-        "Of a bot; logs from before it was noted do not have it."
-    ))] = msgspec.UNSET
+    policy: Annotated[Policy | msgspec.UnsetType, Meta(description="Of a bot.")] = msgspec.UNSET
     open: Annotated[bool | msgspec.UnsetType, Meta(description=(
         "Anybody may sit down without a code; only where that is so."
     ))] = msgspec.UNSET

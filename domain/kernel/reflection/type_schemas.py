@@ -83,7 +83,7 @@ def part_of(kind: type[Any], name: str, fields: Mapping[str, Any]) -> type[msgsp
 
 
 def may_be_unset(hint: Any) -> bool:
-    """Whether a field of this type may be missing: one that older logs do not have."""
+    """Whether a field of this type may be missing, since it does not always apply."""
     return msgspec.UnsetType in get_args(hint)
 
 

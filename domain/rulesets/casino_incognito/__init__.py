@@ -8,7 +8,6 @@ from domain.rulesets.casino_incognito.bot.worlds import sample_world
 from domain.rulesets.casino_incognito.model import events
 from domain.rulesets.casino_incognito.model.commands import COMMANDS, StopPassing
 from domain.rulesets.casino_incognito.model.defaults import default
-from domain.rulesets.casino_incognito.model.events import hand_events
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Deal, Options
@@ -66,7 +65,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     value_text=value_text,
     value_order=value_order,
     needs_confirmation=NEEDS_CONFIRMATION,
-    retired={hand_events.CardOverheard: hand_events.to_card_picked_up},
     turning_points=events.TURNING_POINTS,
     asked=asked,
     said=said,

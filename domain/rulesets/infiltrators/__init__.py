@@ -8,7 +8,7 @@ from domain.rulesets.infiltrators.bot.novice import novice_bot
 from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.defaults import default
-from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING_POINTS
+from domain.rulesets.infiltrators.model.events import EVENTS, TURNING_POINTS
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.offers import offers, why_closed
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
@@ -70,7 +70,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     value_text=value_text,
     value_order=value_order,
-    retired=RETIRED,
     asides=(Mark,),
     closed=why_closed,
     needs_confirmation=NEEDS_CONFIRMATION,

@@ -10,7 +10,7 @@ from domain.kernel.placing import Placing
 from domain.tournament.counting.scoring_terms import scoring_of
 from domain.tournament.entries import Entry
 from domain.tournament.facts.entry_facts import EntryKind
-from domain.tournament.facts.parts import SCORES, FinalPlace
+from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.points.exact import exact_sum
 from domain.tournament.points.schemes import TableOutcome
 from domain.tournament.standings.book import Book, fold_book, step
@@ -142,7 +142,7 @@ def table_inputs(round_number: int, table: Table) -> Iterator[TableResult | Awar
     places = result.places or (1,) * size
     is_void = result.kind == "void" or not result.places or (result.kind == "adjusted" and not result.reason)
     outcome = TableOutcome(result.winners, Placing(places, result.scores, result.measures))
-    others = [seat for seat, by in enumerate(table.played_by) if by not in SCORES]
+    others = [seat for seat, by in enumerate(table.played_by) if by != "entry"]
     yield TableResult(round_number, table.number, outcome, frozenset([*others, *result.forfeited]), is_void)
     if result.points is not None:
         for entry in table.entries:

@@ -87,12 +87,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     forfeited: Annotated[tuple[Seat, ...], Meta(description="Seats that get nothing.")] = ()
 
 
-PlayedBy = Literal["entry", "substitute", "stand_in", "bot"]
-"""The player of a seat at the end: its entry; a stand-in, who took over only for this table; or a bot that took over.
-`substitute` is an old name of a stand-in in logs, and counts as the entry.
-"""
-SCORES: frozenset[PlayedBy] = frozenset({"entry", "substitute"})
-"""Players whose seats score for their entry."""
+PlayedBy = Literal["entry", "stand_in", "bot"]
+"""The player of a seat at the end: its entry; a stand-in, who took over only for this table; or a bot that took over."""
 
 
 class Unfinished(msgspec.Struct, frozen=True):

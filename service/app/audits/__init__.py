@@ -8,4 +8,5 @@
 * `event_verdict`: the verdict on an event's record
 * `logs`: verdicts compared with logs of games
 * `sentences`: sentences of verdicts, from a table shared with the JavaScript verifier
+* `viewable`: whether a game that begins with a stated position can be shown
 """

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-import msgspec
 from prometheus_client import Counter
 
 from domain.game.aggregate import Game
@@ -30,12 +29,6 @@ class ScheduledAnswer(NamedTuple):
     before: Game
     batch: Batch
     due_ms: int
-
-
-def pace_of(context: Context, game: Game) -> int:
-    """Pace of a game's bots in milliseconds; the installation's if the log states none."""
-    stated = game.created.pace_ms
-    return context.pace_ms if stated is msgspec.UNSET else stated
 
 
 class Job(NamedTuple):
@@ -63,7 +56,7 @@ class AnswerSlots:
 
     def __init__(self, context: Context, game: Game, job: Job) -> None:
         self._context, self._game, self._lead_ms = context, game, job.lead_ms
-        self._pace_ms = pace_of(context, game)
+        self._pace_ms = game.created.pace_ms
         if self._pace_ms:
             self._asked_ms = milliseconds(game.automatic_decisions()[0].at)
             self._meant_ms = self._first_after(job.begun_ms + self._pace_ms // 2)

@@ -20,7 +20,7 @@ from service.app.core.idempotent_requests import Reply, Request, execute_request
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name, require_seat
-from service.app.rulesets.policies import stated_policy
+from service.app.rulesets.policies import installed_policy
 
 MOST_INTERVENTIONS = 200
 """Most interventions the service accepts in a game, since each stays in the log for ever."""
@@ -82,7 +82,7 @@ def decide_intervention(game: Game, wanted: InterventionRequest, token: str, pla
 
     Raises Conflict, Malformed.
     """
-    policy = stated_policy(game.rules, STAND_IN)
+    policy = installed_policy(game.rules, STAND_IN)
     match wanted.kind, wanted.seat:
         case "pause", _:
             return interventions.pause(game, wanted.until, wanted.after_decisions, wanted.said, cause)

@@ -1,4 +1,4 @@
-"""Tables from before tables expired: each gets a due time once, with its whole time from then on."""
+"""Tables that were opened while tables did not expire: each gets a due time once, with its whole time from then on."""
 
 from __future__ import annotations
 

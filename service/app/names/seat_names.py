@@ -28,7 +28,7 @@ class NewNames(NamedTuple):
 def salt_names(names: Mapping[Seat, str], entropy: Callable[[int], bytes]) -> NewNames:
     """Salts names with fresh randomness, since the game's secret is revealed later."""
     salted = {seat: SaltedName(name, entropy(SALT_BYTES).hex()) for seat, name in names.items()}
-    players = {seat: name_commitment(seat, *each) for seat, each in salted.items()}  # type: ignore[arg-type]
+    players = {seat: name_commitment(seat, *each) for seat, each in salted.items()}
     return NewNames(players, {seat: to_stored(each) for seat, each in salted.items()})
 
 
@@ -72,7 +72,7 @@ def exchanged_seats(game: Game, stored: Mapping[Seat, SaltedName]) -> list[Seat]
     """
     players = [(seat, game.seats[seat].player) for seat in sorted(stored) if seat < len(game.seats)]
     return [
-        seat for seat, player in players if player is not None and not is_fitting(player, seat, stored[seat], is_bound=True)
+        seat for seat, player in players if player is not None and not is_fitting(player, seat, stored[seat])
     ]
 
 

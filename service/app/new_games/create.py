@@ -14,9 +14,8 @@ from domain.game.batch import Cause
 from domain.game.events import Group
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.seat_plan import SeatPlan
+from domain.game.opening.seat_plan import Policy, SeatPlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed
-from domain.kernel.ledger import game_id_hash
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
@@ -43,7 +42,7 @@ from service.app.new_games.table_checks import require_effective_options, requir
 from service.app.projected.open_games import note_opening
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
-from service.app.rulesets.policies import stated_policy
+from service.app.rulesets.policies import installed_policy
 from service.ids import RANDOM_BYTES, game_id
 
 
@@ -219,7 +218,7 @@ def seating_plan(
     return {
         "seats": (
             *(
-                SeatPlan(each.kind, each.bot, stated_policy(rules, each.bot), each.is_open or msgspec.UNSET)  # type: ignore[arg-type]
+                SeatPlan(each.kind, each.bot, policy_of(rules, each.bot), each.is_open or msgspec.UNSET)  # type: ignore[arg-type]
                 for each in requests
             ),
             *[SeatPlan("automaton")] * automata,
@@ -228,8 +227,12 @@ def seating_plan(
         "claimed": {seat: hash_token(derive_token(context, new_id, f"seat-{seat}", "seat:act")) for seat in mine},
         "organiser": hash_token(derive_token(context, new_id, "organiser", "organiser")),
         "games_log": load_named_checkpoint(context),
-        "id_hash": game_id_hash(new_id),
     }
+
+
+def policy_of(rules: AnyRuleset, bot: str | None) -> Policy | msgspec.UnsetType:
+    """The policy that fills a seat. bot: its name; None for people."""
+    return msgspec.UNSET if bot is None else installed_policy(rules, bot)
 
 
 def choose_seed(

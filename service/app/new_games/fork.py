@@ -131,8 +131,8 @@ def fork_from(
     cause = Cause(context.stamp(), *asked)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     salted = salt_names(names, context.entropy)
-    plan = fork_plan(context, moment, wanted, child, requests, resample)
-    plan = plan._replace(players=players_of(salted, len(moment.parent.seats)))
+    players = players_of(salted, len(moment.parent.seats))
+    plan = fork_plan(context, moment, wanted, child, requests, resample, players)
     if moment.is_exact:
         luck = wanted.luck or "same"
         batch = forking.fork_exact(moment.parent, child, plan, viewpoint_text(moment.viewpoint), luck, cause)
@@ -201,9 +201,13 @@ def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequ
 
 
 def fork_plan(
-    context: Context, moment: ForkPoint, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
+    context: Context, moment: ForkPoint, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str,
+    players: tuple[str | None, ...],
 ) -> GamePlan:
-    """The plan of a fork: seats, tokens and luck, with a luck protocol as in a new game if several people play."""
+    """The plan of a fork: seats, tokens and luck, with a luck protocol as in a new game if several people play.
+
+    players: as in GameCreated.
+    """
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
     people = sum(each.kind == "human" for each in requests)
     seed = bytes.fromhex(plaintext(created.seed)) if is_same else context.entropy(32)
@@ -219,6 +223,7 @@ def fork_plan(
         secret=context.entropy(32) if moment.is_exact else forking.seed_for(resample, "salts"),
         arbiter=None,
         pace_ms=context.pace_ms,
+        players=players,
         luck_plan=msgspec.UNSET
         if is_same or people < 2
         else choose_luck_plan({}, "fresh", has_relays=False),

@@ -33,7 +33,7 @@ from service.app.core.read_game import RenderedView, feed_entries, head_json, re
 from service.app.core.seen_seats import note_seen
 from service.app.play.banks import give_bank_back
 from service.app.play.worded_entries import worded_entries
-from service.app.rulesets.policies import stated_policy
+from service.app.rulesets.policies import installed_policy
 
 
 def submit_command(
@@ -90,7 +90,7 @@ def to_logged_body(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def parse_command_body(rules: AnyRuleset, body: dict[str, Any]) -> Command:
-    """The command of a request body. Stricter than `parse_command`, which also reads older logs.  Raises Malformed."""
+    """The command of a request body. Stricter than `parse_command`, which also reads records from elsewhere.  Raises Malformed."""
     command = parse_command(rules, body)
     if isinstance(command, Abort) and not is_line(command.reason, LONGEST_REASON):
         raise Malformed("reason: One line of readable characters.", {"reason": ["One line of readable characters."]})
@@ -107,9 +107,9 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
     require_scope(who, "seat:act")
     assert who.seat is not None
     if isinstance(command, Resign):
-        return decide.resign(game, who.seat, decide.STAND_IN, cause, stated_policy(game.rules, decide.STAND_IN))
+        return decide.resign(game, who.seat, decide.STAND_IN, cause, installed_policy(game.rules, decide.STAND_IN))
     if isinstance(command, Leave):
-        return absences.leave(game, who.seat, cause, stated_policy(game.rules, decide.STAND_IN))
+        return absences.leave(game, who.seat, cause, installed_policy(game.rules, decide.STAND_IN))
     if isinstance(command, Return):
         return absences.come_back(game, who.seat, cause)
     require_player(game, who.seat)

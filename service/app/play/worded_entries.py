@@ -32,7 +32,7 @@ def worded_entries(
         info, people = information_state(each, viewpoint), seat_names(game, names, each.version)
         after = scene_shown(info, people)
         if nth > 0:
-            event = game.rules.upcast(entries[nth - 1].stored.event)
+            event = entries[nth - 1].stored.event
             seen = event if viewpoint == "all" else observe(event, reader(info)).event
             told.append(tell_entry(game.rules, seen, people, reader(info), scene, after))
         scene = after

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_bytes
 from domain.audit.written_text import unique_names
 from domain.game.aggregate import Game, SeatStatus
@@ -14,7 +12,6 @@ from domain.game.player_name import SaltedName, is_fitting
 from domain.game.proofs.checkpoint import Checkpoint
 from domain.kernel.errors import Conflict, Missing, Refusal
 from domain.kernel.secrecy import Seat
-from domain.kernel.written_text import to_display_name
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
 from service.app.audits.audit import Decided, Forged, Rejected, check_signature
@@ -63,32 +60,26 @@ def export_record(context: Context, game: Game, who: Principal, wanted: str | No
         viewpoint=viewpoint_text(viewpoint),
         complete=viewpoint == "all" and is_fully_revealed(shown),
         names=tuple(each and each.name for each in names),
+        salts=tuple(each and each.salt for each in names),
         first=rows[0]["version"],
         head=RecordHead(latest, shown.digest.hex()),
         checkpoint=choose_checkpoint(context, shown),
-        salts=tuple(each and each.salt for each in names) if has_players(shown) else msgspec.UNSET,
     )
     return to_bytes(header, rows)
 
 
 def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:
     """The names in a record, by seat: of taken seats, if the name opens the log's commitment and is not hidden."""
-    stored, is_bound = load_salted_names(context.store, game.id), game.created.players is not msgspec.UNSET
+    stored = load_salted_names(context.store, game.id)
     hidden = find_hidden_seats(context.store, game)
 
     def shown(seat: Seat, place: SeatStatus) -> SaltedName | None:
         named = stored.get(seat)
-        if named is None or seat in hidden or not place.is_taken or not is_fitting(place.player, seat, named, is_bound=is_bound):
+        if named is None or seat in hidden or not place.is_taken or not is_fitting(place.player, seat, named):
             return None
-        # A name without a commitment may be older than the rule for names.
-        return named if named.salt is not None else SaltedName(to_display_name(named.name))
+        return named
 
     return [shown(seat, place) for seat, place in enumerate(game.seats)]
-
-
-def has_players(game: Game) -> bool:
-    """Whether a game's log commits to names."""
-    return game.created.players is not msgspec.UNSET or any(place.player for place in game.seats)
 
 
 def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:

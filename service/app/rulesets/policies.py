@@ -11,8 +11,6 @@ from hashlib import sha256
 from itertools import takewhile
 from pathlib import Path
 
-import msgspec
-
 from domain.game.aggregate import SeatStatus
 from domain.game.opening.seat_plan import BotTry, Policy
 from domain.kernel.ruleset import AnyRuleset
@@ -26,11 +24,6 @@ def installed_policy(rules: AnyRuleset, name: str) -> Policy:
     other = rules.bots.get(name)
     version = 1 if name == "random" else rules.house_bot_version if other is None else other.version
     return Policy(version, source_digest(rules))
-
-
-def stated_policy(rules: AnyRuleset, name: str | None) -> Policy | msgspec.UnsetType:
-    """The policy that the log names for a seat that is filled now. name: of its bot; None for people."""
-    return msgspec.UNSET if name is None else installed_policy(rules, name)
 
 
 def to_bot_try(rules: AnyRuleset, place: SeatStatus, number: int) -> BotTry | None:

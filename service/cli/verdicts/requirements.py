@@ -57,7 +57,7 @@ def has_signed_names(verdict: Verdict) -> bool:
     """The record shows exactly the names that the log committed to, and the head is signed."""
     names = verdict.names
     return (
-        names is not None and bool(names.committed) and not names.open and not names.withheld and has_signature(verdict)
+        names is not None and bool(names.committed) and not names.withheld and has_signature(verdict)
     )
 
 

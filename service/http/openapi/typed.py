@@ -38,7 +38,7 @@ SENT = ("command", "draws", "bot_try")
 SENT_COMMAND: Shape = {
     "type": "object",
     "additionalProperties": True,
-    "description": "A `Command`; in logs of earlier rules with that version's fields.",
+    "description": "A `Command`.",
 }
 
 
@@ -83,7 +83,7 @@ class TypedSchemas:
         self.commands: dict[type[Command], str] = {
             each: f"{pascal_case(tag_of(each))}Command" for each in (*rules.commands, *TABLE_COMMANDS)
         }
-        events: tuple[type[Event], ...] = (*rules.events, *rules.retired, *GAME_EVENTS)
+        events: tuple[type[Event], ...] = (*rules.events, *GAME_EVENTS)
         self.events = {each: pascal_case(tag_of(each).removeprefix(f"{rules.name}.")) for each in events}
         self.parts = {each.name: each.kind for each in state_parts(rules) if each.fault is None}
         self.openings = [(event, field) for event in self.events for field in secret_fields(event)]

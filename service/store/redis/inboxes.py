@@ -5,15 +5,12 @@ from __future__ import annotations
 from service.store import validation
 from service.store.inbox_items import InboxFull
 from service.store.redis import keys
-from service.store.redis.connection.cluster_client import scan_keys
 from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
 
 INBOX_S = 90 * 86_400
-NO_KEY, NO_END = -2, -1
-"""TTL of a missing key, and of one that never expires."""
-PAGE = 500
-"""Keys whose TTLs are read together."""
+NO_KEY = -2
+"""TTL of a missing key."""
 
 _PUT_INTO = Script("put_into.lua")
 
@@ -38,21 +35,6 @@ class Inboxes(RedisPart):
         left_s = int(ask(lambda: send(self._redis, "TTL", key)))
         if left_s != NO_KEY and left_s < INBOX_S - 86_400:
             ask(lambda: send(self._redis, "EXPIRE", key, INBOX_S))
-
-    def expire_old_inboxes(self, limit: int) -> int:
-        """Scan all keys, read TTLs by the page, and set missing ones. Slow, like `games`."""
-        validation.require_number(limit)
-        found, count = sorted(ask(lambda: scan_keys(self._redis, keys.ALL_INBOXES))), 0
-        for at in range(0, len(found), PAGE):
-            page = [key.decode() for key in found[at : at + PAGE]]
-            left_s = self._ask_keys(page, lambda pipe, key: pipe.ttl(key))
-            endless = [key for key, each_s in zip(page, left_s, strict=True) if each_s == NO_END][: limit - count]
-            if endless:
-                self._ask_keys(endless, lambda pipe, key: pipe.expire(key, INBOX_S))
-            count += len(endless)
-            if count >= limit:
-                break
-        return count
 
     def take_from(self, inbox: str, name: str) -> None:
         """Delete from the inbox's hash."""

@@ -8,7 +8,6 @@ from service.store.webhook_rows import owner_partition
 
 ALL_STREAMS = "es:{*}:g:*"
 ALL_TOURNAMENTS = "es:{*}:v:*"
-ALL_INBOXES = "es:{*}:i:*"
 ALL_PLAYERS = "es:{*}:p:*"
 FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
 DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))

@@ -188,11 +188,6 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
         """Nothing: all of it ends with the process."""
         partition_of(inbox)
 
-    def expire_old_inboxes(self, limit: int) -> int:
-        """Nothing: all of it ends with the process."""
-        validation.require_number(limit)
-        return 0
-
     def take_from(self, inbox: str, name: str) -> None:
         """Delete the item."""
         partition_of(inbox)

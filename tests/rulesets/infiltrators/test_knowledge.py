@@ -23,7 +23,7 @@ from domain.rulesets.infiltrators.model.commands import (
     TakeReward,
     Trim,
 )
-from domain.rulesets.infiltrators.model.events import BoardMarked, CardsRevealed, Marked, ShotMissed
+from domain.rulesets.infiltrators.model.events import BoardMarked, CardsRevealed, ShotMissed
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given, opened
 
@@ -104,10 +104,6 @@ class TestMarks:
         story.refuses(ANNA, Mark(ANNA, ("RED-3",), True))
         story.refuses(ANNA, Mark(BERT, (), True))
         story.refuses(ANNA, Mark(BERT, ("RED-3", "RED-3"), True))
-
-    def test_a_mark_of_earlier_days_is_read_as_one_of_today(self) -> None:
-        old = Marked(ANNA, BERT, "RED-3", True)
-        assert RULESET.upcast(old) == BoardMarked(ANNA, BERT, ("RED-3",), True)
 
     @pytest.mark.rule("IF-9.2.2")
     def test_a_mark_binds_nobody_and_goes_with_its_suspect(self) -> None:

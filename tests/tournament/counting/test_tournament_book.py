@@ -75,7 +75,7 @@ def test_a_bot_that_took_over_scores_for_nobody() -> None:
     hall = under_way(8)
     found = hall.tournament.rounds[1].tables[1]
     head = GameHead(40, token("head"))
-    by = ("bot", "entry", "substitute", "entry")
+    by = ("bot", "entry", "entry", "entry")
     hall.do(finishing.finish_table, 1, 1, found.game.id, head, won(4), by, by=None)
     assert points(hall) == {2: F(1, 3), 3: F(1, 3), 4: F(1, 3)}
     assert kinds(hall, 1) == ["forfeit"]

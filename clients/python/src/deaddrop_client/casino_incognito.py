@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4784e8a1749779579e334d21bbf3627e 58fbbed57800450d9cf8e1e2f2107497
+# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 dc5ef6ce326d159150af6bc21c93308e
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -237,20 +237,6 @@ class CardExchangedData(Model, frozen=True, kw_only=True):
     """The card that it lays there."""
     opened: list[str]
     """The card given, if it was face down."""
-
-
-class CardOverheardData(Model, frozen=True, kw_only=True):
-    """
-    Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
-
-    spot: The conversation's place, from 1.
-    card: The one added.
-    """
-
-    spot: int
-    """The conversation's place, from 1."""
-    card: str
-    """The one added."""
 
 
 class CardPickedUpData(Model, frozen=True, kw_only=True):
@@ -1877,7 +1863,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 
     kind: Who plays it.
     bot: The name of its policy, for bots.
-    policy: Of a bot; logs from before it was noted do not have it.
+    policy: Of a bot.
     open: Anybody may sit down without a code; only where that is so.
     """
 
@@ -1886,7 +1872,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     bot: str | None
     """The name of its policy, for bots."""
     policy: Policy | None = None
-    """Of a bot; logs from before it was noted do not have it."""
+    """Of a bot."""
     open: bool | None = None
     """Anybody may sit down without a code; only where that is so."""
 
@@ -2315,17 +2301,6 @@ class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class CardOverheardEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_overheard"):
-    """
-    Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
-
-    """
-
-    type: ClassVar[Literal["casino-incognito.card_overheard"]] = "casino-incognito.card_overheard"
-    data: CardOverheardData
-    openings: Openings
-
-
 class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_picked_up"):
     """
     Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
@@ -2681,15 +2656,15 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -2712,14 +2687,16 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -2728,8 +2705,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -2761,15 +2736,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -2800,14 +2775,16 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -2816,8 +2793,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -3489,7 +3464,6 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     What intrigue has changed at the table.
 
     answers: Sealed and not yet opened.
-    is_sealed: Whether answers in this window are sealed, as in all but old games.
     again: Whether a card was played since the seats were asked, so that those that passed are asked again.
     trial: The card being tried.
     effect: The played card that is not finished.
@@ -3507,8 +3481,6 @@ class IntrigueState(Model, frozen=True, kw_only=True):
 
     answers: list[SealedTry]
     """Sealed and not yet opened."""
-    is_sealed: bool
-    """Whether answers in this window are sealed, as in all but old games."""
     again: bool
     """Whether a card was played since the seats were asked, so that those that passed are asked again."""
     trial: Trial | None
@@ -3673,7 +3645,7 @@ class View(Model, frozen=True, kw_only=True):
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
     mind: This seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in older games without one.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
     offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
@@ -3707,7 +3679,7 @@ class View(Model, frozen=True, kw_only=True):
     mind: Mind | None
     """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """The randomness protocol before the deal; null in older games without one."""
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
     """The open decisions of all seats."""
     decision: OwnDecision | None
@@ -3819,7 +3791,6 @@ Entry: TypeAlias = (
     | MarksOpenedEntry
     | ConversationMovedEntry
     | FaceDownRevealedEntry
-    | CardOverheardEntry
     | GameCreatedEntry
     | GameForkedEntry
     | shared.GameSeatRecalledEntry
@@ -3977,7 +3948,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "casino-incognito.marks_opened": MarksOpenedEntry,
         "casino-incognito.conversation_moved": ConversationMovedEntry,
         "casino-incognito.face_down_revealed": FaceDownRevealedEntry,
-        "casino-incognito.card_overheard": CardOverheardEntry,
         "game.created": GameCreatedEntry,
         "game.forked": GameForkedEntry,
         "game.seat_recalled": shared.GameSeatRecalledEntry,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ca504992743430376ffb60bcafc9871c 9a9c65bd26333cc5bdb61cc36eb1227f
+# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 ed44fbe0fc99e8944100c9570c764597
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -633,26 +633,6 @@ class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"
     """What to do with them."""
 
 
-class MarkedData(Model, frozen=True, kw_only=True):
-    """
-    Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
-
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    card: Whose mark changes.
-    crossed: Whether it is crossed out.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls."""
-    target: int
-    """The other seat that it concerns."""
-    card: Card
-    """Whose mark changes."""
-    crossed: bool
-    """Whether it is crossed out."""
-
-
 class Mind(Model, frozen=True, kw_only=True):
     """
     A seat's private knowledge.
@@ -844,7 +824,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 
     kind: Who plays it.
     bot: The name of its policy, for bots.
-    policy: Of a bot; logs from before it was noted do not have it.
+    policy: Of a bot.
     open: Anybody may sit down without a code; only where that is so.
     """
 
@@ -853,7 +833,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     bot: str | None
     """The name of its policy, for bots."""
     policy: Policy | None = None
-    """Of a bot; logs from before it was noted do not have it."""
+    """Of a bot."""
     open: bool | None = None
     """Anybody may sit down without a code; only where that is so."""
 
@@ -1308,15 +1288,15 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -1339,14 +1319,16 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -1355,8 +1337,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1388,15 +1368,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -1427,14 +1407,16 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -1443,8 +1425,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -1505,17 +1485,6 @@ class LastShotOfferedEntry(
 
     type: ClassVar[Literal["infiltrators.last_shot_offered"]] = "infiltrators.last_shot_offered"
     data: LastShotOfferedData
-    openings: Openings
-
-
-class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.marked"):
-    """
-    Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
-
-    """
-
-    type: ClassVar[Literal["infiltrators.marked"]] = "infiltrators.marked"
-    data: MarkedData
     openings: Openings
 
 
@@ -1902,7 +1871,7 @@ class View(Model, frozen=True, kw_only=True):
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
     mind: This seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in older games without one.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
     offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
@@ -1936,7 +1905,7 @@ class View(Model, frozen=True, kw_only=True):
     mind: Mind | None
     """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """The randomness protocol before the deal; null in older games without one."""
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
     """The open decisions of all seats."""
     decision: OwnDecision | None
@@ -1999,7 +1968,6 @@ Entry: TypeAlias = (
     | FireHeldEntry
     | EndedEntry
     | CardsRevealedEntry
-    | MarkedEntry
     | GameCreatedEntry
     | GameForkedEntry
     | shared.GameSeatRecalledEntry
@@ -2091,7 +2059,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "infiltrators.fire_held": FireHeldEntry,
         "infiltrators.ended": EndedEntry,
         "infiltrators.cards_revealed": CardsRevealedEntry,
-        "infiltrators.marked": MarkedEntry,
         "game.created": GameCreatedEntry,
         "game.forked": GameForkedEntry,
         "game.seat_recalled": shared.GameSeatRecalledEntry,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9a53778b3ddcd0b679b686f99f689cd2 1f13390c728035d88b065d12bd3196a3
+# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e f60e6d7e48d4a6c94a751e2a3df64934
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class AgentMovedData(Model, frozen=True, kw_only=True):
     """From 0, clockwise."""
     blocked: bool
     """Whether another agent stands there."""
-    shows: str | None = None
+    shows: str
     """A piece of equipment or `microdot`."""
 
 
@@ -684,7 +684,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 
     kind: Who plays it.
     bot: The name of its policy, for bots.
-    policy: Of a bot; logs from before it was noted do not have it.
+    policy: Of a bot.
     open: Anybody may sit down without a code; only where that is so.
     """
 
@@ -693,7 +693,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     bot: str | None
     """The name of its policy, for bots."""
     policy: Policy | None = None
-    """Of a bot; logs from before it was noted do not have it."""
+    """Of a bot."""
     open: bool | None = None
     """Anybody may sit down without a code; only where that is so."""
 
@@ -1292,15 +1292,15 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -1323,14 +1323,16 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -1339,8 +1341,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1372,15 +1372,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -1411,14 +1411,16 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -1427,8 +1429,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -1544,7 +1544,7 @@ class MissionReadData(Model, frozen=True, kw_only=True):
     """The card's."""
     face: Shade
     """The die's."""
-    says: Instruction | None = None
+    says: Instruction
     """The line of the Mission Decode Chart for both."""
 
 
@@ -1788,7 +1788,7 @@ class BriefingReadData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls."""
     number: int
     """The card's."""
-    says: Instruction | None = None
+    says: Instruction
     """Its line of the Briefing Decode Chart."""
 
 
@@ -1816,7 +1816,7 @@ class BriefingShownData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls."""
     number: int
     """The card's."""
-    says: Instruction | None = None
+    says: Instruction
     """Its line of the Briefing Decode Chart."""
 
 
@@ -2071,7 +2071,7 @@ class View(Model, frozen=True, kw_only=True):
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
     mind: This seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in older games without one.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
     offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
@@ -2105,7 +2105,7 @@ class View(Model, frozen=True, kw_only=True):
     mind: Mind | None
     """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """The randomness protocol before the deal; null in older games without one."""
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
     """The open decisions of all seats."""
     decision: OwnDecision | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. aeff5fdfbce2953299c3fa820df28ec0 cf2c2e2889e5da5bf22b7e4a642be40a
+# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 0bd61f5396b0ca7074c8ee3d440b3429
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1045,7 +1045,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 
     kind: Who plays it.
     bot: The name of its policy, for bots.
-    policy: Of a bot; logs from before it was noted do not have it.
+    policy: Of a bot.
     open: Anybody may sit down without a code; only where that is so.
     """
 
@@ -1054,7 +1054,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     bot: str | None
     """The name of its policy, for bots."""
     policy: Policy | None = None
-    """Of a bot; logs from before it was noted do not have it."""
+    """Of a bot."""
     open: bool | None = None
     """Anybody may sit down without a code; only where that is so."""
 
@@ -1715,15 +1715,15 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -1746,14 +1746,16 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -1762,8 +1764,6 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1795,15 +1795,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its information state.
     has_arbiter: Whether a token with full sight was made.
     commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
-    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
-    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
-    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    pace_ms: Milliseconds from a question to a bot's answer.
+    games_log: The last checkpoint of the log of games, null without a log.
+    players: By seat, the commitment to the name given at creation, hex.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
+    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -1834,14 +1834,16 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Whether a token with full sight was made."""
     commitment: str
     """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games, null without a log."""
+    players: list[str | None]
+    """By seat, the commitment to the name given at creation, hex."""
+    id_hash: str
+    """Of the game's id (`domain.kernel.ledger`), hex."""
     luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    games_log: NamedCheckpoint | None = None
-    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
-    players: list[str | None] | None = None
-    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
@@ -1850,8 +1852,6 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
-    id_hash: str | None = None
-    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -1966,7 +1966,7 @@ class Mind(Model, frozen=True, kw_only=True):
     notes: Sightings of cards and identities of other seats.
     drawn: Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now.
     ways: Placements of known cards in other hands; empty if the sure notes determine them.
-    sizes: Hand sizes by seat; empty in minds from logs that did not record them.
+    sizes: Hand sizes by seat.
     """
 
     seat: int
@@ -1986,7 +1986,7 @@ class Mind(Model, frozen=True, kw_only=True):
     ways: list[list[list[Card]]]
     """Placements of known cards in other hands; empty if the sure notes determine them."""
     sizes: list[int]
-    """Hand sizes by seat; empty in minds from logs that did not record them."""
+    """Hand sizes by seat."""
 
 
 class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
@@ -2145,7 +2145,7 @@ class View(Model, frozen=True, kw_only=True):
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
     mind: This seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in older games without one.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
     offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
@@ -2179,7 +2179,7 @@ class View(Model, frozen=True, kw_only=True):
     mind: Mind | None
     """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """The randomness protocol before the deal; null in older games without one."""
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
     """The open decisions of all seats."""
     decision: OwnDecision | None

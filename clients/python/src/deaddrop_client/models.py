@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c580a6e7261270eb0920a5f7755f22c4 91dfbdb432058eb1b58659e295abc7d9
+# Written by clients/regenerate; not to be edited. b5e446e3f35385bf48f8f28685cb9aa3 01d9d4a4372867799dfb5ed673db0770
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1384,7 +1384,7 @@ class LuckRound(Model, frozen=True, kw_only=True):
 
 class Luck(Model, frozen=True, kw_only=True):
     """
-    The randomness protocol before the deal; null in older games without one.
+    The randomness protocol before the deal; null in games dealt from their seed alone.
 
     state: Its state.
     nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
@@ -1985,7 +1985,7 @@ class EventAppeal(Model, frozen=True, kw_only=True):
 
 class AppealAnswer(Model, frozen=True, kw_only=True):
     """
-    An appeal.
+    An appeal, with the version of the event's log.
 
     version: Position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
@@ -2231,7 +2231,7 @@ class MyGameDecision(Model, frozen=True, kw_only=True):
 
 class PasskeySite(Model, frozen=True, kw_only=True):
     """
-    The site.
+    The site of the passkey.
 
     id: The host name of the passkey's site.
     name: The site's name.
@@ -5888,7 +5888,7 @@ class EventTable(Model, frozen=True, kw_only=True):
     """Whether that game is open."""
     result: dict[str, Any] | None
     """The table's result; null before there is one."""
-    played_by: list[Literal["entry", "substitute", "stand_in", "bot"]]
+    played_by: list[Literal["entry", "stand_in", "bot"]]
     """By seat; empty before the end."""
     ruled: int | None
     """The version of the last ruling, for If-Match."""
@@ -6184,7 +6184,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     hints: Whether views with `words` include deductions from the seat's knowledge.
     has_arbiter: Whether an arbiter's token exists, which may use every viewpoint.
     seed_commitment: SHA-256 of the seed, which is revealed when the game is over.
-    luck: Null in older games without one.
+    luck: Null in games dealt from their seed alone.
     parent: The game that it was forked from; null if it is no fork.
     imported: Its import; null for a game that was played here.
     event_table: Its place in an event; null if it belongs to none.
@@ -6222,7 +6222,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     seed_commitment: str
     """SHA-256 of the seed, which is revealed when the game is over."""
     luck: PlannedLuck | None
-    """Null in older games without one."""
+    """Null in games dealt from their seed alone."""
     parent: Parent | None
     """The game that it was forked from; null if it is no fork."""
     imported: ImportNote | None
@@ -6721,7 +6721,7 @@ class View(Model, frozen=True, kw_only=True):
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
     mind: This seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in older games without one.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
     offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
@@ -6755,7 +6755,7 @@ class View(Model, frozen=True, kw_only=True):
     mind: dict[str, Any] | None
     """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """The randomness protocol before the deal; null in older games without one."""
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
     """The open decisions of all seats."""
     decision: OwnDecision | None
@@ -6889,7 +6889,7 @@ class SeatClaimed(Model, frozen=True, kw_only=True):
 
 class Ruleset(Model, frozen=True, kw_only=True):
     """
-    A ruleset.
+    A ruleset, in full.
 
     name: The ruleset's name.
     version: The version of its rules.
@@ -6965,7 +6965,7 @@ class Frame(Model, frozen=True, kw_only=True):
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
     mind: This seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in older games without one.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
     offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
@@ -7000,7 +7000,7 @@ class Frame(Model, frozen=True, kw_only=True):
     mind: dict[str, Any] | None
     """This seat's knowledge beyond the table."""
     luck: Luck | None
-    """The randomness protocol before the deal; null in older games without one."""
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
     """The open decisions of all seats."""
     decision: OwnDecision | None

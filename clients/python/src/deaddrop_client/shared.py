@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d58d9b928adafaea3ab4e72cd8249074 c07b00f0c825b89af252d4263c3e5397
+# Written by clients/regenerate; not to be edited. c0cff3c0cefc66f080dd887e7729fe4a ac13eb0d1a682a2ae3f96d7f4610885f
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class CommandOpening(Model, frozen=True, kw_only=True):
     """
     The command that led to the event, as sent.
 
-    value: A `Command`; in logs of earlier rules with that version's fields.
+    value: A `Command`.
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, Any]
-    """A `Command`; in logs of earlier rules with that version's fields."""
+    """A `Command`."""
     salt: str
     """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
@@ -652,15 +652,12 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     A seat is taken.
 
     seat: Who acts, or whom it befalls.
-    nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
     commit: SHA-256 of the text of a nonce to come, hex; absent without one.
     player: Commitment to the player's name, hex; absent without a name.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
-    nonce: str | None
-    """Hex, goes into the seed of a game without a `luck_plan`; else null."""
     commit: str | None = None
     """SHA-256 of the text of a nonce to come, hex; absent without one."""
     player: str | None = None
@@ -736,7 +733,7 @@ class GameTimeGivenData(Model, frozen=True, kw_only=True):
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
     """
-    The id of the token that it was minted with; logs from before it was noted do not have it.
+    The id of the token that it was minted with.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1135,7 +1132,7 @@ class GameSeatFilledData(Model, frozen=True, kw_only=True):
     """Who decided it."""
     reason: str
     """Why."""
-    policy: Policy | None = None
+    policy: Policy
     """Which one it is."""
 
 
@@ -1169,15 +1166,15 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls.
     bot: The name of the policy that plays on.
-    policy: Which one that is; logs from before it was noted do not have it.
+    policy: Which one that is.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     bot: str
     """The name of the policy that plays on."""
-    policy: Policy | None = None
-    """Which one that is; logs from before it was noted do not have it."""
+    policy: Policy
+    """Which one that is."""
 
 
 class GameSeatSubstitutedOpenings(Model, frozen=True, kw_only=True):

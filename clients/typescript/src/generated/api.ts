@@ -1,4 +1,4 @@
-// Made by clients/regenerate from fe6324eae4e4bb6a0c96e73dacf131837babba5a902cfb2a6d8972706664d213
+// Made by clients/regenerate from 5b370dbb3d729d7a30dc609cbce6485b41ce80accf0f8fa3473a05569b304e0c
 
 export interface paths {
     "/v1/rulesets": {
@@ -3185,7 +3185,7 @@ export interface components {
             minds?: Record<string, unknown>[];
             /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: Record<string, unknown>;
-            /** @description The randomness protocol before the deal; null in older games without one. */
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
@@ -3322,7 +3322,7 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
             seed_commitment: string;
-            /** @description Null in older games without one. */
+            /** @description Null in games dealt from their seed alone. */
             luck: components["schemas"]["PlannedLuck"] | null;
             clock?: components["schemas"]["PlannedClock"];
             /** @description The game that it was forked from; null if it is no fork. */
@@ -3698,7 +3698,7 @@ export interface components {
             /** @description Null: the list is complete. */
             next: string | null;
         };
-        /** @description A ruleset. */
+        /** @description A ruleset, in full. */
         Ruleset: {
             /** @description The ruleset's name. */
             name: string;
@@ -3853,7 +3853,7 @@ export interface components {
             minds?: Record<string, unknown>[];
             /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: Record<string, unknown>;
-            /** @description The randomness protocol before the deal; null in older games without one. */
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
@@ -4698,7 +4698,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description The randomness protocol before the deal; null in older games without one. */
+        /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
              * @description Its state.
@@ -5374,7 +5374,7 @@ export interface components {
             /** @description The table's result; null before there is one. */
             result: Record<string, unknown> | null;
             /** @description By seat; empty before the end. */
-            played_by: ("entry" | "substitute" | "stand_in" | "bot")[];
+            played_by: ("entry" | "stand_in" | "bot")[];
             /** @description The version of the last ruling, for If-Match. */
             ruled: number | null;
         };
@@ -5506,7 +5506,7 @@ export interface components {
              */
             state: "open" | "upheld" | "dismissed" | "withdrawn";
         };
-        /** @description An appeal. */
+        /** @description An appeal, with the version of the event's log. */
         AppealAnswer: {
             /** @description Position in the event's log. */
             version: number;
@@ -5798,7 +5798,7 @@ export interface components {
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
         };
-        /** @description The site. */
+        /** @description The site of the passkey. */
         PasskeySite: {
             /** @description The host name of the passkey's site. */
             id: string;

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from f4e59fb36a604fd3da5b2a6b5b872f80b00453226c83cb12b95745a47cb9f4eb
+// Made by clients/regenerate from 07864450e75df99ce3dfb5ac23ea827bc9ff5a37422e309b8f06d58f820e1ff3
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -119,7 +119,7 @@ export interface components {
             minds?: components["schemas"]["Mind"][];
             /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: components["schemas"]["House"];
-            /** @description The randomness protocol before the deal; null in older games without one. */
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["KeptPassingEntry"] | components["schemas"]["StoppedPassingEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["KeptPassingEntry"] | components["schemas"]["StoppedPassingEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -186,7 +186,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description The randomness protocol before the deal; null in older games without one. */
+        /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
              * @description Its state.
@@ -1221,13 +1221,6 @@ export interface components {
             /** @description By conversation. */
             cards: string[][];
         };
-        /** @description Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw. */
-        CardOverheardData: {
-            /** @description The conversation's place, from 1. */
-            spot: number;
-            /** @description The one added. */
-            card: string;
-        };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedData: {
             /** @description Its name. */
@@ -1258,14 +1251,16 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
-            pace_ms?: number;
-            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            /** @description Milliseconds from a question to a bot's answer. */
+            pace_ms: number;
+            /** @description The last checkpoint of the log of games, null without a log. */
+            games_log: components["schemas"]["NamedCheckpoint"] | null;
+            /** @description By seat, the commitment to the name given at creation, hex. */
+            players: (string | null)[];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            id_hash: string;
+            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
-            games_log?: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
-            players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
             /** @description True where the result counts for the ratings of its people; other games do not have it. */
@@ -1274,8 +1269,6 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
-            id_hash?: string;
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -1320,14 +1313,16 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
-            pace_ms?: number;
-            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            /** @description Milliseconds from a question to a bot's answer. */
+            pace_ms: number;
+            /** @description The last checkpoint of the log of games, null without a log. */
+            games_log: components["schemas"]["NamedCheckpoint"] | null;
+            /** @description By seat, the commitment to the name given at creation, hex. */
+            players: (string | null)[];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            id_hash: string;
+            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
-            games_log?: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
-            players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
             /** @description True where the result counts for the ratings of its people; other games do not have it. */
@@ -1336,8 +1331,6 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
-            id_hash?: string;
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1350,8 +1343,6 @@ export interface components {
         GameSeatTakenData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description Hex, goes into the seed of a game without a `luck_plan`; else null. */
-            nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
             /** @description Commitment to the player's name, hex; absent without a name. */
@@ -1384,8 +1375,8 @@ export interface components {
             seat: number;
             /** @description The name of the policy that plays on. */
             bot: string;
-            /** @description Which one that is; logs from before it was noted do not have it. */
-            policy?: components["schemas"]["Policy"];
+            /** @description Which one that is. */
+            policy: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
@@ -1585,7 +1576,7 @@ export interface components {
             /** @description Why. */
             reason: string;
             /** @description Which one it is. */
-            policy?: components["schemas"]["Policy"];
+            policy: components["schemas"]["Policy"];
         };
         /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
@@ -1688,8 +1679,6 @@ export interface components {
         IntrigueState: {
             /** @description Sealed and not yet opened. */
             answers: components["schemas"]["SealedTry"][];
-            /** @description Whether answers in this window are sealed, as in all but old games. */
-            is_sealed: boolean;
             /** @description Whether a card was played since the seats were asked, so that those that passed are asked again. */
             again: boolean;
             /** @description The card being tried. */
@@ -1845,7 +1834,7 @@ export interface components {
             kind: "automaton" | "bot" | "human";
             /** @description The name of its policy, for bots. */
             bot: string | null;
-            /** @description Of a bot; logs from before it was noted do not have it. */
+            /** @description Of a bot. */
             policy?: components["schemas"]["Policy"];
             /** @description Anybody may sit down without a code; only where that is so. */
             open?: boolean;
@@ -2238,7 +2227,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
+        /** @description The id of the token that it was minted with. */
         GameTokenMintedByOpening: {
             value: string;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2264,7 +2253,7 @@ export interface components {
         };
         /** @description The command that led to the event, as sent. */
         CommandOpening: {
-            /** @description A `Command`; in logs of earlier rules with that version's fields. */
+            /** @description A `Command`. */
             value: {
                 [key: string]: unknown;
             };
@@ -3895,19 +3884,6 @@ export interface components {
              * @enum {string}
              */
             type: "casino-incognito.face_down_revealed";
-        };
-        /** @description Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw. */
-        CardOverheardEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "casino-incognito.card_overheard";
-            data: components["schemas"]["CardOverheardData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "casino-incognito.card_overheard";
         };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedEntry: components["schemas"]["EntryHead"] & {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 7f7c927d0456a1419f7756d654dd806463f90fe1e36193e05e62caff4a9e54f4
+// Made by clients/regenerate from 96517319d33c18bb851d248d2fa284b54c852cf87c25d54c5140352e796d6c31
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -119,7 +119,7 @@ export interface components {
             minds?: components["schemas"]["Mind"][];
             /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: components["schemas"]["House"];
-            /** @description The randomness protocol before the deal; null in older games without one. */
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -186,7 +186,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description The randomness protocol before the deal; null in older games without one. */
+        /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
              * @description Its state.
@@ -827,17 +827,6 @@ export interface components {
             /** @description The discard's face-down cards, oldest first. */
             covered: components["schemas"]["Card"][];
         };
-        /** @description Retired: one card is crossed out or cleared. Replaced by `BoardMarked`. */
-        MarkedData: {
-            /** @description Who acts, or whom it befalls. */
-            seat: number;
-            /** @description The other seat that it concerns. */
-            target: number;
-            /** @description Whose mark changes. */
-            card: components["schemas"]["Card"];
-            /** @description Whether it is crossed out. */
-            crossed: boolean;
-        };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedData: {
             /** @description Its name. */
@@ -868,14 +857,16 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
-            pace_ms?: number;
-            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            /** @description Milliseconds from a question to a bot's answer. */
+            pace_ms: number;
+            /** @description The last checkpoint of the log of games, null without a log. */
+            games_log: components["schemas"]["NamedCheckpoint"] | null;
+            /** @description By seat, the commitment to the name given at creation, hex. */
+            players: (string | null)[];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            id_hash: string;
+            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
-            games_log?: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
-            players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
             /** @description True where the result counts for the ratings of its people; other games do not have it. */
@@ -884,8 +875,6 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
-            id_hash?: string;
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -930,14 +919,16 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
-            pace_ms?: number;
-            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            /** @description Milliseconds from a question to a bot's answer. */
+            pace_ms: number;
+            /** @description The last checkpoint of the log of games, null without a log. */
+            games_log: components["schemas"]["NamedCheckpoint"] | null;
+            /** @description By seat, the commitment to the name given at creation, hex. */
+            players: (string | null)[];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            id_hash: string;
+            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
-            games_log?: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
-            players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
             /** @description True where the result counts for the ratings of its people; other games do not have it. */
@@ -946,8 +937,6 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
-            id_hash?: string;
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -960,8 +949,6 @@ export interface components {
         GameSeatTakenData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description Hex, goes into the seed of a game without a `luck_plan`; else null. */
-            nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
             /** @description Commitment to the player's name, hex; absent without a name. */
@@ -994,8 +981,8 @@ export interface components {
             seat: number;
             /** @description The name of the policy that plays on. */
             bot: string;
-            /** @description Which one that is; logs from before it was noted do not have it. */
-            policy?: components["schemas"]["Policy"];
+            /** @description Which one that is. */
+            policy: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
@@ -1195,7 +1182,7 @@ export interface components {
             /** @description Why. */
             reason: string;
             /** @description Which one it is. */
-            policy?: components["schemas"]["Policy"];
+            policy: components["schemas"]["Policy"];
         };
         /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
@@ -1384,7 +1371,7 @@ export interface components {
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
-            /** @description Of a bot; logs from before it was noted do not have it. */
+            /** @description Of a bot. */
             policy?: components["schemas"]["Policy"];
             /** @description Anybody may sit down without a code; only where that is so. */
             open?: boolean;
@@ -1697,7 +1684,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
+        /** @description The id of the token that it was minted with. */
         GameTokenMintedByOpening: {
             value: string;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -1723,7 +1710,7 @@ export interface components {
         };
         /** @description The command that led to the event, as sent. */
         CommandOpening: {
-            /** @description A `Command`; in logs of earlier rules with that version's fields. */
+            /** @description A `Command`. */
             value: {
                 [key: string]: unknown;
             };
@@ -2513,19 +2500,6 @@ export interface components {
              * @enum {string}
              */
             type: "infiltrators.cards_revealed";
-        };
-        /** @description Retired: one card is crossed out or cleared. Replaced by `BoardMarked`. */
-        MarkedEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "infiltrators.marked";
-            data: components["schemas"]["MarkedData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "infiltrators.marked";
         };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedEntry: components["schemas"]["EntryHead"] & {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 47b50614edb08ef7a7f583273bf58a5b709d635fb5f578976d6281042948ef3e
+// Made by clients/regenerate from 2a797f707f75d438766e7e3c0957a67da523a37d3af11e07be16f95c2f028a09
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -119,7 +119,7 @@ export interface components {
             minds?: components["schemas"]["Mind"][];
             /** @description With the viewpoint `all` only: state that no seat knows. */
             house?: components["schemas"]["House"];
-            /** @description The randomness protocol before the deal; null in older games without one. */
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
             /** @description The table's clock; absent without one. */
             clock?: components["schemas"]["Clock"];
@@ -186,7 +186,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description The randomness protocol before the deal; null in older games without one. */
+        /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
              * @description Its state.
@@ -723,7 +723,7 @@ export interface components {
             /** @description Whether another agent stands there. */
             blocked: boolean;
             /** @description A piece of equipment or `microdot`. */
-            shows?: string;
+            shows: string;
         };
         /** @description A Briefing Card is read aloud. */
         BriefingReadData: {
@@ -732,7 +732,7 @@ export interface components {
             /** @description The card's. */
             number: number;
             /** @description Its line of the Briefing Decode Chart. */
-            says?: components["schemas"]["Instruction"];
+            says: components["schemas"]["Instruction"];
         };
         /** @description A Briefing Card is read in secret. */
         BriefingReadAloneData: {
@@ -750,7 +750,7 @@ export interface components {
             /** @description The card's. */
             number: number;
             /** @description Its line of the Briefing Decode Chart. */
-            says?: components["schemas"]["Instruction"];
+            says: components["schemas"]["Instruction"];
         };
         /** @description A Mission Card and the Black/White Die. */
         MissionReadData: {
@@ -761,7 +761,7 @@ export interface components {
             /** @description The die's. */
             face: components["schemas"]["Shade"];
             /** @description The line of the Mission Decode Chart for both. */
-            says?: components["schemas"]["Instruction"];
+            says: components["schemas"]["Instruction"];
         };
         /** @description A seat may take one of these pieces. */
         EquipmentOfferedData: {
@@ -976,14 +976,16 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
-            pace_ms?: number;
-            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            /** @description Milliseconds from a question to a bot's answer. */
+            pace_ms: number;
+            /** @description The last checkpoint of the log of games, null without a log. */
+            games_log: components["schemas"]["NamedCheckpoint"] | null;
+            /** @description By seat, the commitment to the name given at creation, hex. */
+            players: (string | null)[];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            id_hash: string;
+            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
-            games_log?: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
-            players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
             /** @description True where the result counts for the ratings of its people; other games do not have it. */
@@ -992,8 +994,6 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
-            id_hash?: string;
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -1038,14 +1038,16 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
-            pace_ms?: number;
-            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            /** @description Milliseconds from a question to a bot's answer. */
+            pace_ms: number;
+            /** @description The last checkpoint of the log of games, null without a log. */
+            games_log: components["schemas"]["NamedCheckpoint"] | null;
+            /** @description By seat, the commitment to the name given at creation, hex. */
+            players: (string | null)[];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            id_hash: string;
+            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
-            games_log?: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
-            players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
             /** @description True where the result counts for the ratings of its people; other games do not have it. */
@@ -1054,8 +1056,6 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
-            id_hash?: string;
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1068,8 +1068,6 @@ export interface components {
         GameSeatTakenData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description Hex, goes into the seed of a game without a `luck_plan`; else null. */
-            nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
             /** @description Commitment to the player's name, hex; absent without a name. */
@@ -1102,8 +1100,8 @@ export interface components {
             seat: number;
             /** @description The name of the policy that plays on. */
             bot: string;
-            /** @description Which one that is; logs from before it was noted do not have it. */
-            policy?: components["schemas"]["Policy"];
+            /** @description Which one that is. */
+            policy: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
@@ -1303,7 +1301,7 @@ export interface components {
             /** @description Why. */
             reason: string;
             /** @description Which one it is. */
-            policy?: components["schemas"]["Policy"];
+            policy: components["schemas"]["Policy"];
         };
         /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
@@ -1497,7 +1495,7 @@ export interface components {
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
-            /** @description Of a bot; logs from before it was noted do not have it. */
+            /** @description Of a bot. */
             policy?: components["schemas"]["Policy"];
             /** @description Anybody may sit down without a code; only where that is so. */
             open?: boolean;
@@ -1801,7 +1799,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
+        /** @description The id of the token that it was minted with. */
         GameTokenMintedByOpening: {
             value: string;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -1827,7 +1825,7 @@ export interface components {
         };
         /** @description The command that led to the event, as sent. */
         CommandOpening: {
-            /** @description A `Command`; in logs of earlier rules with that version's fields. */
+            /** @description A `Command`. */
             value: {
                 [key: string]: unknown;
             };

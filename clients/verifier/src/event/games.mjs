@@ -63,8 +63,7 @@ const CHECKS = [
   }],
   ["players", ({ finish }, { moments }) => {
     const moment = finish === null ? undefined : moments.get(finish.version);
-    const noted = finish?.played_by.map((/** @type {string} */ by) => (by === "substitute" ? "stand_in" : by));
-    return moment === undefined || canonical(noted) === canonical(moment.playedBy);
+    return moment === undefined || canonical(finish.played_by) === canonical(moment.playedBy);
   }],
 ];
 

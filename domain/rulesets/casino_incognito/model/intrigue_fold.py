@@ -79,7 +79,7 @@ def with_effect_going_on(table: Table, **changes: Any) -> Table:
 def fold_sealed_try(table: Table, event: IntrigueSealed) -> Table:
     """The answer stays sealed until the seat's turn to open it."""
     answers = tuple(sorted((*table.plot.answers, SealedTry(event.seat, table.chips[event.seat]))))
-    return with_intrigue(table.with_answer_from(event.seat), answers=answers, is_sealed=True, again=False)
+    return with_intrigue(table.with_answer_from(event.seat), answers=answers, again=False)
 
 
 def fold_intrigue_pass(table: Table, event: IntriguePassed) -> Table:
@@ -98,9 +98,9 @@ def fold_stopped_pass(table: Table, event: StoppedPassing) -> Table:
 
 
 def fold_try(table: Table, event: IntrigueTried) -> Table:
-    """A seat that passed before is no longer done.  In old games without sealed windows no seat is.  Rule CI-14.2.2."""
+    """A seat that passed before is no longer done.  Rule CI-14.2.2."""
     after = table.with_payment(event.seat, event.chips).with_answer_from(event.seat)
-    done = tuple([each for each in table.done if each != event.seat]) if table.plot.is_sealed else ()
+    done = tuple([each for each in table.done if each != event.seat])
     plot, trial = table.plot.without_answer(event.seat), Trial(event.seat, event.chips)
     return replace(after, done=done, plot=replace(plot, trial=trial, tries=(*plot.tries, event.seat)))
 
@@ -131,9 +131,7 @@ def fold_played_card(table: Table, event: IntriguePlayed) -> Table:
         table,
         hidden=with_added(table.hidden, seat, -1),
         discard=tuple(sorted((*table.discard, event.card))),
-        plot=replace(
-            plot, again=plot.is_sealed, passing=(), played=(*plot.played, seat), effect=Effect(seat, event.card)
-        ),
+        plot=replace(plot, again=True, passing=(), played=(*plot.played, seat), effect=Effect(seat, event.card)),
     )
 
 

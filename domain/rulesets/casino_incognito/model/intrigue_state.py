@@ -74,9 +74,6 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     """What intrigue has changed at the table."""
 
     answers: Annotated[tuple[SealedTry, ...], Meta(description="Sealed and not yet opened.")] = ()
-    is_sealed: Annotated[bool, Meta(description=(
-        "Whether answers in this window are sealed, as in all but old games."
-    ))] = False
     again: Annotated[bool, Meta(description=(
         "Whether a card was played since the seats were asked, so that those that passed are asked again."
     ))] = False

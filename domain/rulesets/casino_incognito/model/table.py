@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, NamedTuple, TypeVar
+from typing import Annotated, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -122,9 +122,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     plot: Annotated[IntrigueState, Meta(description="State of intrigue.")] = IntrigueState()
     met: Annotated[tuple[Contact, ...], Meta(description="Contacts of this round.")] = ()
     scores: Annotated[tuple[Score, ...], Meta(description="Results of the last scored hand.")] = ()
-
-    retold: ClassVar[frozenset[str]] = frozenset({"met", "scores"})
-    """Fields that decide nothing and only retell past events."""
 
     @property
     def seats(self) -> range:

@@ -70,9 +70,7 @@ ENDS_PASSES: tuple[Phase, ...] = ("contact", "rewards")
 
 def fold_phase_start(table: Table, event: PhaseBegan) -> Table:
     """Standing passes count in every window.  Rule CI-14.7.1."""
-    plot = table.plot if not table.plot.is_sealed else replace(table.plot, is_sealed=False, again=False)
-    if plot.passing and event.phase in ENDS_PASSES:
-        plot = replace(plot, passing=())
+    plot = replace(table.plot, again=False, passing=() if event.phase in ENDS_PASSES else table.plot.passing)
     done = plot.passing if event.phase in WINDOWS else ()
     return replace(table, phase=event.phase, kind=None, asked=(), done=done, turn=None, price=1, plot=plot)
 

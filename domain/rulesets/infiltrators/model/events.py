@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -189,16 +188,6 @@ class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
     cards: Annotated[tuple[Card, ...], Meta(description="In this order.")]
 
 
-class Marked(Event, frozen=True, tag="infiltrators.marked"):
-    """Retired: one card is crossed out or cleared. Replaced by `BoardMarked`."""
-
-    rule = "IF-9.2.1"
-    seat: Seat
-    target: Seat
-    card: Annotated[Card, Meta(description="Whose mark changes.")]
-    crossed: Annotated[bool, Meta(description="Whether it is crossed out.")]
-
-
 class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
     """Cards on the clue board of the target's suspect are crossed out or cleared."""
 
@@ -262,11 +251,6 @@ EVENTS = (
     RewardDrawn, RewardDeclined, TrimOwed, Trimmed, BoardMarked, TurnSkipped, LastChanceGiven, LastShotOffered,
     FireHeld, Ended, CardsRevealed,
 )  # fmt: skip
-
-RETIRED: dict[type[Event], Callable[[Any], Event]] = {
-    Marked: lambda event: BoardMarked(event.seat, event.target, (event.card,), event.crossed),
-}
-"""Event types of earlier versions that logs still hold, each with its conversion."""
 
 TURNING_POINTS = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
 """Turning points of a replay: new turns, shots, the last chance, and the end."""

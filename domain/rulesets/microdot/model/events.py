@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.microdot.model.kit import Direction, Instruction, Shade, Symbol
@@ -54,7 +54,7 @@ class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
     seat: Seat
     segment: Annotated[int, Meta(description="From 0, clockwise.")]
     blocked: Annotated[bool, Meta(description="Whether another agent stands there.")]
-    shows: Annotated[str | UnsetType, Meta(description="A piece of equipment or `microdot`.")] = UNSET
+    shows: Annotated[str, Meta(description="A piece of equipment or `microdot`.")]
 
 
 class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
@@ -63,7 +63,7 @@ class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
     rule = "MD-5.4"
     seat: Seat
     number: Annotated[int, Meta(description="The card's.")]
-    says: Annotated[Instruction | UnsetType, Meta(description="Its line of the Briefing Decode Chart.")] = UNSET
+    says: Annotated[Instruction, Meta(description="Its line of the Briefing Decode Chart.")]
 
 
 class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
@@ -83,7 +83,7 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
     rule = "MD-12.2"
     seat: Seat
     number: Annotated[int, Meta(description="The card's.")]
-    says: Annotated[Instruction | UnsetType, Meta(description="Its line of the Briefing Decode Chart.")] = UNSET
+    says: Annotated[Instruction, Meta(description="Its line of the Briefing Decode Chart.")]
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
@@ -93,7 +93,7 @@ class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
     seat: Seat
     letter: Annotated[str, Meta(description="The card's.")]
     face: Annotated[Shade, Meta(description="The die's.")]
-    says: Annotated[Instruction | UnsetType, Meta(description="The line of the Mission Decode Chart for both.")] = UNSET
+    says: Annotated[Instruction, Meta(description="The line of the Mission Decode Chart for both.")]
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):

@@ -82,8 +82,8 @@ ENGLISH = Language(
         **PEOPLE,
         "nth": lambda segment, _: str(segment + 1),
         "symbol": lambda face, _: SYMBOLS[face],
-        "shows": lambda segment, _: f", which shows {segment_text(segment)}" if segment else "",
-        "says": lambda said, _: f": {instruction_text(said)}" if said else "",
+        "shows": lambda segment, _: f", which shows {segment_text(segment)}",
+        "says": lambda said, _: f": {instruction_text(said)}",
         "blocked": lambda blocked, _: (
             "; another agent stands there, so nothing is collected or read" if blocked else ""
         ),

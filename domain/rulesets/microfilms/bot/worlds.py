@@ -58,7 +58,7 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     minds = tuple(
         mind
         if seat == mind.seat
-        else other_mind(table, seat, faces[seat], hands[seat], chance, has_sizes=bool(mind.sizes))
+        else other_mind(table, seat, faces[seat], hands[seat], chance)
         for seat in table.seats
     )
     boxed = tuple(face for face in FREELANCERS if face not in dealt)
@@ -66,18 +66,9 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
 
 
 def other_mind(
-    table: Table,
-    seat: Seat,
-    identities: tuple[Identity, ...],
-    hand: tuple[Card, ...],
-    chance: Chance,
-    *,
-    has_sizes: bool,
+    table: Table, seat: Seat, identities: tuple[Identity, ...], hand: tuple[Card, ...], chance: Chance
 ) -> Mind:
-    """The mind of another seat in a world: public knowledge combined with its own hand.
-
-    has_sizes: whether minds record hand sizes; those from early logs do not.
-    """
+    """The mind of another seat in a world: public knowledge combined with its own hand."""
     known = table.memory.for_owner(seat, hand)
     letters = tuple(
         sorted({NATION_OF[card] for card in (*hand, *(note.card for note in known.notes)) if card in LETTERS})
@@ -85,7 +76,7 @@ def other_mind(
     is_offering = table.phase == "bribe" and table.turn == seat
     return Mind(
         seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters,
-        known.notes, (), known.ways, known.sizes if has_sizes else (),
+        known.notes, (), known.ways, known.sizes,
     )  # fmt: skip
 
 

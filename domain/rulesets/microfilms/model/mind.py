@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -11,7 +11,6 @@ from domain.kernel import secrecy
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model import sightings
 from domain.rulesets.microfilms.model.cards import (
-    ACTIONS,
     HANDS,
     IDENTITIES,
     LETTERS,
@@ -28,8 +27,6 @@ from domain.rulesets.microfilms.model.sightings import How, Memory, Note, Notele
 class Mind(secrecy.Mind, frozen=True):
     """One seat's knowledge."""
 
-    retold: ClassVar[frozenset[str]] = frozenset({"notes", "ways", "sizes"})
-
     identities: Annotated[tuple[Identity, ...], Meta(description="Its own.")] = ()
     hand: Annotated[tuple[Card, ...], Meta(description="Sorted.")] = ()
     offered: Annotated[Card | None, Meta(description="The card in this seat's pending bribe.")] = None
@@ -41,9 +38,7 @@ class Mind(secrecy.Mind, frozen=True):
     ways: Annotated[Ways, Meta(description=(
         "Placements of known cards in other hands; empty if the sure notes determine them."
     ))] = ()
-    sizes: Annotated[tuple[int, ...], Meta(description=(
-        "Hand sizes by seat; empty in minds from logs that did not record them."
-    ))] = ()
+    sizes: Annotated[tuple[int, ...], Meta(description="Hand sizes by seat.")] = ()
 
     @property
     def sure(self) -> Notes:
@@ -52,10 +47,10 @@ class Mind(secrecy.Mind, frozen=True):
 
     @property
     def memory(self) -> Memory:
-        return Memory(self.notes, self.ways, self.sizes or UNCOUNTED_SIZES)
+        return Memory(self.notes, self.ways, self.sizes)
 
     def with_memory(self, memory: Memory) -> Mind:
-        return replace(self, notes=memory.notes, ways=memory.ways, sizes=memory.sizes if self.sizes else ())
+        return replace(self, notes=memory.notes, ways=memory.ways, sizes=memory.sizes)
 
     def with_card(self, card: Card) -> Mind:
         return replace(self.with_letters_among(card), hand=tuple(sorted((*self.hand, card))), sizes=self.sizes_after(1))
@@ -69,7 +64,7 @@ class Mind(secrecy.Mind, frozen=True):
     def sizes_after(self, more: int) -> tuple[int, ...]:
         """Hand sizes after this seat's own changed by `more`."""
         sizes = self.sizes
-        return (*sizes[: self.seat], sizes[self.seat] + more, *sizes[self.seat + 1 :]) if sizes else ()
+        return (*sizes[: self.seat], sizes[self.seat] + more, *sizes[self.seat + 1 :])
 
     def with_letters_among(self, *cards: Card | Identity) -> Mind:
         """Add the nations of any letters among these cards: a letter seen once is in play for good."""
@@ -114,7 +109,7 @@ class LookaheadMind(Mind, frozen=True):
 
     @property
     def memory(self) -> Memory:
-        return NotelessMemory(self.notes, self.ways, self.sizes or UNCOUNTED_SIZES)
+        return NotelessMemory(self.notes, self.ways, self.sizes)
 
 
 def to_lookahead(mind: Mind) -> LookaheadMind:
@@ -124,7 +119,3 @@ def to_lookahead(mind: Mind) -> LookaheadMind:
         mind.seat, mind.identities, mind.hand, mind.offered, mind.letters, faces, mind.drawn,
         mind.memory.all_ways(), mind.sizes,
     )  # fmt: skip
-
-
-UNCOUNTED_SIZES = (len(ACTIONS),) * len(HANDS)
-"""Hand sizes for a mind without `sizes`: large enough that any hand may hold an unseen card."""

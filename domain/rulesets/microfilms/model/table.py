@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -25,8 +25,6 @@ Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
     """Public state. Sequences are by seat; the Croupier's seat is the last."""
-
-    retold: ClassVar[frozenset[str]] = frozenset({"sightings", "ways"})
 
     options: Annotated[Options, Meta(description="Those of this table.")]
     players: Annotated[int, Meta(description="Seats without the Croupier's.")]

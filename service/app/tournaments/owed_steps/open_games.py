@@ -14,7 +14,6 @@ from domain.game.opening.creation import GamePlan
 from domain.game.opening.event_table import EventTable
 from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.errors import Diverged, Missing
-from domain.kernel.ledger import game_id_hash
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import LONGEST_NAME, to_display_name
@@ -27,7 +26,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.names.seat_names import NewNames, salt_names
 from service.app.proofs.games_log import load_named_checkpoint
-from service.app.rulesets.policies import stated_policy
+from service.app.rulesets.policies import installed_policy
 from service.app.tournaments.persons import to_initials
 
 OPENING = Request("event/open", "event")
@@ -88,7 +87,6 @@ def game_plan(
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")),
         pace_ms=context.pace_ms,
         games_log=load_named_checkpoint(context),
-        id_hash=game_id_hash(new_id),
         players=tuple(names.players.get(seat) for seat in range(len(seats) + automata)),
         clock_plan=regulations.clock or msgspec.UNSET,
         event_table=EventTable(
@@ -100,7 +98,7 @@ def game_plan(
 def seat_plan(tournament: Tournament, rules: AnyRuleset, entry: int) -> SeatPlan:
     """The plan of an entry's seat."""
     side = tournament.entries[entry]
-    return SeatPlan("human") if side.kind != "bot" else SeatPlan("bot", side.bot, stated_policy(rules, side.bot))
+    return SeatPlan("human") if side.bot is None else SeatPlan("bot", side.bot, installed_policy(rules, side.bot))
 
 
 def seat_token(context: Context, game: str, seat: Seat) -> str:

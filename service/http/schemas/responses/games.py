@@ -122,7 +122,7 @@ SHAPES: dict[str, Shape] = {
             },
             "luck": nullable(
                 object_shape("The randomness protocol before the deal.", LUCK_PLAN, name="PlannedLuck"),
-                "Null in older games without one.",
+                "Null in games dealt from their seed alone.",
             ),
             "clock": object_shape("The table's clock; absent without one.", CLOCK_PLAN, name="PlannedClock"),
             "parent": nullable(schema_ref("Parent"), "The game that it was forked from; null if it is no fork."),

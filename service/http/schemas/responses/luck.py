@@ -24,7 +24,7 @@ SHAPES: dict[str, Shape] = {
         {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
     ),
     "Luck": object_shape(
-        "The randomness protocol before the deal; null in older games without one.",
+        "The randomness protocol before the deal; null in games dealt from their seed alone.",
         {
             "state": one_of("Its state.", "open", "closed", "drawn", "playing", "cancelled"),
             **LUCK_PLAN,

@@ -168,7 +168,7 @@ SHAPES: dict[str, Shape] = {
                 "description": "With the viewpoint `all` only: state that no seat knows.",
             },
             "luck": nullable(
-                schema_ref("Luck"), "The randomness protocol before the deal; null in older games without one."
+                schema_ref("Luck"), "The randomness protocol before the deal; null in games dealt from their seed alone."
             ),
             "clock": {**schema_ref("Clock"), "description": "The table's clock; absent without one."},
             "pause": object_shape(

@@ -40,7 +40,7 @@ SHAPES: dict[str, Shape] = {
     "RulesetShort": object_shape("A ruleset, in short.", SHORT_RULESET),
     "RulesetPage": object_shape("The installed rulesets.", {"items": array_of(schema_ref("RulesetShort"), "By name."), "next": LAST_PAGE}),
     "Ruleset": object_shape(
-        "A ruleset.",
+        "A ruleset, in full.",
         {
             **SHORT_RULESET,
             "versions": array_of(

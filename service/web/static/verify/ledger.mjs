@@ -75,8 +75,8 @@ export const salt = (secret, version, field) => hmac(secret, utf8.encode(`salt/$
 /** @param {Uint8Array} salted @param {any} value */
 export const commitment = (salted, value) => hex(sha256(joined(salted, utf8.encode(canonical(value)))));
 
-/** @param {Uint8Array} seed @param {(string | null)[]} nonces */
-export const mixed = (seed, nonces) => hmac(seed, utf8.encode(`nonces/${nonces.map((nonce) => nonce ?? "").join("/")}`));
+/** The mixed seed of a game without a plan for its luck. @param {Uint8Array} seed @param {number} seats */
+export const mixed = (seed, seats) => hmac(seed, utf8.encode(`nonces${"/".repeat(seats)}`));
 
 /** The mixed seed of a game with a plan for its luck. @param {Uint8Array} seed @param {number} epoch @param {(string | null)[]} nonces @param {string} entropy hex */
 export const mixedByPlan = (seed, nonces, entropy) => hmac(seed, utf8.encode(["luck/2/1", ...nonces.map((nonce) => nonce ?? ""), entropy].join("/")));

@@ -52,9 +52,9 @@ export class LuckWalk {
     return this.plan !== null && !["played", "kept"].includes(this.state);
   }
 
-  /** The mixed seed.  nonces: of seats taken with one, in games without a plan. @param {Uint8Array} seed @param {(string | null)[]} nonces */
-  mixed(seed, nonces) {
-    return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, ...this.mix);
+  /** The mixed seed. @param {Uint8Array} seed @param {number} seats how many the game has */
+  mixed(seed, seats) {
+    return this.plan === null ? mixed(seed, seats) : mixedByPlan(seed, ...this.mix);
   }
 
   /** An entry. Throws for one that has no place. @param {{type: string, at: string, data: any}} entry */
@@ -74,7 +74,6 @@ export class LuckWalk {
 
   steps = Object.assign(Object.create(null), {
     "game.seat_taken": (/** @type {any} */ data) => {
-      demand(data.nonce === null);
       if (Object.hasOwn(data, "commit")) this.commit(data);
       else demand(this.plan.nonces !== "required" || this.state === "kept");
     },

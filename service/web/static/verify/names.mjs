@@ -26,25 +26,21 @@ function escaped(character) {
 /** The commitments in force at the end; a member of another type counts as absent. @param {Entry[]} entries */
 function committedPlayers(entries) {
   let bySeat = /** @type {Map<number, string>} */ (new Map());
-  let isBound = false;
   for (const { type, data } of entries) {
     if (type === "game.created" || type === "game.forked") {
-      isBound = Array.isArray(data.players);
-      const listed = isBound ? data.players : [];
+      const listed = Array.isArray(data.players) ? data.players : [];
       bySeat = new Map(listed.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [[seat, each]] : [])));
     } else if ((type === "game.seat_taken" || type === "game.seat_substituted") && Number.isSafeInteger(data.seat) && data.seat >= 0 && isText(data.player)) bySeat.set(data.seat, data.player);
   }
-  return { bySeat, isBound };
+  return bySeat;
 }
 
 /** The first seat with a name that its log has not committed to; null where there is none. @param {any} header @param {Entry[]} entries */
 export function namesFault({ names, salts }, entries) {
-  const { bySeat, isBound } = committedPlayers(entries);
+  const bySeat = committedPlayers(entries);
   for (const [seat, name] of names.entries()) {
-    const salt = salts?.[seat] ?? null;
-    const player = bySeat.get(seat) ?? null;
-    const isRight = name === null || player === null ? salt === null && (name === null || !isBound)
-      : salt !== null && commitment(bytes(salt, 16), { name, player: null, seat }) === player;
+    const salt = salts[seat];
+    const isRight = name === null || salt === null ? name === salt : commitment(bytes(salt, 16), { name, player: null, seat }) === bySeat.get(seat);
     if (!isRight) return seat;
   }
   return null;
@@ -52,12 +48,10 @@ export function namesFault({ names, salts }, entries) {
 
 /** Seats by what a record without a fault shows of their names. @param {any} header @param {Entry[]} entries */
 export function shownNames({ names }, entries) {
-  const { bySeat } = committedPlayers(entries);
-  const named = [...names.keys()].filter((seat) => names[seat] !== null);
+  const bySeat = committedPlayers(entries);
   return {
-    committed: named.filter((seat) => bySeat.has(seat)),
+    committed: [...names.keys()].filter((seat) => names[seat] !== null),
     withheld: [...names.keys()].filter((seat) => bySeat.has(seat) && names[seat] === null),
-    open: named.filter((seat) => !bySeat.has(seat)),
     called: names,
   };
 }

@@ -40,7 +40,6 @@ export default {
       ["names.committed, signature=good", "Names signed: {names.committed|named}."],
       ["names.committed, !signature=good", "Names match the log{@unsigned}: {names.committed|named}."],
       ["names.withheld", "Names that the log committed to and the file does not show, forgotten, withheld or exchanged: {names.withheld|each:seat}."],
-      ["names.open", "Names not signed, so the file may say anything: {names.open|named}."],
       ["signature=good", "Signed with {key}, a key that was given apart from the file."],
       ["bots.moves", "Bots: {bots.derived} of {bots.moves|count:move} derived again from the record."],
       ["", "Bots: {each.moves|count:move} derived by another source than that of the policy {each.name} {each.version} in the record ({each.digest|short}).", "bots.changed"],
@@ -181,7 +180,6 @@ export default {
       ["shown.is_undone", "{@gave}; the game was put back before its deal, so the operator could choose among any number of deals."],
       ["!complete", "{@gave}. Who could choose the deal is not known, since its draws were not checked."],
       ["shown.public", "public entropy came after the last nonce ({shown.public}); {@gave}; the operator could drop the table, or hold it up until a round was out that he liked, and choose nothing else."],
-      ["!shown.nonces.closed", "{@gave}, in the open; the operator could choose the luck with whoever gave the last."],
       ["shown.nonces.silent", "{@gave}. If {@alone}, the operator alone chose; if one that gave is honest, {@chose}."],
       ["", "{@gave}; if {@one} is honest, {@chose}."]
     ],

@@ -32,7 +32,7 @@ class Luck {
   deals() {
     if (this.isUndone) return null;
     if (this.publicType === "game.public_given") return 1;
-    if (this.publicType !== null || !this.given.size || !this.closed) return null;
+    if (this.publicType !== null || !this.given.size) return null;
     return this.isRequired ? 1 : 2 ** (new Set([...this.given, ...this.committed]).size - 1);
   }
 
@@ -98,7 +98,7 @@ export class Reading {
   }
 
   /** @param {Entry} entry */
-  take({ data }) {
+  give({ data }) {
     const seat = this.seat(data.seat);
     if (seat !== null && isText(data.nonce)) this.luck.given.add(seat);
   }
@@ -190,8 +190,7 @@ const members = (data, names) => Object.fromEntries(names.map((name) => [name, d
 const STEPS = {
   "game.created": (reading, entry) => reading.begin(entry),
   "game.forked": (reading, entry) => reading.begin(entry),
-  "game.seat_taken": (reading, entry) => reading.take(entry),
-  "game.nonce_given": (reading, entry) => reading.take(entry),
+  "game.nonce_given": (reading, entry) => reading.give(entry),
   "game.luck_closed": (reading, entry) => reading.close(entry),
   "game.public_given": (reading, entry) => reading.entropy(entry),
   "game.started": (reading) => reading.start(),

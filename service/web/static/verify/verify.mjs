@@ -70,7 +70,7 @@ function isHeader({ format, game, ruleset, viewpoint, complete, names, salts, fi
   return format === "deaddrop-record/1" && isText(game) && isObject(ruleset) && isText(ruleset.name) && isWhole(ruleset.version)
     && isText(viewpoint) && /^(all|public|seat:(0|[1-9]\d*))$/.test(viewpoint) && typeof complete === "boolean" && (!complete || viewpoint === "all")
     && Array.isArray(names) && names.every((name) => name === null || isText(name)) && isVersion(first)
-    && (salts === undefined || (Array.isArray(salts) && salts.length === names.length && salts.every((each) => each === null || isHex(each, 16))))
+    && Array.isArray(salts) && salts.length === names.length && salts.every((each) => each === null || isHex(each, 16))
     && isHead(head) && head.version >= first && (checkpoint === null || isCheckpoint(checkpoint));
 }
 
@@ -99,7 +99,7 @@ export class Walk {
     this.begun = /** @type {any} */ (null); // the game.created or game.forked in force
     this.secret = this.seed = new Uint8Array(0);
     this.brought = new LuckWalk();
-    this.nonces = /** @type {(string | null)[]} */ ([]);
+    this.seats = 0;
     this.drawn = new Map();
     this.isRevealed = this.isOver = false;
     this.checked = { entries: 0, openings: 0, draws: 0 };
@@ -169,10 +169,9 @@ export class Walk {
     if (isBeginning(entry)) {
       this.seed = bytes(openings.seed.value, 32);
       demand(hex(sha256(this.seed)) === data.commitment);
-      if (type === "game.created" || data.luck === "fresh") this.nonces = data.seats.map(() => null);
+      if (type === "game.created" || data.luck === "fresh") this.seats = data.seats.length;
     } else if (type === "game.seat_taken") {
-      demand(Number.isSafeInteger(data.seat) && data.seat in this.nonces && (data.nonce === null || isText(data.nonce)));
-      this.nonces[data.seat] = data.nonce ?? this.nonces[data.seat];
+      demand(Number.isSafeInteger(data.seat) && data.seat >= 0 && data.seat < this.seats);
     } else if (type === "game.seed_revealed") demand(data.secret === hex(this.secret));
   }
 
@@ -182,7 +181,7 @@ export class Walk {
     const stated = this.begun.data.deal === "fixed" ? this.begun.openings.stated.value : {};
     demand(isObject(stated) && Array.isArray(entry.openings.draws.value));
     demand(!this.brought.isOpen());
-    const luck = this.brought.mixed(this.seed, this.nonces);
+    const luck = this.brought.mixed(this.seed, this.seats);
     for (const draw of entry.openings.draws.value) {
       const [source, index, size, position, isStated] = draw;
       demand(Array.isArray(draw) && draw.length === 5 && isText(source) && [index, size, position].every(isWhole));
@@ -220,7 +219,7 @@ export class Walk {
     if (last !== head.version) return problemAt(wrong - first + 2, wrong, "head");
     if (hex(this.digest) !== head.digest) return problemAt(1, last, "head");
     const { data } = this.begun;
-    if (Object.hasOwn(data, "id_hash") && data.id_hash !== gameIdHash(this.header.game)) return problemAt(1, null, "origin");
+    if (data.id_hash !== gameIdHash(this.header.game)) return problemAt(1, null, "origin");
     const hasEnd = this.isRevealed || (!complete && (!this.isOver || data.deal === "duplicate"));
     return !hasEnd || (viewpoint === "all" && this.isRevealed && !complete) ? problemAt(1, null, "seed") : null;
   }

@@ -97,19 +97,6 @@ class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
     card: Annotated[Card, Meta(description="The one added.")]
 
 
-class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
-    """Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw."""
-
-    rule = "CI-5.3"
-    spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    card: Annotated[Card, Meta(description="The one added.")]
-
-
-def to_card_picked_up(event: CardOverheard) -> CardPickedUp:
-    """The same event under its current name."""
-    return CardPickedUp(event.spot, event.card)
-
-
 class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
     """A conversation takes place in a room."""
 

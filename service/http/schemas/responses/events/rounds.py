@@ -121,7 +121,7 @@ SHAPES: dict[str, Shape] = {
             "game": with_description("The table's present game.", GAME_ID),
             "is_open": with_description("Whether that game is open.", FLAG),
             "result": {"type": ["object", "null"], "description": "The table's result; null before there is one."},
-            "played_by": array_of(one_of("Who played the seat at the end.", "entry", "substitute", "stand_in", "bot"), "By seat; empty before the end."),
+            "played_by": array_of(one_of("Who played the seat at the end.", "entry", "stand_in", "bot"), "By seat; empty before the end."),
             "ruled": with_description("The version of the last ruling, for If-Match.", MAYBE_VERSION),
         },
     ),
@@ -228,7 +228,7 @@ SHAPES: dict[str, Shape] = {
             "state": one_of("Its state.", "open", "upheld", "dismissed", "withdrawn"),
         },
     ),
-    "AppealAnswer": object_shape("An appeal.", {**HEAD, "appeal": schema_ref("EventAppeal")}),
+    "AppealAnswer": object_shape("An appeal, with the version of the event's log.", {**HEAD, "appeal": schema_ref("EventAppeal")}),
     "EventDecisions": object_shape(
         "Rulings, penalties and appeals.",
         {**HEAD, "rulings": array_of(schema_ref("EventRuling"), "Rulings and penalties, oldest first."), "appeals": array_of(schema_ref("EventAppeal"), "Oldest first.")},

@@ -15,7 +15,7 @@ SHAPES: dict[str, Shape] = {
     "PasskeyCreation": object_shape(
         "Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.",
         {
-            "rp": object_shape("The site.", {"id": HOST, "name": text("The site's name.")}, name="PasskeySite"),
+            "rp": object_shape("The site of the passkey.", {"id": HOST, "name": text("The site's name.")}, name="PasskeySite"),
             "user": object_shape(
                 "The player.",
                 {
