@@ -69,7 +69,7 @@ def run_new(_args: argparse.Namespace) -> int:
 def run_retire(args: argparse.Namespace) -> int:
     """Retire a key that has a successor."""
     open_keyring().retire(args.id)
-    print(f"{args.id} can sign no more; what it signed is still verified with it.")
+    print(f"{args.id} can sign no more; its earlier signatures are still verified with it.")
     return 0
 
 
