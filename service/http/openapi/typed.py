@@ -7,7 +7,7 @@ Components are named after the value of `type`, which never changes: `interrogat
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
@@ -75,6 +75,13 @@ def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
     }
 
 
+class Opened(NamedTuple):
+    """A type of value that entries open, and the description of the opening."""
+
+    kind: Any
+    text: str
+
+
 class TypedSchemas:
     """The schemas that differ from the contract's, and the schemas they refer to. base: the contract's."""
 
@@ -114,22 +121,30 @@ class TypedSchemas:
         """The schemas of the ruleset's own types, and of each value that is opened."""
         own: dict[Any, str] = {kind: name for name, kind in self.parts.items()} | {Outcome: "Outcome"}
         data = [part_of(event, f"{name}Data", public_types(event)) for event, name in self.events.items()]
-        values = [secret_types(event)[field] for event, field in self.openings]
+        opened = self.opened_types()
         others = {name: shape for name, shape in self.base.items() if name not in own.values()}
-        kinds = (*self.parts.values(), *data, *values, tuple[Draw, ...], BotTry)
+        kinds = (*self.parts.values(), *data, *[each.kind for each in opened.values()])
         answers = answer_schemas(kinds, Naming(own, others, ref=REF))
         self.made |= {name: shape for name, shape in answers.components.items() if name not in self.base}
-        opened = answers.schemas[len(self.parts) + len(data) :]
-        for (event, field), shape in zip(self.openings, opened, strict=False):
-            self.made[opening_name(self.events[event], field)] = self.opening(
-                describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}.", shape
-            )
+        for (name, each), shape in zip(opened.items(), answers.schemas[-len(opened) :], strict=True):
+            self.made[name] = self.opening(each.text, shape)
         self.made["CommandOpening"] = self.opening("The command that led to the event, as sent.", SENT_COMMAND)
-        self.made["DrawsOpening"] = self.opening("The random draws it used.", opened[-2])
-        self.made["BotTryOpening"] = self.opening("How the bot computed the command.", opened[-1])
         own = {**self.commands, self.rules.options: "OptionsBody", self.rules.deal: "StatedDealBody"}
         bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", ref=REF))
         self.made |= bodies.components
+
+    def opened_types(self) -> dict[str, Opened]:
+        """The values that entries open, by the names of their openings: those of the events' hidden fields, draws, a bot's try."""
+        fields = {
+            opening_name(self.events[event], field): Opened(
+                secret_types(event)[field], describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}."
+            )
+            for event, field in self.openings
+        }
+        return fields | {
+            "DrawsOpening": Opened(tuple[Draw, ...], "The random draws it used."),
+            "BotTryOpening": Opened(BotTry, "How the bot computed the command."),
+        }
 
     def opening(self, description: str, value: Shape) -> Shape:
         """An opening with a value of this schema."""

@@ -2251,15 +2251,6 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The command that led to the event, as sent. */
-        CommandOpening: {
-            /** @description A `Command`. */
-            value: {
-                [key: string]: unknown;
-            };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
-        };
         /** @description The random draws it used. */
         DrawsOpening: {
             value: components["schemas"]["Draw"][];
@@ -2269,6 +2260,15 @@ export interface components {
         /** @description How the bot computed the command. */
         BotTryOpening: {
             value: components["schemas"]["BotTry"];
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
+        };
+        /** @description The command that led to the event, as sent. */
+        CommandOpening: {
+            /** @description A `Command`. */
+            value: {
+                [key: string]: unknown;
+            };
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
