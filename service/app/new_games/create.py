@@ -34,7 +34,7 @@ from service.app.core.idempotent_requests import Reply, Request, decide_once
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names
 from service.app.new_games.choose_rules import rules_of_new_game
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, DealRequest, RequestedTable, SeatRequest, SeedChoice
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names, with_field
 from service.app.new_games.store_new_game import store_new_game
@@ -55,48 +55,60 @@ def create(
     games and for fair scheduling of bots, "" for none.  Raises Malformed, Conflict.
     """
     new_id = new_game_id(context, client, request.key)
-    group_token = bearer if wanted.deal.mode == "duplicate" else None
-    rules = rules_of_new_game(context, wanted.ruleset, new_id, group_token)
-    options = to_type(wanted.options, rules.options, "options")
-    requests, automata = split_seats(rules, options, wanted.seats)
-    require_effective_options(rules, options, len(requests))
-    names = {seat: each.name for seat, each in enumerate(requests) if each.name}
-    require_distinct_names(names, default_names(rules, len(requests), automata))
+    table = read_table(context, wanted, new_id, bearer)
     if wanted.deal.mode == "duplicate":
         require_same_creation(context, new_id, request)
-    seed, group, root = choose_seed(context, wanted, rules, new_id, request.key, bearer)
+    luck = choose_seed(context, wanted, table.rules, new_id, request.key, bearer)
+    salted = salt_names(table.names, context.entropy)
+    asked = request.within("create")
+    plan = plan_game(context, wanted, table, luck, new_id, salted)
+    batch = creation.decide_creation(new_id, table.rules, plan, Cause(context.stamp(), *asked))
+    note_opening(context, new_id, owner, [each.kind for each in table.seats])
+    return store_new_game(context, asked, batch, partial(creation_json, context, names=table.names), salted.stored)
+
+
+def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | None) -> RequestedTable:
+    """The requested table, checked apart from its deal.  Raises Malformed, Conflict."""
+    rules = rules_of_new_game(context, wanted.ruleset, new_id, bearer if wanted.deal.mode == "duplicate" else None)
+    options = to_type(wanted.options, rules.options, "options")
+    seats, automata = split_seats(rules, options, wanted.seats)
+    require_effective_options(rules, options, len(seats))
+    names = {seat: each.name for seat, each in enumerate(seats) if each.name}
+    require_distinct_names(names, default_names(rules, len(seats), automata))
     visibility = choose_visibility(wanted)
-    if visibility != "public" and any(each.is_open for each in requests):
+    if visibility != "public" and any(each.is_open for each in seats):
         raise Malformed("Open seats are for public games.", {"visibility": ["public, with open seats."]})
     if wanted.rated:
-        require_ratable(rules, options, requests, automata, wanted.deal.mode, analysis=wanted.analysis, delay_s=wanted.delay_s, hints=wanted.hints)
-    salted = salt_names(names, context.entropy)
-    plan = GamePlan(
-        options=options,
-        visibility=visibility,
+        require_ratable(rules, options, seats, automata, wanted.deal.mode, analysis=wanted.analysis, delay_s=wanted.delay_s, hints=wanted.hints)
+    return RequestedTable(rules, options, seats, automata, names, visibility)
+
+
+def plan_game(
+    context: Context, wanted: Creation, table: RequestedTable, luck: SeedChoice, new_id: str, names: NewNames
+) -> GamePlan:
+    """The plan of a new game.  Raises Malformed for a deal that cannot be."""
+    return GamePlan(
+        options=table.options,
+        visibility=table.visibility,
         delay_s=wanted.delay_s,
         deal=wanted.deal.mode,
         analysis=wanted.analysis,
-        stated=parse_stated_deal(rules, options, len(requests) + automata, wanted.deal),
-        group=group,
-        seed=seed,
+        stated=parse_stated_deal(table.rules, table.options, table.size, wanted.deal),
+        group=luck.group,
+        seed=luck.seed,
         secret=context.entropy(32),
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
         pace_ms=context.pace_ms,
         luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, has_relays=context.has_relays)
-        if root is None
-        else root.created.luck_plan,
-        commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
-        players=players_of(salted, len(requests) + automata),
+        if luck.root is None
+        else luck.root.created.luck_plan,
+        commits={seat: each.commit for seat, each in enumerate(table.seats) if each.claim and each.commit},
+        players=players_of(names, table.size),
         clock_plan=wanted.clock,
         rated=wanted.rated or msgspec.UNSET,
         hints=wanted.hints or msgspec.UNSET,
-        **seating_plan(context, rules, new_id, requests, automata),
+        **seating_plan(context, table.rules, new_id, table.seats, table.automata),
     )
-    asked = request.within("create")
-    batch = creation.decide_creation(new_id, rules, plan, Cause(context.stamp(), *asked))
-    note_opening(context, new_id, owner, [each.kind for each in requests])
-    return store_new_game(context, asked, batch, partial(creation_json, context, names=names), salted.stored)
 
 
 def new_game_id(context: Context, client: str, key: str) -> str:
@@ -237,15 +249,13 @@ def policy_of(rules: AnyRuleset, bot: str | None) -> Policy | msgspec.UnsetType:
 
 def choose_seed(
     context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
-) -> tuple[bytes, Group | None, Game | None]:
-    """A fresh seed, or the seed of the duplicate group that the bearer organises, with its first game.  Raises
-    Forbidden, Conflict.
-    """
+) -> SeedChoice:
+    """A fresh seed, or the seed of the duplicate group that the bearer organises.  Raises Forbidden, Conflict."""
     if wanted.deal.mode != "duplicate":
-        return context.entropy(32), None, None
+        return SeedChoice(context.entropy(32))
     name = wanted.deal.group or ""
     if bearer is None:
-        return context.entropy(32), Group(name), None
+        return SeedChoice(context.entropy(32), Group(name))
     root = load_game_of_token(context, bearer)
     require_scope(authenticate_principal(root, bearer), "organiser")
     group = plaintext(root.created.group)
@@ -257,7 +267,7 @@ def choose_seed(
     joined = decide_once(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
     if joined.replayed and context.games.load(root.id).is_revealed and not context.games.exists(new_id):
         raise Conflict("group-closed", "This group of games is closed.")
-    return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id), root
+    return SeedChoice(bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id), root)
 
 
 def require_same_creation(context: Context, new_id: str, request: Request) -> None:

@@ -7,7 +7,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from domain.game.aggregate import Game
 from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events import Group
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
 
 
 class SeatRequest(NamedTuple):
@@ -47,3 +51,26 @@ class Creation(NamedTuple):
     clock: ClockPlan | msgspec.UnsetType = msgspec.UNSET
     rated: bool = False
     hints: bool = False
+
+
+class RequestedTable(NamedTuple):
+    """A valid request. seats: without automata, which come after them; names: display names that were given."""
+
+    rules: AnyRuleset
+    options: msgspec.Struct
+    seats: Sequence[SeatRequest]
+    automata: int
+    names: dict[Seat, str]
+    visibility: str
+
+    @property
+    def size(self) -> int:
+        return len(self.seats) + self.automata
+
+
+class SeedChoice(NamedTuple):
+    """seed: 32 bytes; root: the first game of a duplicate group that the new game joins."""
+
+    seed: bytes
+    group: Group | None = None
+    root: Game | None = None
