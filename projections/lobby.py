@@ -19,13 +19,13 @@ class LobbyRow(msgspec.Struct, frozen=True):
     """Index row of a public game; its card is built from the game itself.
 
     is_delayed: spectators see the game late, so this status must not reach them. open_seats: number of seats free to
-    take without a code.
+    take without a code. Rows outlive releases: a later field has a default that reveals nothing.
     """
 
     ruleset: str
     status: str
-    is_delayed: bool
-    open_seats: int
+    is_delayed: bool = True
+    open_seats: int = 0
 
 
 def encode_row(game: Game) -> bytes | None:
