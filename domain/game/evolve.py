@@ -253,9 +253,8 @@ def with_new_luck(game: Game) -> Game:
 
 def with_recollection(game: Game, event: SeatRecalled) -> Game:
     state = game.state
-    if state is None and not game.rules.is_installed:
+    if state is None:  # the rules are not installed
         return game
-    assert state is not None
     mind = msgspec.convert(plaintext(event.mind), type(state.minds[event.seat]))
     minds = (*state.minds[: event.seat], mind, *state.minds[event.seat + 1 :])
     return replace(game, state=State(state.table, minds, state.house))
@@ -279,9 +278,7 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     TokenMinted: with_token_minted,
     TokenRevoked: with_token_revoked,
     GameStarted: with_start,
-    SeatResigned: lambda game, event: with_place(
-        game, event.seat, resigned=True, bot=event.bot, policy=event.policy or None
-    ),
+    SeatResigned: lambda game, it: with_place(game, it.seat, resigned=True, bot=it.bot, policy=it.policy or None),
     TimeGiven: with_time_given,
     **INTERVENTION_FOLDS,
     GameOver: lambda game, event: replace(game, status="over", outcome=Outcome(event.winners, event.reason)),
