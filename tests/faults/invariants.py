@@ -14,7 +14,7 @@ from service.app.maintenance.doctor import find_problems
 from service.store import AppendNotice, Store
 from tests.faults.history import Asked, History
 
-OWN_KEYS = re.compile(r"auto/d[0-9]+\.[0-9]+|(clock|strike)/[0-9]+.*|unseal|join/.+")
+OWN_KEYS = re.compile(r"auto/d[0-9]+\.[0-9]+|(clock|strike)/[0-9]+.*|outage/d[0-9]+\.[0-9]+/[0-9]+|unseal|join/.+")
 """Keys that nobody asked for by name: automation's, one for each decision, each time that is up and the end of a group, and a game's that
 joins one.
 """
