@@ -1,4 +1,4 @@
-/** An event folded from its log: event-record.md, section 7. What has no place throws. */
+/** An event folded from its log: event-record.md, section 7. Throws if a fact has no place. */
 
 import { bytes, demand, hex, pick, utf8 } from "../../../../service/web/static/verify/ledger.mjs";
 import { hmac, sha256 } from "../../../../service/web/static/verify/sha256.mjs";
@@ -32,7 +32,7 @@ export class Fold {
     this.terms = new Map(); // regulations when a game was opened, by game
     this.finished = new Map();
     this.closed = new Map();
-    this.kept = /** @type {Map<number, any>} */ (new Map()); // what drafts are counted from, by version
+    this.kept = /** @type {Map<number, any>} */ (new Map()); // the basis of drafts, by version
     this.drafts = this.withoutFigures = 0;
   }
 
