@@ -13,7 +13,7 @@ const sounds = new Map();
 
 for (const each of ["keydown", "pointerup"]) document.addEventListener(each, () => void wake()?.catch(() => null), { capture: true });
 
-/** What plays, as soon as it may be heard; nothing before the first tap or key. */
+/** The player of sounds, once the browser allows it; none before the first tap or key. */
 function wake() {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const awake = (context ??= new AudioContext());

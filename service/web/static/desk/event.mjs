@@ -154,7 +154,7 @@ function messages() {
   return [made("h2", "Messages"), made("p", "Everybody reads them on the event’s page.", "soft"), row];
 }
 
-/** Where it is held. @param {boolean} isHead */
+/** The venue. @param {boolean} isHead */
 function where(isHead) {
   const { location: held, status } = desk.card;
   const row = made("p", "", "row");

@@ -90,7 +90,7 @@ function clockWords(clock) {
   return found?.text ?? `${clock.decision_s} seconds a decision`;
 }
 
-/** Who joins says first what the others shall call them. @param {Seek} seek */
+/** Before joining, a player gives their name. @param {Seek} seek */
 function askName(seek) {
   const dialog = /** @type {HTMLDialogElement} */ (at("seek-join"));
   const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
@@ -160,7 +160,7 @@ function sit({ nonces, title }, { game, seat, seat_token: token }) {
   location.assign(`/g/${game}`);
 }
 
-/** Give the place up; where the last one has just come, the table opens all the same. */
+/** Give the place up; if the last player has just come, the table opens all the same. */
 async function stop() {
   if (!place) return;
   const { id, token } = place;
@@ -182,7 +182,7 @@ function end(why) {
   at("looking-wrong").textContent = why;
 }
 
-/** What is wrong, for the person who looks. @param {unknown} problem */
+/** The problem in words for the reader. @param {unknown} problem */
 export function wordsOf(problem) {
   if (problem instanceof Problem && problem.errors.player) return "This table is rated: sign in first, on the page “You”.";
   if (problem instanceof Problem && problem.errors.name) return problem.errors.name.join(" ");

@@ -38,7 +38,7 @@ function showSeat(item, seat) {
   if (!isFree) item.querySelector("[data-fill]")?.remove();
 }
 
-/** What the host may do: seat a bot, begin without the free seats, cancel. @param {string} game @param {DOMStringMap[]} people */
+/** The host's acts: seat a bot, begin without the free seats, cancel. @param {string} game @param {DOMStringMap[]} people */
 function prepareHost(game, people) {
   const isHost = organiserToken(game) !== null;
   at("host").hidden = !isHost;

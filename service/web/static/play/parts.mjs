@@ -40,7 +40,7 @@ export function apply(seen, isWanted = () => true) {
   }
 }
 
-/** @param {HTMLElement | undefined} thing that had the focus before it was drawn anew */
+/** @param {HTMLElement | undefined} thing that had the focus before it was drawn again */
 function focus(thing) {
   if (thing) thing.tabIndex = -1;
   (thing ?? /** @type {HTMLElement} */ (document.querySelector("#whose, #told"))).focus({ preventScroll: true });

@@ -36,7 +36,7 @@ export function forks(moment, complain) {
 /** The fork that a study lists. @param {string} study @param {string} token @param {any} wanted */
 const varied = async (study, token, wanted) => (await post(`/v1/studies/${study}/variations`, wanted, { token })).fork;
 
-/** What the study says of it. @param {HTMLFormElement} form */
+/** The study's note on it. @param {HTMLFormElement} form */
 function said(form) {
   const text = String(new FormData(form).get("text") ?? "").trim();
   return text ? { text } : {};

@@ -67,7 +67,7 @@ export class Stage {
     return table;
   }
 
-  /** The address of a picture, where there is no scene. @param {number} version @param {string} viewpoint */
+  /** The address of a picture, if there is no scene. @param {number} version @param {string} viewpoint */
   #card(version, viewpoint) {
     return `/v1/replays/${this.replay}/card.svg?v=${version}&viewpoint=${viewpoint}`;
   }

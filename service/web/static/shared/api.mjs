@@ -4,7 +4,7 @@
 
 const PATIENCE_MS = 40_000; // longer than the longest wait that is asked for
 
-/** An answer that is no. status: 0 where there was no answer at all. */
+/** A refusal. status: 0 if there was no answer at all. */
 export class Problem extends Error {
   /** @param {number} status @param {any} told */
   constructor(status, told) {

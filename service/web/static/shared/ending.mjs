@@ -1,5 +1,5 @@
 /**
- * The end of a game, told when it is there, with everybody's hands opened on the table, and the way to see it again: through a link
+ * The end of a game, shown when it comes, with all hands opened on the table, and the way to see it again: through a link
  * of one's own, which is made when it is wanted first.
  */
 

@@ -7,7 +7,7 @@ import { organiserToken } from "../shared/games.mjs";
 import { announce } from "./log.mjs";
 import { settings } from "./settings.mjs";
 
-const OFTEN_MS = 30_000; // what is told changes in such steps
+const OFTEN_MS = 30_000; // the step in which presence changes
 const MINUTE_S = 60;
 
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void, changed: () => void}} Page changed: other authors are read now */
@@ -72,7 +72,7 @@ async function loadBlocks({ game, token, changed }) {
   if (blocked.size) changed();
 }
 
-/** Fill in what a look leaves out. @param {string | null} token */
+/** Fill in the parts that a look leaves out. @param {string | null} token */
 export function showCompany(token) {
   for (const line of lines()) {
     const seat = Number(line.dataset.seat);
@@ -114,7 +114,7 @@ async function remind({ game, token }, seat, button) {
 /** @param {Problem} error */
 const soon = ({ message, waitS }) => `${message} It can be done in ${Math.ceil(waitS / MINUTE_S)} min.`;
 
-/** Leave out what an author says, or read it again. @param {Page} page @param {string} author @param {HTMLElement} button */
+/** Hide an author's messages, or show them again. @param {Page} page @param {string} author @param {HTMLElement} button */
 export async function mute({ game, token, changed }, author, button) {
   const isMuted = blocked.has(author);
   await ask(`/v1/games/${game}/blocks/${author}`, { method: isMuted ? "DELETE" : "PUT", token: token() });

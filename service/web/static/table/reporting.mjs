@@ -39,7 +39,7 @@ export function prepareReports(page) {
   at("reporting").hidden = false;
 }
 
-/** What others wrote here: the last messages first, then their names. @param {string} game */
+/** Texts by others here: the last messages first, then their names. @param {string} game */
 function written(game) {
   const own = at("now").dataset.seat;
   const messages = [.../** @type {NodeListOf<HTMLLIElement>} */ (document.querySelectorAll(".room .said li:not(.own)"))]

@@ -23,7 +23,7 @@ export function prepareSeat(send, game, token) {
   });
 }
 
-/** Show what the holder of the seat may do now. @param {boolean} isHolder */
+/** Show the acts of the seat's holder now. @param {boolean} isHolder */
 export function showSeat(isHolder) {
   const { status, resigned, away } = at("now").dataset;
   const mayGo = isHolder && status === "playing" && resigned !== "yes";

@@ -8,7 +8,7 @@ import { limit } from "../../table/filling.mjs";
 import { settings } from "../../table/settings.mjs";
 
 /** @typedef {import("../../table/filling.mjs").Use} Use */
-/** @typedef {{choose: (form: HTMLFormElement) => void, putAside: () => void, mark: () => void}} Draft what is put together, as pointing does it */
+/** @typedef {{choose: (form: HTMLFormElement) => void, putAside: () => void, mark: () => void}} Draft the draft, as built by pointing */
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));

@@ -59,7 +59,7 @@ export class Show {
     }
   }
 
-  /** What happened so far is gone. */
+  /** The history so far is gone. */
   reset() {
     this.#since = [];
     this.player.reset();
