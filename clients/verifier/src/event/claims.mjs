@@ -5,7 +5,7 @@ import { compareWithLog } from "../logged.mjs";
 
 /** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, counted?: Map<string, number>}} Claims counted: by event, the version at which a series counted it */
 
-/** An event's record against what others hold, part by part. `problem`: the first contradiction. */
+/** An event's record against held claims, part by part. `problem`: the first contradiction. */
 export class ClaimedEvent {
   /** @param {Claims} claims */
   constructor({ keys, held = [], read, policy = null }) {

@@ -148,7 +148,7 @@ const FOLDS = {
   "entry.made": (fold, data, { version }) => void fold.entries.set(data.number, {
     number: data.number, kind: data.kind, section: data.section, members: data.names.length, seed: data.seed, rating: data.rating, apart: data.apart,
     joined: fold.nextRound, state: data.is_waiting ? "waiting" : "entered", here: new Set(), byes: [],
-    names: data.names.map((/** @type {string | null} */ each, /** @type {number} */ at) => (each === null ? null : `${version}.names.${at}`)), // where they lie
+    names: data.names.map((/** @type {string | null} */ each, /** @type {number} */ at) => (each === null ? null : `${version}.names.${at}`)), // their places
   }),
   "entry.changed": (fold, data) => {
     const entry = entryOf(fold, data.number);

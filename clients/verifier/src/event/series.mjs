@@ -15,7 +15,7 @@ const HUNDRED = fraction(100);
 const POINTS = /^[0-9]{1,6}(\/[1-9][0-9]{0,3})?$/;
 const SPACES = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
 
-// What was told
+// The stated standings
 
 /** @param {any} value @param {(each: any) => boolean} isRight */
 const isList = (value, isRight) => Array.isArray(value) && value.every(isRight);
@@ -42,7 +42,7 @@ export function readSeries(raw) {
   let told;
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(raw);
-    JSON.parse(text); // before fractions are marked, which would make some of what is no JSON one
+    JSON.parse(text); // before fractions are marked, since marking would turn some invalid JSON into valid
     told = parseJson(markFractions(text));
     canonical(told); // no lone surrogates
   } catch {

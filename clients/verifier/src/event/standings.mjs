@@ -131,7 +131,7 @@ function* playedLines(scoring, round, table, isRanked) {
   }
 }
 
-/** Shares and differences of the tables of a board, seat by seat, or table by table where each is one side. @param {any} scoring @param {any[]} scored @param {number} tables */
+/** Shares and differences of the tables of a board, seat by seat, or table by table if each is one side. @param {any} scoring @param {any[]} scored @param {number} tables */
 function compareBoard(scoring, scored, tables) {
   for (const each of scored) Object.assign(each, { shares: [], differences: [] });
   if (scoring.isTogether) {

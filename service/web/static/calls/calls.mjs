@@ -16,7 +16,7 @@ let said = "";
 if (settings().volume) void import("./sounds.mjs");
 document.getElementById("settings")?.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && target.name === "sounds" && ring("turn"));
 
-/** Say how the game stands; a sound is heard where this page saw it change. @param {boolean} isAsked @param {boolean} isOver */
+/** Say how the game stands; a sound plays if this page saw it change. @param {boolean} isAsked @param {boolean} isOver */
 export function call(isAsked, isOver) {
   const now = isOver ? "over" : isAsked ? "asked" : "waiting";
   document.title = titles[now];

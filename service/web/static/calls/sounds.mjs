@@ -1,5 +1,5 @@
 /**
- * Plays sounds. A browser lets a page be heard only after a tap or a key on it, so the first of them wakes what plays.
+ * Plays sounds. A browser lets a page be heard only after a tap or a key on it, so the first of them wakes the player.
  */
 
 /** @typedef {"turn" | "step" | "end"} Name */

@@ -1,5 +1,5 @@
 /**
- * Requests of the desk: each names the version that its official saw, and a conflict says what others did meanwhile.
+ * Requests of the desk: each names the version that its official saw, and a conflict names the changes by others meanwhile.
  */
 
 import { ask, post, Problem } from "../shared/api.mjs";

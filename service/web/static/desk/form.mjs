@@ -56,7 +56,7 @@ export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
   });
 }
 
-/** A dialog of its own, which goes when it is closed. @param {string} title @param {Node[]} parts @param {string} [look] @returns {HTMLDialogElement} */
+/** A dialog that is removed when closed. @param {string} title @param {Node[]} parts @param {string} [look] @returns {HTMLDialogElement} */
 export function openDialog(title, parts, look = "") {
   const dialog = made("dialog", "", `form ${look}`);
   const heading = made("h2", title);

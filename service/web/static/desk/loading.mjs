@@ -10,7 +10,7 @@ import { desk, isOneOf, keep, publishedRounds } from "./state.mjs";
 const WAIT_S = 25;
 const QUIET_MS = 400; // events at the same time are loaded together
 
-const KEEPS_ENTRIES = /^(?:table|ruling)\./; // most of what happens in a round
+const KEEPS_ENTRIES = /^(?:table|ruling)\./; // most news of a round
 
 /** Everything. @param {boolean} [isWhole] whether entries may be otherwise: they are most of it */
 export async function load(isWhole = true) {
@@ -51,7 +51,7 @@ async function allEntries() {
   }
 }
 
-/** How the tables get on, while a round is open. */
+/** Progress of the tables, while a round is open. */
 export async function loadProgress() {
   if (!desk.round || desk.round.state !== "open") return void desk.progress.clear();
   const told = await readMaybe(`/rounds/${desk.round.round}/progress`);

@@ -78,7 +78,7 @@ export function arrive(event) {
   desk.token = brought ?? kept(event).token ?? "";
 }
 
-/** The link of an entry; null where this browser has none. @param {number} entry */
+/** The link of an entry; null if this browser has none. @param {number} entry */
 export function entryLink(entry) {
   const token = kept(desk.event).links?.[entry];
   return token ? `${site()}/e/${desk.event}#token=${token}` : null;

@@ -86,7 +86,7 @@ export async function openTable(number, refresh) {
   dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
 }
 
-/** Why I may not rule at a table; empty where I may. @param {Table} table @param {number} [round] its own */
+/** Why I may not rule at a table; empty if I may. @param {Table} table @param {number} [round] its own */
 export function whyBarred({ section, seats }, round = shownRound()?.round) {
   const mine = myself();
   const roles = desk.card.regulations.may_rule;

@@ -43,7 +43,7 @@ export function eventsOfOwn() {
   return found.sort(([, [one]], [, [other]]) => (other.at ?? 0) - (one.at ?? 0)).slice(0, MOST);
 }
 
-/** Keep one before all others. @param {string} event @param {Own} own */
+/** Store one before all others. @param {string} event @param {Own} own */
 export function keepOwn(event, own) {
   const before = ownEntries(event).find(({ token }) => token === own.token);
   write(event, [{ at: Date.now(), title: document.querySelector("h1")?.textContent ?? undefined, ...before, ...own }, ...ownEntries(event).filter(({ token }) => token !== own.token)].slice(0, MOST));

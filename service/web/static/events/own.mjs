@@ -222,7 +222,7 @@ function showEntering(isShown) {
   if (section) section.hidden = !isShown;
 }
 
-/** The form to enter by, where entries are open. */
+/** The form to enter by, if entries are open. */
 function prepareEntering() {
   const form = at("enter");
   if (!form) return;

@@ -1,5 +1,5 @@
 /**
- * A lesson at a table of one's own: what to look at and to try, at the moments that the game's guide names. Any answer is allowed.
+ * A lesson at a table of one's own: hints to look at and to try, at the moments that the game's guide names. Any answer is allowed.
  */
 
 import { ask } from "../shared/api.mjs";

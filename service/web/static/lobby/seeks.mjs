@@ -22,7 +22,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 let place = null;
 let asking = new AbortController(); // the request that waits for the others
 
-/** List what others look for, and go on looking where this tab did before it was loaded again. */
+/** List open seeks, and resume this tab's own after a reload. */
 export function listSeeks() {
   const held = sessionStorage.getItem(HELD);
   if (held) void follow(JSON.parse(held));

@@ -1,5 +1,5 @@
 /**
- * The room before a table begins: who sits where, the link for those who are to come, and what its host may do.
+ * The room before a table begins: the seats, the link for further players, and the host's acts.
  */
 
 import { post } from "../shared/api.mjs";

@@ -1,5 +1,5 @@
 /**
- * The page “You”: signing in and out, and what belongs to the player who is signed in here.
+ * The page “You”: signing in and out, and the signed-in player's data.
  */
 
 import { post } from "../shared/api.mjs";

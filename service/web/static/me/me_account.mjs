@@ -1,5 +1,5 @@
 /**
- * The account itself: its name, what others may see, signing out, and being forgotten.
+ * The account itself: its name, visibility to others, signing out, and being forgotten.
  */
 
 import { sure } from "../table/acting.mjs";

@@ -1,5 +1,5 @@
 /**
- * My events on all devices: how far each is, where I sit or came in, and entries of this browser that no account has.
+ * My events on all devices: the progress of each, my table or place, and entries of this browser that no account has.
  */
 
 import { Problem } from "../shared/api.mjs";
@@ -18,7 +18,7 @@ export function prepareEvents() {
   pressing("loose-entries-add", addLoose);
 }
 
-/** The first page of the events, and what could be added. */
+/** The first page of the events, and the candidates to add. */
 export async function showEvents() {
   at("events").querySelector("ul").replaceChildren();
   await list(null);

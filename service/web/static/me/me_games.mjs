@@ -21,7 +21,7 @@ export function prepareGames() {
   pressing("loose-add", addLoose);
 }
 
-/** The first page of the games, and what could be added. */
+/** The first page of the games, and the candidates to add. */
 export async function showGames() {
   at("games").replaceChildren();
   await list(null);

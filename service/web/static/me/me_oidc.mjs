@@ -1,5 +1,5 @@
 /**
- * Signing in through another site: the way there, and back with a code. What belongs together is kept for this tab alone.
+ * Signing in through another site: the way there, and back with a code. The state of a sign-in is stored for this tab alone.
  */
 
 import { ask, name, post } from "../shared/api.mjs";

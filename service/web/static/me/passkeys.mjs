@@ -11,7 +11,7 @@ const NOT_USED = "Nothing happened: no passkey was used.";
 /** The site that passkeys are for; "" if there are none. @returns {string} */
 const site = () => at("me").dataset.passkeys;
 
-/** Whether this page is not where passkeys work. */
+/** Whether passkeys work at another address only. */
 export const isWrongSite = () => site() !== "" && site() !== location.origin;
 
 export const canUsePasskeys = () => site() === location.origin && "PublicKeyCredential" in window;

@@ -42,7 +42,7 @@ function said(form) {
   return text ? { text } : {};
 }
 
-/** Who sits where; bots are called as those whose seats they take, unless that is one's own name. @param {HTMLFormElement} form */
+/** The seating; bots get the names of the players they replace, unless that is one's own name. @param {HTMLFormElement} form */
 function seats(form) {
   const { seat: mine, bot } = Object.fromEntries(new FormData(form));
   const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("input[name=seat]")]);

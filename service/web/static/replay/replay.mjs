@@ -258,7 +258,7 @@ async function copy() {
   at("copy").textContent = "Copy link to this moment";
 }
 
-/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+/** Show an error in words; nothing for null. @param {unknown} error */
 function complain(error) {
   if (error) stop();
   const text = isPassing(error) ? "The service cannot be reached at the moment. Try again." : error instanceof Error ? error.message : "";

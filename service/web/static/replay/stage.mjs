@@ -1,5 +1,5 @@
 /**
- * The table of a replay: laid as it was at a moment, with what moved in the step that led there.
+ * The table of a replay: as at a moment, with the moves of the step that led there.
  */
 
 import { depart, fly, point } from "../play/motion/flights.mjs";

@@ -69,7 +69,7 @@ export class Watch extends Walk {
     if (!entry.withheld) super.promise(entry);
   }
 
-  /** Only what concerns the play is opened in a replay. @param {any} entry */
+  /** A replay opens only values that concern the play. @param {any} entry */
   salt(entry) {
     const opened = Object.keys(entry.openings).map((name) => [name, entry.hidden[name]]);
     super.salt({ ...entry, hidden: Object.fromEntries(opened) });

@@ -12,7 +12,7 @@ const LONGEST_MS = 10_000;
 const CUT_MS = 500;
 
 /**
- * @typedef {{path: string, token: string | null, query?: string, after?: number}} Source query: what else is asked for; after: the last version that is known
+ * @typedef {{path: string, token: string | null, query?: string, after?: number}} Source query: further parameters; after: the last version that is known
  * @typedef {{path: string, query: string, token: string | null, after: number, isLive: boolean, on: On}} Feed
  * @typedef {{entries: (entries: any[], isLive: boolean) => Promise<boolean>, line: (isUp: boolean) => void, reset: () => Promise<void>}} On
  *   entries: returns whether to go on; line: whether the connection is up; reset: the service has lost entries, and all come again.

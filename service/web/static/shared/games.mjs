@@ -1,6 +1,6 @@
 /**
  * The games that this browser plays, in its own storage: every token that it came by (the last first; `token` is an older
- * page's one), the links for friends, the table that followed, the token of a guest, how far one has looked, and what one saw last.
+ * page's one), the links for friends, the table that followed, the token of a guest, the last version read, and the last view's words.
  *
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean, hidden?: boolean, lesson?: Progress,
  *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>,

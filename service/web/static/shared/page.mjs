@@ -7,7 +7,7 @@ import { Problem } from "./api.mjs";
 /** @param {string} id @returns {any} */
 export const at = (id) => document.getElementById(id);
 
-/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+/** Show an error in words; nothing for null. @param {unknown} error */
 export function complain(error) {
   const fields = error instanceof Problem ? Object.values(error.errors).flat().join(" ") : "";
   at("wrong").textContent = error instanceof Error ? [error.message, fields].filter(Boolean).join(" ") : "";

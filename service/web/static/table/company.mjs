@@ -41,7 +41,7 @@ export function prepareCompany(page) {
   });
 }
 
-/** Say that one is there, and see who is; with every look, show it. @param {Page} page */
+/** Send one's presence, and fetch that of others; show it with every look. @param {Page} page */
 export function keepCompany(page) {
   if (timer !== undefined || !/^dd_(seat|read|org|arb)_/.test(page.token() ?? "") || !hasCompany()) return;
   const say = () => void sayPresence(page);

@@ -1,12 +1,12 @@
 /**
- * Filling in an offer's form from elsewhere: which value goes where, and whether anything is left open.
+ * Filling in an offer's form from elsewhere: the field for each value, and whether any is open.
  */
 
 import { showWords } from "../play/answer/words.mjs";
 
 /** @typedef {{form: HTMLFormElement, isOpen: boolean, fill: () => void, title: string, consequence: string, button?: HTMLButtonElement, rule?: Element | null, isAside?: boolean, isStep?: boolean}} Use
  *   a value that a form can take. isOpen: whether its place is still free; title, consequence: its words; button: sends it at once; rule: the link to its rule, if it is shown.
- *   isAside: it is sent by a tap alone, and answers nothing; isStep: it is put together with others. */
+ *   isAside: it is sent by a tap alone, and answers nothing; isStep: it is combined with others. */
 
 /** @typedef {Omit<Use, "title" | "consequence"> & {step?: string}} Taking step: name of a value combined with others */
 

@@ -51,7 +51,7 @@ export function letGo() {
   return was;
 }
 
-/** Listen for what becomes of it. */
+/** Listen for its outcome. */
 export function prepareHolding() {
   at("held-send").addEventListener("click", sendNow);
   at("held-back").addEventListener("click", takeBack);

@@ -128,7 +128,7 @@ async function point(at) {
   if (uses[taken]) take(uses[taken], isAsked);
 }
 
-/** Do what two things stand for together, or ask which of several. @param {Thing} from @param {Thing} to */
+/** Give the common answer of two things, or ask which of several. @param {Thing} from @param {Thing} to */
 async function bring(from, to) {
   if (isHeld()) takeBack();
   last = to;

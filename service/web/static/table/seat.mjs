@@ -34,7 +34,7 @@ export function showSeat(isHolder) {
   if (back instanceof HTMLElement) back.hidden = !mayGo;
 }
 
-/** Say what follows, also from going without a word. @param {Send} send */
+/** Leave for a while, after a confirmation that names the terms for absence. @param {Send} send */
 async function leave(send) {
   const terms = document.getElementById("terms")?.textContent ?? "";
   const late = /Who misses.*$/.exec(terms)?.[0] ?? "";

@@ -49,7 +49,7 @@ function offerAgain(send) {
   button.onclick = () => void send();
 }
 
-/** Say what went wrong, in words; nothing for null. @param {{line: (isUp: boolean) => void}} page @param {unknown} error */
+/** Show an error in words; nothing for null. @param {{line: (isUp: boolean) => void}} page @param {unknown} error */
 export function complain({ line }, error) {
   isOfConnection = isPassing(error);
   if (isOfConnection) line(false);

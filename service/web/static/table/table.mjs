@@ -1,5 +1,5 @@
 /**
- * The table: who one is here, what one sees, what one may do, and what happens.
+ * The table: the viewpoint, its view, its commands, and events.
  */
 
 import { command, sure } from "./acting.mjs";
@@ -180,7 +180,7 @@ function line(isUp) {
   if (isUp) connected();
 }
 
-/** An own answer was accepted as a version, which is shown at once; what others did then is played. @param {number | null} version */
+/** An own answer was accepted as a version, which is shown at once; later moves of others are played. @param {number | null} version */
 async function answered(version) {
   try {
     await look(version ?? Infinity);
@@ -290,7 +290,7 @@ function send(body, headers) {
   return sendCommand(page, body, headers);
 }
 
-/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+/** Show an error in words; nothing for null. @param {unknown} error */
 function complain(error) {
   complainOn(page, error);
 }

@@ -22,7 +22,7 @@ const LINE = /^\u2014 ([^\s+]+) (\S+)$/;
 const nodeHash = (left, right) => sha256(joined(Uint8Array.of(1), left, right));
 
 /**
- * The checkpoint in a note, if the key signed it; null otherwise.  Where signatures cannot be checked, one that is there counts.
+ * The checkpoint in a note, if the key signed it; null otherwise.  If signatures cannot be checked, an unchecked one counts.
  * @param {string} note @param {string} vkey @returns {Promise<Checkpoint | null>}
  */
 export async function parseCheckpoint(note, vkey) {

@@ -138,7 +138,7 @@ export class History {
     if (signed) this.holdTold(signed);
   }
 
-  /** A head with its signature; null where what came instead is worth nothing, which is then shown. @param {Head} head @returns {Promise<Head | null>} */
+  /** A head with its signature; null if the answer fails its checks, which is then shown. @param {Head} head @returns {Promise<Head | null>} */
   async signed(head) {
     const answer = await ask(`/v1/games/${this.game}/checkpoint?at=${head.version}`, { token: this.token() });
     const signed = await answer.json();

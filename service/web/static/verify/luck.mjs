@@ -23,7 +23,7 @@ function msOf(at) {
 export class LuckWalk {
   constructor() {
     this.isDealt = false;
-    this.mix = /** @type {[(string | null)[], string]} what goes into the seed: nonces, entropy */ ([[], ""]);
+    this.mix = /** @type {[(string | null)[], string]} inputs of the seed: nonces, entropy */ ([[], ""]);
     this.begin({});
   }
 

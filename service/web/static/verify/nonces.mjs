@@ -36,7 +36,7 @@ function dropNonce(game, seat) {
 }
 
 /**
- * The commitment to the nonce of a seat, which is made and kept first; undefined where this browser cannot keep it.
+ * The commitment to the nonce of a seat, which is made and kept first; undefined if this browser cannot store it.
  * @param {string} game @param {number} seat @returns {string | undefined}
  */
 export function commitment(game, seat) {
@@ -160,7 +160,7 @@ export class Nonces {
     }
   }
 
-  /** A game begins: what its parent's log says of nonces is not about ours. */
+  /** A game begins: its parent's nonces are not ours. */
   forget() {
     this.isClosed = false;
     this.left.clear();

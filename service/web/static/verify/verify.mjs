@@ -86,7 +86,7 @@ function isEntry({ version, type, at, by, data, hidden, openings, digest }) {
     && isObject(openings) && Object.values(openings).every((each) => isObject(each) && "value" in each && isHex(each.salt, 16)) && isHex(digest, 32);
 }
 
-// The walk: record.md, section 5. A step throws where something is wrong.
+// The walk: record.md, section 5. A step throws on a fault.
 
 const isBeginning = (/** @type {Entry} */ entry) => entry.type === "game.created" || entry.type === "game.forked";
 

@@ -16,7 +16,7 @@ export function markBoards(chosen) {
   for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".field"))) surround(frame, chosen);
 }
 
-/** Say on a cell what happens there: by the command that is put together, else where all that lead there agree. @param {HTMLElement} cell @param {HTMLFormElement | null} chosen */
+/** Show a cell's effect on it: by the present draft, else if all commands that lead there agree. @param {HTMLElement} cell @param {HTMLFormElement | null} chosen */
 function sign(cell, chosen) {
   const signs = JSON.parse(cell.dataset.signs ?? "{}");
   const all = [...new Set(Object.values(signs))];

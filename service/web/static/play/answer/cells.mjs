@@ -1,5 +1,5 @@
 /**
- * Cells of a sheet: each stands for its name in the forms that ask for such a one, together with what its sheet is about.
+ * Cells of a sheet: each stands for its name in the forms that ask for such a one, together with its sheet's subject.
  */
 
 import { complete, has, limit, use } from "../../table/filling.mjs";

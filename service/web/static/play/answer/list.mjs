@@ -34,7 +34,7 @@ function pressed(draft, event) {
   }
 }
 
-/** Ask one question after the other, and send what comes of it. @param {Draft} draft @param {boolean} isFiltered whether to begin with the filter */
+/** Ask one question after the other, and send the result. @param {Draft} draft @param {boolean} isFiltered whether to begin with the filter */
 async function answerByList({ choose, putAside, mark }, isFiltered) {
   putAside();
   const first = await pick("All answers", beginnings(), isFiltered);

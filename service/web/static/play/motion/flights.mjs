@@ -34,7 +34,7 @@ export function fly(departures, ms) {
   });
 }
 
-/** Only say where something came from or changed, for who wants nothing to move. @param {Move[]} moves @param {number} ms */
+/** Only mark origins and changes, for reduced motion. @param {Move[]} moves @param {number} ms */
 export function point(moves, ms) {
   for (const { to, from, what } of moves) {
     const at = thingAt(to, what) ?? zoneAt(to) ?? zoneAt(from);

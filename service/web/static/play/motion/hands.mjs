@@ -1,5 +1,5 @@
 /**
- * Hands at the end of a game: opened on the table one seat after the other, and then what decided it is lit.
+ * Hands at the end of a game: opened on the table one seat after the other, and then the deciding things are lit.
  */
 
 import { isPast } from "../past.mjs";

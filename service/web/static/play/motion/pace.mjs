@@ -12,7 +12,7 @@ export const BACKLOG_MS = 4000;
 export const AWAY = 30; // steps; from this number on they are shown as a list
 const HURRY_MS = 10_000;
 
-/** Whether anything is played, and what waits is shown at once otherwise. @param {Conditions} now */
+/** Whether anything is played, otherwise waiting steps are shown at once. @param {Conditions} now */
 export const isPlayed = ({ factor, ownLeftMs, isHidden }) => factor > 0 && ownLeftMs >= HURRY_MS && !isHidden;
 
 /** The duration of a step alone. @param {Step} step */

@@ -18,7 +18,7 @@ import { toSteps } from "./steps.mjs";
 export class Player {
   /** @type {{step: Step, ms: number}[]} */
   #queue = [];
-  /** @type {Entry[]} what came while an own answer was on its way */
+  /** @type {Entry[]} entries that came while an own answer was on its way */
   #kept = [];
   #isHeld = false;
   #isRunning = false;
@@ -44,7 +44,7 @@ export class Player {
     await this.#run();
   }
 
-  /** An own answer is on its way: what comes with it waits until it is known which entries are one's own. */
+  /** An own answer is on its way: entries with it wait until it is known which entries are one's own. */
   hold() {
     this.#isHeld = true;
   }
