@@ -1,5 +1,5 @@
 /**
- * Who plays: entered from a list or one by one, checked in by one key, and the changes that each allows.
+ * Entries of the event: entered from a list or one by one, checked in by one key, and the changes that each allows.
  */
 
 import { at, complain, made } from "../shared/page.mjs";

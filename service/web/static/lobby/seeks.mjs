@@ -1,5 +1,5 @@
 /**
- * Tables that players are looked for: who looks keeps a place while this page is open, and goes to the table once it has its people.
+ * Seeks, tables in search of players: a seeker keeps a place while this page is open, and goes to the table once it is full.
  *
  * @typedef {{id: string, ruleset: string, options: Record<string, any>, seats: number, people: number, rated: boolean, clock?: {decision_s: number, bank_s: number}}} Seek
  * @typedef {{id: string, token: string, nonces: string, title: string}} Place nonces: the name that they are kept under until the table has an id

@@ -1,5 +1,5 @@
 /**
- * One moment of a replay on the page, and the list of those one has come to.
+ * One moment of a replay on the page, and the list of those reached.
  */
 
 export class Log {
@@ -73,7 +73,7 @@ export class Log {
     if (place) this.list.scrollTop = place.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }
 
-  /** Mark the turning points and the chapters that one has come to. @param {HTMLElement} track @param {number} first @param {number} last */
+  /** Mark the turning points and the chapters that have been reached. @param {HTMLElement} track @param {number} first @param {number} last */
   ticks(track, first, last) {
     const span = Math.max(1, last - first);
     const mark = (/** @type {number} */ version, /** @type {string} */ kind) => {

@@ -1,5 +1,5 @@
 /**
- * The others at the table: whether they are there, reminders, and who is not read. None of it is part of the game.  docs/social.md
+ * The others at the table: presence, reminders, and blocked authors. None of it is part of the game.  docs/social.md
  */
 
 import { ask, isPassing, name, Problem } from "../shared/api.mjs";
@@ -14,7 +14,7 @@ const MINUTE_S = 60;
 
 /** @type {Map<number, string>} */
 let presence = new Map();
-/** @type {Set<string>} authors who are not read */
+/** @type {Set<string>} blocked authors */
 let blocked = new Set();
 /** @type {Map<number, number>} by seat, until when it is not reminded again */
 const reminded = new Map();

@@ -1,5 +1,5 @@
 /**
- * The panel of the table that says whom the luck waits for.
+ * The panel of the table with the seats that the luck waits for.
  */
 
 import { ask } from "../shared/api.mjs";

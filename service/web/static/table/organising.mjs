@@ -63,7 +63,7 @@ const isOffered = (act, now) => (act.may?.(now) ?? true) && (!act.seats || seats
 /** @param {Act} act */
 const seatsFor = ({ seats }) => people().filter((each) => seats?.(each) ?? true);
 
-/** The seat that an act is most likely meant for: of who is away, else of who is awaited, else of any other person. @param {DOMStringMap[]} seats */
+/** The most likely seat for an act: an absent person's, else an awaited one's, else any other person's. @param {DOMStringMap[]} seats */
 const likeliest = (seats) => {
   const others = seats.filter(({ seat }) => seat !== at("now").dataset.seat);
   return (others.find(({ state }) => state === "away") ?? others.find(({ awaited }) => awaited !== undefined) ?? others[0] ?? seats[0])?.seat;

@@ -138,7 +138,7 @@ function notices() {
   void import("./notices.mjs").then(({ offerNotices }) => offerNotices(game, Number(seat), token ?? "", complain));
 }
 
-/** Entries came: tell them, and look again. @param {any[]} found @param {boolean} isLive */
+/** Entries came: show them, and fetch the view again. @param {any[]} found @param {boolean} isLive */
 async function entries(found, isLive) {
   past.take(found);
   nonces.check(found);

@@ -27,7 +27,7 @@ export class History {
     this.before = [];
     /** @type {Head[]} a held head later than the latest */
     this.lost = [];
-    this.isBack = false; // the latest is earlier than entries sent before, which have not come again yet
+    this.isBack = false; // the latest is before entries that have not come again
     /** @type {number | null} the place of an entry that does not follow from those before it */
     this.broken = null;
     /** @type {string | null} the operator's words on the last restore */

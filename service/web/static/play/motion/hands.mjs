@@ -29,7 +29,7 @@ export class Hands {
     /** @type {{kind: string, zone: string}[]} */
     this.decided = JSON.parse(template.dataset.decided ?? "[]");
     const table = document.getElementById("table");
-    if (table) new MutationObserver(() => this.#lay(0)).observe(table, { childList: true }); // parts that are drawn again
+    if (table) new MutationObserver(() => this.#lay(0)).observe(table, { childList: true }); // redrawn parts
   }
 
   /** Open them: any key or tap opens all at once, as with reduced motion. */

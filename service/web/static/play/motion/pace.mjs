@@ -9,7 +9,7 @@
 export const STEP_MS = 600;
 export const PART_MS = 150;
 export const BACKLOG_MS = 4000;
-export const AWAY = 30; // steps; from this number on they are shown as a list
+export const AWAY = 30; // steps that are shown as a list
 const HURRY_MS = 10_000;
 
 /** Whether anything is played, otherwise waiting steps are shown at once. @param {Conditions} now */
