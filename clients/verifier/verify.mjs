@@ -40,7 +40,7 @@ not show what --require asks for.`;
 const WORST = [0, 3, 2, 1]; // exit statuses, the worst last
 const STATUS = { consistent: 0, wrong: 1, unchecked: 2 };
 
-/** What was found of a game. @param {string} file @param {Uint8Array} raw @param {any} asked */
+/** The findings about a game. @param {string} file @param {Uint8Array} raw @param {any} asked */
 async function gameFacts(file, raw, { keys, held, where, policy, required }) {
   const record = parseRecord(raw);
   const { checked, ...found } = /** @type {any} */ (await verifyRecord(record, { keys, held }));
@@ -51,14 +51,14 @@ async function gameFacts(file, raw, { keys, held, where, policy, required }) {
   return { ...found, file, missing: unmetRequirements(found, PRESETS.tournament), unmet: unmetRequirements(found, required) };
 }
 
-/** Prints what was found of a file, as JSON in one line or in words; its exit status. @param {string} kind @param {any} facts @param {boolean} asJson */
+/** Prints the findings about a file, as JSON in one line or in words; returns the exit status. @param {string} kind @param {any} facts @param {boolean} asJson */
 function report(kind, facts, asJson) {
   const said = sentences(kind, facts);
   console.log(asJson ? canonical({ ...facts, sentences: said }) : `${facts.file}: ${said.map(onOneLine).join("\n  ")}`);
   return STATUS[/** @type {keyof typeof STATUS} */ (facts.verdict)] || (facts.unmet?.length ? 3 : 0);
 }
 
-/** Rethrows what cannot be believed, in a sentence. @param {(why: string) => string} sentence */
+/** Rethrows an `Unbelievable` as an error with a sentence. @param {(why: string) => string} sentence */
 const explained = (sentence) => (/** @type {unknown} */ error) => {
   throw error instanceof Unbelievable ? new Error(sentence(error.message)) : error;
 };

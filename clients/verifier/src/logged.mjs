@@ -13,7 +13,7 @@ import { parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
 
 const WIDTH = 256;
 const ENTRY_BYTES = 65;
-const DUE_S = 60; // until what is due at once is in the log
+const DUE_S = 60; // until the log holds everything that is due at once
 const BEYOND = 9_999; // versions after a record's head that are looked for
 const LARGEST_FILE = 256 * 1024; // a note; bundles are smaller
 const TIMEOUT_MS = 10_000;
@@ -39,7 +39,7 @@ export function openLog(where) {
   };
 }
 
-/** No more of a file than one byte beyond what it may have. @param {string} path */
+/** Read a file up to one byte beyond its limit. @param {string} path */
 function started(path) {
   const file = openSync(path, "r");
   try {
@@ -119,7 +119,7 @@ function compareEntry({ header, entries }, restores, version, head) {
 }
 
 /**
- * The checkpoint that the last beginning in a record names, against a log; null where it names none.
+ * The checkpoint that the last beginning in a record names, against a log; null if it names none.
  * @param {{entries: any[]}} record @param {Read} read @param {{origin: string, size: number, root: string}} now root: hex
  */
 async function compareBeginning({ entries }, read, now) {

@@ -3,7 +3,7 @@
  * tlog-policy, as games-log.md names them.
  *
  * @typedef {{name: string, kind: number, raw: Uint8Array, id: string}} Key id: 4 bytes in hex
- * @typedef {{key: Key | null, url: string | null}} Member key: null where it is of a type that is not known here
+ * @typedef {{key: Key | null, url: string | null}} Member key: null if its type is unknown here
  * @typedef {{logs: Member[], witnesses: Map<string, Member>, groups: Map<string, {least: number, members: string[]}>, quorum: string}} Policy
  * @typedef {{text: string, signatures: {name: string, id: string, signature: Uint8Array}[]}} Note
  */
@@ -93,7 +93,7 @@ async function validSignatures({ text, signatures }, keys) {
   return found;
 }
 
-/** The checkpoint of a note, by a policy; cosigned: seconds by witness. Throws where no log of the policy signed it. @param {Note} note @param {Policy} policy */
+/** The checkpoint of a note, by a policy; cosigned: seconds by witness. Throws if no log of the policy signed it. @param {Note} note @param {Policy} policy */
 export async function trustedCheckpoint(note, policy) {
   const checkpoint = parseCheckpoint(note.text);
   const known = (/** @type {Iterable<Member>} */ members) => [...members].flatMap(({ key }) => (key === null ? [] : [key]));

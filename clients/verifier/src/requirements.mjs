@@ -1,4 +1,4 @@
-/** What `--require` may ask of a record beyond being consistent: docs/events.md. */
+/** The requirements of `--require` for a record, beyond consistency: docs/events.md. */
 
 /** @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {

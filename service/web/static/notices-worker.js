@@ -1,5 +1,5 @@
 /**
- * Shows what is pushed to this browser, and leads to the table. It sees no token, and asks the service for nothing.
+ * Shows pushed notices, and leads to the table. It sees no token, and asks the service for nothing.
  */
 
 self.addEventListener("push", (event) => {

@@ -1,4 +1,4 @@
-/** What is wrong with a fact before it is folded: event-record.md, section 7. What has no place throws. */
+/** Faults of a fact, found before folding: event-record.md, section 7. Throws if the fact has no place. */
 
 import { roundAfter } from "../../../../service/web/static/verify/drand.mjs";
 import { hex } from "../../../../service/web/static/verify/ledger.mjs";
@@ -15,7 +15,7 @@ const STRANGE = "fold";
 /** @param {string} text */
 const isNumber = (text) => [...text].length <= 12 && /^(?:0|[1-9][0-9]{0,5})(?:\/[1-9][0-9]{0,3})?$/.test(text);
 
-/** Whether a table can have a result; nothing is counted from another. @param {any} table @param {any} result */
+/** Whether a result is valid for a table; only valid results are counted. @param {any} table @param {any} result */
 function isFitting({ seats: { length: size } }, result) {
   if (result === null) return true;
   const { places, scores, points, winners, forfeited } = result;
@@ -23,7 +23,7 @@ function isFitting({ seats: { length: size } }, result) {
     && places.every((/** @type {any} */ each) => each >= 1 && each <= size) && [...winners, ...forfeited].every((each) => each >= 0 && each < size);
 }
 
-/** What is wrong with a fact before it is folded, in a word. @type {Record<string, (fold: Fold, data: any, fact: any) => string | null>} */
+/** Checks of a fact before folding; each returns the fault as a word. @type {Record<string, (fold: Fold, data: any, fact: any) => string | null>} */
 export const CHECKS = {
   "round.drafted": (fold, data, { opened }) => {
     if (!fold.isComplete) return null;

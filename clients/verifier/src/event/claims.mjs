@@ -1,11 +1,11 @@
-/** What others hold of an event: heads of its log and of its games, a log of games. event-record.md, section 9. */
+/** Claims held by others: heads of the event's log and of its games, a log of games. event-record.md, section 9. */
 
 import { compareHeld } from "../../../../service/web/static/verify/held.mjs";
 import { compareWithLog } from "../logged.mjs";
 
 /** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, counted?: Map<string, number>}} Claims counted: by event, the version at which a series counted it */
 
-/** An event's record against what others hold, part by part. `problem`: the first contradiction. */
+/** An event's record against held claims, part by part. `problem`: the first contradiction. */
 export class ClaimedEvent {
   /** @param {Claims} claims */
   constructor({ keys, held = [], read, policy = null }) {
@@ -52,7 +52,7 @@ export class ClaimedEvent {
     this.problem = { line: line + problem.line, version: problem.version, game, word: problem.word, how: problem.how, why: null };
   }
 
-  /** What was found, as a verdict shows it. */
+  /** The findings, as in a verdict. */
   shown() {
     const others = this.claims.held.filter((each) => !this.known.has(each.game));
     const held = [...this.heads, ...others.map(({ source, version, digest, game }) => ({ source, version, digest, signature: "not checked", result: "other game", game }))];

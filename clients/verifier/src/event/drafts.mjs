@@ -1,4 +1,4 @@
-/** Whether what is published of a round can be played: tournaments.md, section Drafts. */
+/** Checks that a published round can be played: tournaments.md, section Drafts. */
 
 const PARTIAL = ["knockout", "open"];
 const MOST_TABLES = 1_000;
@@ -27,7 +27,7 @@ function isSound({ sizes, sections }, entries, round, { section, seats }) {
   });
 }
 
-/** Nobody sits twice, and no entry at two tables unless teams play. @param {string} method @param {any[]} tables */
+/** No one sits twice, and no entry is at two tables unless teams play. @param {string} method @param {any[]} tables */
 function areSeatsSound(method, tables) {
   const [seated, at] = [new Set(), new Map()];
   for (const { table, seats } of tables) {

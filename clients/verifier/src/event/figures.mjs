@@ -30,7 +30,7 @@ export function hasCountedFigures(basis, number, draft, seed) {
   return draft.figures.every((/** @type {any} */ each) => Object.hasOwn(counted, each.name) && canonical([each.value, each.bound]) === canonical(counted[each.name]));
 }
 
-// The field: who is there, and what each has had
+// The field: the entries and the history of each
 
 /** @param {any} regulations @param {Map<number, any>} sides */
 const newField = ({ sizes, options }, sides) => ({ sides, best: sizes.best, byPlaces: options.start === "host" });

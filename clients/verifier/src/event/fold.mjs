@@ -1,4 +1,4 @@
-/** An event folded from its log: event-record.md, section 7. What has no place throws. */
+/** An event folded from its log: event-record.md, section 7. Throws if a fact has no place. */
 
 import { bytes, demand, hex, pick, utf8 } from "../../../../service/web/static/verify/ledger.mjs";
 import { hmac, sha256 } from "../../../../service/web/static/verify/sha256.mjs";
@@ -32,7 +32,7 @@ export class Fold {
     this.terms = new Map(); // regulations when a game was opened, by game
     this.finished = new Map();
     this.closed = new Map();
-    this.kept = /** @type {Map<number, any>} */ (new Map()); // what drafts are counted from, by version
+    this.kept = /** @type {Map<number, any>} */ (new Map()); // the basis of drafts, by version
     this.drafts = this.withoutFigures = 0;
   }
 
@@ -148,7 +148,7 @@ const FOLDS = {
   "entry.made": (fold, data, { version }) => void fold.entries.set(data.number, {
     number: data.number, kind: data.kind, section: data.section, members: data.names.length, seed: data.seed, rating: data.rating, apart: data.apart,
     joined: fold.nextRound, state: data.is_waiting ? "waiting" : "entered", here: new Set(), byes: [],
-    names: data.names.map((/** @type {string | null} */ each, /** @type {number} */ at) => (each === null ? null : `${version}.names.${at}`)), // where they lie
+    names: data.names.map((/** @type {string | null} */ each, /** @type {number} */ at) => (each === null ? null : `${version}.names.${at}`)), // their places
   }),
   "entry.changed": (fold, data) => {
     const entry = entryOf(fold, data.number);

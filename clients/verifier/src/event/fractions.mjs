@@ -31,7 +31,7 @@ export const HALF = new Fraction(1, 2);
 /** @param {bigint | number} over @param {bigint | number} [under] */
 export const fraction = (over, under = 1) => new Fraction(over, under);
 
-/** A number as logs write it: `3`, `6/5`. Throws for what is none. @param {string} text */
+/** A number as logs write it: `3`, `6/5`. Throws if the text is no such number. @param {string} text */
 export function parseFraction(text) {
   const found = /^(-?\d+)(?:\/(\d+))?$/.exec(text);
   if (found === null) throw new TypeError("no fraction");

@@ -3,7 +3,7 @@
 import { canonical, isObject } from "../../../../service/web/static/verify/ledger.mjs";
 import { seedCommitment } from "./log.mjs";
 
-/** What the record of a game says that its event's log says too. Throws for what has another form. @param {any} record @param {any} planned */
+/** The parts of a game's record that its event's log states too. Throws if the form differs. @param {any} record @param {any} planned */
 export function noteOf({ header, entries }, planned) {
   const [versions, moments] = [new Set([1, planned.finish?.version, planned.closed?.version]), new Map()];
   const seats = entries[0].data.seats.slice(0, planned.seats);
@@ -42,7 +42,7 @@ function play({ isBound, people, bots, gone, others }, type, { seat, author }) {
 const playedBy = ({ people, bots, gone, others }) =>
   people.map((/** @type {boolean} */ isPerson, /** @type {number} */ seat) => (isPerson && (bots.has(seat) || gone.has(seat)) ? "bot" : others.has(seat) ? "stand_in" : "entry"));
 
-/** What must hold of a game, by word. @type {[string, (planned: any, note: any) => boolean][]} */
+/** Checks of a game, by the fault's word. @type {[string, (planned: any, note: any) => boolean][]} */
 const CHECKS = [
   ["first", ({ opened }, { first, moments }) => first === 1 && moments.has(1) && (opened === null || moments.get(1).digest === opened)],
   ["last", ({ finish, closed }, { moments }) => [finish && [finish.version, finish.head], closed && [closed.version, closed.digest]].every((end) => end === null || moments.get(end[0])?.digest === end[1])],

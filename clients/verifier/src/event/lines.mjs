@@ -28,7 +28,7 @@ export class Lines {
     this.line = 0;
   }
 
-  /** The bytes of the next line, without its end; null where it does not end, or is too long. */
+  /** The bytes of the next line, without its end; null if it does not end, or is too long. */
   next() {
     this.line++;
     const end = this.raw.indexOf(10, this.start);
@@ -38,7 +38,7 @@ export class Lines {
     return row;
   }
 
-  /** The object in the next line; null for what is none of this form. @param {(object: any) => boolean} isRight */
+  /** The object in the next line; null if it has another form. @param {(object: any) => boolean} isRight */
   object(isRight) {
     const row = this.next();
     if (row === null || row.length > LONGEST_LINE) return null;
@@ -93,7 +93,7 @@ export const isTextLine = ({ place, salt, text }) => isText(place) && isHex(salt
 /** @param {any} line */
 export const isGameLine = ({ game, lines }) => isText(game) && isCount(lines, 1, MOST_GAME_LINES);
 
-/** Version and field of a place; null for what is none. @param {string} place @returns {[number, string] | null} */
+/** Version and field of a place; null if it is no place. @param {string} place @returns {[number, string] | null} */
 export function parsePlace(place) {
   const found = PLACE.exec(place);
   return found === null ? null : [Number(found[1]), found[2]];

@@ -1,4 +1,4 @@
-/** The log and the texts of an event, each fact by itself: event-record.md, section 6. */
+/** The log and the texts of an event, each fact alone: event-record.md, section 6. */
 
 import { bytes, commitment, hex, isHex, link, salt } from "../../../../service/web/static/verify/ledger.mjs";
 import { sha256 } from "../../../../service/web/static/verify/sha256.mjs";

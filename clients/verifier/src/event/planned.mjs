@@ -1,4 +1,4 @@
-/** What the log of an event says of its games, and its rounds of drand. */
+/** An event's games and drand rounds, by its log. */
 
 import { isRoundSigned } from "../../../../service/web/static/verify/drand.mjs";
 import { hex } from "../../../../service/web/static/verify/ledger.mjs";
@@ -15,7 +15,7 @@ export async function roundFault(facts) {
   return null;
 }
 
-/** Every game that was published, by id, with what the log says of it. @param {Fold} fold */
+/** Every published game, by id, with the log's statements about it. @param {Fold} fold */
 export function plannedGames(fold) {
   const found = new Map();
   for (const round of [...fold.withdrawn, ...fold.rounds.values()]) {

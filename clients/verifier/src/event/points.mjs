@@ -1,4 +1,4 @@
-/** Table points by scheme: standings.md, section 2. Each has `points` by seat, and `mean`, what a seat gets on average. */
+/** Table points by scheme: standings.md, section 2. Each has `points` by seat, and `mean`, a seat's average. */
 
 import { HALF, NOUGHT, compare, fraction, mean, parseFraction, sum } from "./fractions.mjs";
 
@@ -39,7 +39,7 @@ const byRows = (rows) => ({
   mean: (/** @type {number} */ best) => mean(rowFor(rows, best)),
 });
 
-/** The scheme that regulations state. Throws where it contradicts itself. @param {any} points @param {string[] | null} measures of a table that is one side @returns {any} */
+/** The scheme that regulations state. Throws if it contradicts itself. @param {any} points @param {string[] | null} measures of a table that is one side @returns {any} */
 export function schemeOf(points, measures) {
   if (measures !== null) return together(measures.filter((each) => each !== "won"));
   switch (points.scheme) {

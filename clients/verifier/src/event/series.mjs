@@ -15,7 +15,7 @@ const HUNDRED = fraction(100);
 const POINTS = /^[0-9]{1,6}(\/[1-9][0-9]{0,3})?$/;
 const SPACES = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
 
-// What was told
+// The stated standings
 
 /** @param {any} value @param {(each: any) => boolean} isRight */
 const isList = (value, isRight) => Array.isArray(value) && value.every(isRight);
@@ -37,12 +37,12 @@ const isSeries = ({ events, best = null, row = [], section = null, same = [] }) 
 const markFractions = (text) =>
   text.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (part) => (part[0] === '"' || !/[.eE]/.test(part) ? part : `{"number":"${part}"}`));
 
-/** What the service answered. Throws for what is none. @param {Uint8Array} raw */
+/** The service's answer. Throws if it is no answer. @param {Uint8Array} raw */
 export function readSeries(raw) {
   let told;
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(raw);
-    JSON.parse(text); // before fractions are marked, which would make some of what is no JSON one
+    JSON.parse(text); // before fractions are marked, since marking would turn some invalid JSON into valid
     told = parseJson(markFractions(text));
     canonical(told); // no lone surrogates
   } catch {
@@ -55,7 +55,7 @@ export function readSeries(raw) {
   return { series, events: told.events, rows: told.rows };
 }
 
-/** What does not fit: field and message. @param {any} series @returns {string | null} */
+/** Errors: field and message. @param {any} series @returns {string | null} */
 function seriesFault({ events, best, row, same }) {
   if (events.length < 1 || events.length > MOST_EVENTS || new Set(events).size < events.length) return `events: From 1 to ${MOST_EVENTS} events, each once.`;
   if (best !== null && best < 1) return "best: At least 1.";
@@ -73,14 +73,14 @@ const nameOf = ({ event, entry }) => `${event}.${entry}`;
 
 // Standings
 
-/** Two names are the same where these are: compatibility forms, case, variation selectors and spaces tell nobody apart. @param {string} name */
+/** The form in which names are compared: compatibility forms, case, variation selectors and spaces make no difference. @param {string} name */
 export const toComparable = (name) =>
   folded(name.replace(/[\ufe00-\ufe0f]/g, "").normalize("NFKC")).normalize("NFKC").split(SPACES).filter(Boolean).join(" ");
 
 /** Full case folding, character by character; Cherokee has small letters here, which makes the same names equal. @param {string} text */
 const folded = (text) => [...text].map((each) => (each === "ı" ? each : each.toLowerCase().toUpperCase().toLowerCase())).join("");
 
-/** What each place is worth. @param {number[]} places @param {Fraction[]} row @returns {Map<number, Fraction>} */
+/** The value of each place. @param {number[]} places @param {Fraction[]} row @returns {Map<number, Fraction>} */
 export function worthOfPlaces(places, row) {
   const found = new Map();
   for (const place of new Set(places)) {
@@ -115,7 +115,7 @@ export function seriesStandings(series, fields) {
   return ranked([...sides.values()].map((side) => withBest(side, series.best)));
 }
 
-/** A side with what counts of its results, and what it is compared by. @param {{names: string[], results: Result[]}} side @param {number | null} best */
+/** A side with its counted results and the values that it is compared by. @param {{names: string[], results: Result[]}} side @param {number | null} best */
 function withBest({ names, results }, best) {
   const order = [...results].sort((one, other) => compare(other.points, one.points)); // of equal ones the earlier
   const kept = new Set(best === null ? order : order.slice(0, Number(best)));
@@ -143,7 +143,7 @@ function fieldOf({ standings, names }, section) {
   return { places: standings.filter((/** @type {any} */ each) => each.section === wanted).map((/** @type {any} */ each) => [each.entry, each.place]), names };
 }
 
-/** The standings from events that have no fault, held against those that were told. @param {ReturnType<typeof readSeries>} told @param {any[]} verdicts @returns {Recount} */
+/** The standings from events without faults, compared with the stated ones. @param {ReturnType<typeof readSeries>} told @param {any[]} verdicts @returns {Recount} */
 export function recountSeries({ series, events, rows: lines }, verdicts) {
   /** @param {Recount["verdict"]} verdict @param {string} how @param {any} about the event, or the line @param {any[]} rows @returns {Recount} */
   const answer = (verdict, how, about, rows = []) => ({ verdict, problem: { how, about }, rows });

@@ -5,7 +5,7 @@ import { schemeOf, marginsOf } from "./points.mjs";
 
 const FEWEST = 3;
 
-/** What regulations say of points and places. Throws where they contradict themselves. @param {any} regulations */
+/** The regulations' rules for points and places. Throws if they contradict themselves. @param {any} regulations */
 export function scoringOf({ points, byes, comparison, entries, sizes, pairing, tie_breaks: ties, knockout }) {
   const isTogether = comparison !== null && comparison.measures.length > 0;
   const isTeams = pairing.method === "teams" && !isTogether;
@@ -50,7 +50,7 @@ function bookOf({ regulations, entries, rounds, rulings }) {
   return { scoring, entrants, tallies };
 }
 
-/** What a table counts as. Throws where its result has other seats than it. @param {any} table */
+/** A table's counted result. Throws if the result has other seats than the table. @param {any} table */
 function resultOf({ seats, result, playedBy }) {
   if (result === null) return { outcome: null, awards: new Map() };
   const size = seats.length;
@@ -131,7 +131,7 @@ function* playedLines(scoring, round, table, isRanked) {
   }
 }
 
-/** Shares and differences of the tables of a board, seat by seat, or table by table where each is one side. @param {any} scoring @param {any[]} scored @param {number} tables */
+/** Shares and differences of the tables of a board, seat by seat, or table by table if each is one side. @param {any} scoring @param {any[]} scored @param {number} tables */
 function compareBoard(scoring, scored, tables) {
   for (const each of scored) Object.assign(each, { shares: [], differences: [] });
   if (scoring.isTogether) {
@@ -221,7 +221,7 @@ const OF_ONE = {
 
 /** @param {any[]} lines @param {Map<number, any>} rates */
 const ratesAt = (lines, rates) => lines.flatMap(({ opponents }) => opponents.map((/** @type {number} */ each) => rates.get(each)));
-/** The mean of what the seats of a line have of a kind, if any has. @param {any} line @param {string} name */
+/** The mean of one kind of value over the seats of a line; none if no seat has it. @param {any} line @param {string} name */
 const own = ({ seats }, name) => {
   const found = seats.flatMap((/** @type {any} */ each) => (each[name] === null ? [] : [each[name]]));
   return found.length > 0 ? [mean(found)] : [];
@@ -271,7 +271,7 @@ function groupsOf(book, entries, rates) {
 /** The points of all entries so far, by entry. @param {any} event */
 export const pointsOf = (event) => new Map([...bookOf(withoutMembers(event)).tallies].map(([entry, { points }]) => [entry, points]));
 
-/** Members count only where they play at tables of their own. @param {any} event */
+/** Members count only if they play at tables of their own. @param {any} event */
 function withoutMembers(event) {
   if (event.regulations.pairing.method === "teams") return event;
   const rounds = new Map([...event.rounds].map(([number, round]) => [number, { ...round, tables: new Map([...round.tables].map(([table, each]) => [table, { ...each, withMembers: false }])) }]));

@@ -68,7 +68,7 @@ async function walk(lines, header, claims) {
   };
 }
 
-/** Every game by itself. Throws the first Fault. @param {Lines} lines @param {any} header @param {Map<string, any>} planned @param {any} keys @param {ClaimedEvent} claimed */
+/** Check every game alone. Throws the first Fault. @param {Lines} lines @param {any} header @param {Map<string, any>} planned @param {any} keys @param {ClaimedEvent} claimed */
 async function readGames(lines, header, planned, keys, claimed) {
   const found = new Map();
   for (let number = 0; number < header.games; number++) {
@@ -106,7 +106,7 @@ function countInterventions(notes) {
   return count;
 }
 
-/** What an event without a fault shows. @param {any} fold @param {any[]} facts @param {Map<string, string>} texts */
+/** The contents of an event without faults. @param {any} fold @param {any[]} facts @param {Map<string, string>} texts */
 function shownOf(fold, facts, texts) {
   const published = [...fold.rounds.values()].filter((each) => each.published);
   return {
@@ -142,7 +142,7 @@ function shownNames(places, texts, members) {
   return found.length === members ? found : [];
 }
 
-/** What can be asked of an event. @type {Record<string, (found: any) => boolean>} */
+/** The requirements that can be set for an event. @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {
   signature: (found) => found.signature === "good",
   public: ({ shown }) => Object.values(shown.entropy).length > 0 && Object.values(shown.entropy).every((each) => each === "drand"),

@@ -1,5 +1,5 @@
 /**
- * What calls players back to their table: the title and the icon of its tab, and sounds for those who switched them on.
+ * Calls players back to their table: by the tab's title and icon, and by sounds if they are on.
  */
 
 import { settings } from "../table/settings.mjs";
@@ -16,7 +16,7 @@ let said = "";
 if (settings().volume) void import("./sounds.mjs");
 document.getElementById("settings")?.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && target.name === "sounds" && ring("turn"));
 
-/** Say how the game stands; a sound is heard where this page saw it change. @param {boolean} isAsked @param {boolean} isOver */
+/** Say how the game stands; a sound plays if this page saw it change. @param {boolean} isAsked @param {boolean} isOver */
 export function call(isAsked, isOver) {
   const now = isOver ? "over" : isAsked ? "asked" : "waiting";
   document.title = titles[now];
@@ -26,7 +26,7 @@ export function call(isAsked, isOver) {
   said = now;
 }
 
-/** Let a sound be heard, where sounds are on: what plays them is loaded by nobody else. @param {Name} name */
+/** Play a sound if sounds are on; only then is their module loaded. @param {Name} name */
 export function ring(name) {
   const { volume } = settings();
   if (volume) void import("./sounds.mjs").then(({ play }) => play(name, volume)).catch(() => null);

@@ -1,5 +1,5 @@
 /**
- * Plays sounds. A browser lets a page be heard only after a tap or a key on it, so the first of them wakes what plays.
+ * Plays sounds. A browser lets a page be heard only after a tap or a key on it, so the first of them wakes the player.
  */
 
 /** @typedef {"turn" | "step" | "end"} Name */
@@ -13,7 +13,7 @@ const sounds = new Map();
 
 for (const each of ["keydown", "pointerup"]) document.addEventListener(each, () => void wake()?.catch(() => null), { capture: true });
 
-/** What plays, as soon as it may be heard; nothing before the first tap or key. */
+/** The player of sounds, once the browser allows it; none before the first tap or key. */
 function wake() {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const awake = (context ??= new AudioContext());

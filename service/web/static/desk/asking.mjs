@@ -1,5 +1,5 @@
 /**
- * Requests of the desk: each names the version that its official saw, and a conflict says what others did meanwhile.
+ * Requests of the desk: each names the version that its official saw, and a conflict names the changes by others meanwhile.
  */
 
 import { ask, post, Problem } from "../shared/api.mjs";
@@ -22,11 +22,11 @@ export const path = (rest) => `/v1/events/${desk.event}${rest}`;
 /** @param {string} rest @returns {Promise<any>} */
 export const read = async (rest) => (await ask(path(rest), { token: desk.token })).json();
 
-/** What may not be there; null then. @param {string} rest @returns {Promise<any>} */
+/** The answer; null if there is none. @param {string} rest @returns {Promise<any>} */
 export const readMaybe = (rest) => read(rest).catch((error) => (error instanceof Problem && error.status === 404 ? null : Promise.reject(error)));
 
 /**
- * A change.  Throws Refused, and Problem where the service cannot be reached.
+ * A change.  Throws Refused, and Problem if the service cannot be reached.
  * @param {string} method @param {string} rest @param {any} body @param {{seen?: number, tables?: any[]}} given seen: the version that it was decided on; tables: of a draft that is sent
  * @returns {Promise<any>}
  */
@@ -38,7 +38,7 @@ export async function send(method, rest, body, { seen, tables } = {}) {
   }
 }
 
-/** End what somebody may do. @param {string} rest */
+/** End an official's rights. @param {string} rest */
 export async function remove(rest) {
   try {
     await ask(path(rest), { method: "DELETE", token: desk.token });
@@ -54,7 +54,7 @@ async function inWords(error, seen, tables) {
   return new Refused(refusal(error, tables), error);
 }
 
-/** What others did since a version. @param {number} seen @param {Problem} error */
+/** The changes by others since a version. @param {number} seen @param {Problem} error */
 async function meanwhile(seen, error) {
   /** @type {import("./state.mjs").Fact[]} */
   const facts = (await read(`/events?after=${seen}&limit=100`)).entries;
@@ -72,7 +72,7 @@ export async function part(rest) {
   return fragment;
 }
 
-/** What a table of a size is worth by the regulations, by the kind of ruling that it matters to. @param {number} size @returns {Promise<Record<string, string>>} */
+/** The points of a table of a size by the regulations, by kind of ruling. @param {number} size @returns {Promise<Record<string, string>>} */
 export async function worthWords(size) {
   const told = /** @type {HTMLElement[]} */ ([...(await part(`worth/${size}`)).querySelectorAll("[data-worth]")]);
   return Object.fromEntries(told.map((each) => [each.dataset.worth, each.textContent]));

@@ -73,7 +73,7 @@ function lock(why) {
   complain(why ? new Error(why) : null);
 }
 
-/** Load what there is now, and say what was done. @param {string} [said] */
+/** Load the present state, and report the last act. @param {string} [said] */
 async function refresh(said) {
   await load();
   show();
@@ -110,7 +110,7 @@ function go(to) {
   choose();
 }
 
-/** Show the part that the address names, or what is usual now. */
+/** Show the part that the address names, or the usual one now. */
 function choose() {
   const wanted = location.hash.slice(2);
   part = PARTS.includes(wanted) ? wanted : usual();

@@ -1,5 +1,5 @@
 /**
- * Who plays: entered from a list or one by one, checked in by one key, and what may be changed of each.
+ * Entries of the event: entered from a list or one by one, checked in by one key, and the changes that each allows.
  */
 
 import { at, complain, made } from "../shared/page.mjs";
@@ -58,7 +58,7 @@ export function showEntries() {
   if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-entry="${focused}"] :is(input, button)`))?.focus();
 }
 
-/** The row of an entry, drawn anew only where it says something else. @param {Entry} each @param {boolean} isChecked whether people check in */
+/** The row of an entry, drawn again only if its content differs. @param {Entry} each @param {boolean} isChecked whether people check in */
 function rowOf(each, isChecked) {
   const row = rows.get(each.entry) ?? made("tr");
   rows.set(each.entry, row);
@@ -110,7 +110,7 @@ export async function checkIn(from) {
   if (from instanceof HTMLInputElement && from.type === "search") findEntry();
 }
 
-/** Everybody who is shown, where the whole hall is there. */
+/** Check in all entries shown by the list, after a confirmation. */
 async function checkAllIn() {
   const shown = [...at("entries").querySelectorAll(SHOWN)].map((row) => /** @type {Entry} */ (desk.entries.get(Number(row.getAttribute("data-entry")))));
   const away = shown.filter((each) => each.state === "entered" && each.kind !== "bot" && !isHere(each));
@@ -125,7 +125,7 @@ async function checkAllIn() {
   });
 }
 
-/** Where a name is found that checks in. */
+/** The field that finds a name and checks it in. */
 export function findEntry() {
   const input = at("entries").querySelector("input[type=search]");
   input.focus();
@@ -185,7 +185,7 @@ async function enter(entries) {
   await refresh(`${counted(entries.length, "entry", "entries")} made. This browser keeps their links: print them as slips.`);
 }
 
-/** What may be changed of an entry. @param {Entry} each */
+/** The changes that an entry allows. @param {Entry} each */
 export function change(each) {
   const { entry, state, names } = each;
   const name = nameOf(entry);

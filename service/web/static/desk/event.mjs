@@ -60,7 +60,7 @@ function officials(isHead) {
   return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the event as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows), row];
 }
 
-/** The organiser says under which entry they play: another grant with it, and the one before ends. */
+/** The organiser names the entry under which they play: another grant with it, and the one before ends. */
 async function play() {
   const before = me();
   let token = "";
@@ -154,7 +154,7 @@ function messages() {
   return [made("h2", "Messages"), made("p", "Everybody reads them on the event’s page.", "soft"), row];
 }
 
-/** Where it is held. @param {boolean} isHead */
+/** The venue. @param {boolean} isHead */
 function where(isHead) {
   const { location: held, status } = desk.card;
   const row = made("p", "", "row");

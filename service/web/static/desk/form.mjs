@@ -1,5 +1,5 @@
 /**
- * The one dialog of the desk: it asks for what an act takes, carries it out, and stays open with the reason where that is refused.
+ * The one dialog of the desk: it asks for an act's values, carries it out, and stays open with the reason if that is refused.
  */
 
 import { finderOf } from "../shared/finding.mjs";
@@ -12,9 +12,9 @@ import { isLoopback, site } from "../shared/reach.mjs";
  * @typedef {{title: string, words?: string, fields?: Field[], go: string, act: (values: Record<string, any>) => Promise<unknown>, more?: Node[]}} Asked
  */
 
-/** What is asked once more before it is carried out. */
+/** Thrown if an act needs a confirmation. */
 export class Doubt extends Error {
-  /** @param {string} words @param {string} go what the button says that does it all the same */
+  /** @param {string} words @param {string} go label of the button that confirms */
   constructor(words, go) {
     super(words);
     this.go = go;
@@ -56,7 +56,7 @@ export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
   });
 }
 
-/** A dialog of its own, which goes when it is closed. @param {string} title @param {Node[]} parts @param {string} [look] @returns {HTMLDialogElement} */
+/** A dialog that is removed when closed. @param {string} title @param {Node[]} parts @param {string} [look] @returns {HTMLDialogElement} */
 export function openDialog(title, parts, look = "") {
   const dialog = made("dialog", "", `form ${look}`);
   const heading = made("h2", title);
@@ -142,7 +142,7 @@ export const findingRows = (words, place) => finding(words, (has) => {
   for (const row of place.querySelectorAll("[data-names]")) row.hidden = !has(row.dataset.names);
 });
 
-/** A warning where links open on this machine alone, to stand beside them; else nothing. @returns {HTMLElement[]} */
+/** A warning next to links if they open on this machine alone; else nothing. @returns {HTMLElement[]} */
 export function reachWarning() {
   if (!isLoopback(site())) return [];
   const found = made("p", "", "notice reach");

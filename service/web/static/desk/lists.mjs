@@ -60,7 +60,7 @@ export function cells(line) {
   }
 }
 
-/** @param {Map<number, import("./state.mjs").Entry>} entries @returns {(cell: string, nobody: string) => {entry: number, member: number}} whom a number or name means; nobody: how a refusal begins */
+/** @param {Map<number, import("./state.mjs").Entry>} entries @returns {(cell: string, nobody: string) => {entry: number, member: number}} the seat that a number or name means; nobody: how the refusal begins if there is none */
 function seatFinder(entries) {
   const byName = new Map([...entries.values()].flatMap(({ entry, names }) => [[String(entry), { entry, member: 0 }], [names.join(" / ").toLowerCase(), { entry, member: 0 }], ...names.map((name, member) => [(name ?? "").toLowerCase(), { entry, member }])]));
   return (cell, nobody) => {

@@ -1,5 +1,5 @@
 /**
- * Loads what the desk shows, and follows the event: what happened since is asked for and waited for in one request.
+ * Loads the desk's data and follows the event: one request asks for news and waits for it.
  */
 
 import { isPassing, pause, Problem } from "../shared/api.mjs";
@@ -8,9 +8,9 @@ import { read, readMaybe } from "./asking.mjs";
 import { desk, isOneOf, keep, publishedRounds } from "./state.mjs";
 
 const WAIT_S = 25;
-const QUIET_MS = 400; // what happens together is loaded together
+const QUIET_MS = 400; // events at the same time are loaded together
 
-const KEEPS_ENTRIES = /^(?:table|ruling)\./; // most of what happens in a round
+const KEEPS_ENTRIES = /^(?:table|ruling)\./; // most news of a round
 
 /** Everything. @param {boolean} [isWhole] whether entries may be otherwise: they are most of it */
 export async function load(isWhole = true) {
@@ -51,7 +51,7 @@ async function allEntries() {
   }
 }
 
-/** How the tables get on, while a round is open. */
+/** Progress of the tables, while a round is open. */
 export async function loadProgress() {
   if (!desk.round || desk.round.state !== "open") return void desk.progress.clear();
   const told = await readMaybe(`/rounds/${desk.round.round}/progress`);

@@ -1,5 +1,5 @@
 /**
- * A new event: from a preset, with what is otherwise; its desk opens, and this browser keeps the organiser's link.
+ * A new event: from a preset with changes; its desk opens, and this browser keeps the organiser's link.
  */
 
 import { post, Problem } from "../shared/api.mjs";
@@ -18,7 +18,7 @@ const game = () => fields.ruleset.selectedOptions[0];
 fields.ruleset.addEventListener("change", fit);
 for (const each of fields.preset) each.addEventListener("change", fit);
 fields.size.addEventListener("change", () => (fitLeast(), fitByes()));
-// A field that is wrong is of no use where nobody sees it.
+// A wrong field must be visible.
 form.addEventListener("invalid", (/** @type {Event} */ { target }) => /** @type {HTMLElement} */ (target).closest("details")?.setAttribute("open", ""), true);
 fields.zone.append(...zones().map((each) => new Option(each)));
 fields.zone.value = ownZone();
@@ -26,7 +26,7 @@ submitting("new", create);
 listDesks();
 fit();
 
-/** Show what the game and the preset say. */
+/** Show the description of the game and the preset. */
 function fit() {
   const usual = chosen().sizes;
   fields.rounds.value = chosen().pairing.rounds;
@@ -37,7 +37,7 @@ function fit() {
   for (const each of form.querySelectorAll("[data-game]")) each.hidden = each.dataset.game !== fields.ruleset.value;
 }
 
-/** Smaller tables than usual, where the number of people asks for them. */
+/** Smaller tables than usual, if the number of people requires them. */
 function fitLeast() {
   const best = Number(fields.size.value);
   const smaller = JSON.parse(game().dataset.sizes).filter((/** @type {number} */ size) => size < best).reverse();
@@ -46,7 +46,7 @@ function fitLeast() {
   fields.least.value = Number(before) < best && smaller.includes(Number(before)) ? before : String(smaller[0] ?? best);
 }
 
-/** Byes at tables of two are worth a win and half of one; what somebody has typed stays. */
+/** Byes at tables of two are worth a win and half of one; typed values stay. */
 function fitByes() {
   for (const [name, more, pair] of [["allocated", "6/5", "2"], ["asked", "4/5", "1"]]) {
     const input = form.querySelector(`[data-path="byes.${name}"]`);

@@ -1,5 +1,5 @@
 /**
- * What is to be done next, in one sentence with its button: an evening can be run by following it.
+ * The next step, in one sentence with its button: an evening can be run by following it.
  */
 
 import { at, once } from "../shared/page.mjs";
@@ -55,7 +55,7 @@ function next(refresh, go) {
   return { words: `${isFirst ? "" : `Round ${card.next_round - 1} is over. `}${here} Next: draft round ${card.next_round} of ${card.rounds}.`, acts: [[`Draft round ${card.next_round}`, () => draft(refresh, go)], ...(isFirst ? slips : [/** @type {[string, () => unknown]} */ (["Print the standings", print("standings")])])] };
 }
 
-/** Nobody is there. @param {(said?: string) => Promise<void>} refresh @param {(part: string) => void} go @returns {{words: string, acts: [string, () => unknown][]}} */
+/** No entries yet. @param {(said?: string) => Promise<void>} refresh @param {(part: string) => void} go @returns {{words: string, acts: [string, () => unknown][]}} */
 function nobody(refresh, go) {
   const { card } = desk;
   const fromList = /** @type {[string, () => unknown]} */ (["Enter people …", () => (go("entries"), void paste())]);

@@ -1,5 +1,5 @@
 /**
- * Regulations as a form: filled from a value, and read back as what is otherwise.
+ * Regulations as a form: filled from a value, and read back as the differences.
  */
 
 /** @param {any} value @param {string} path */
@@ -21,10 +21,10 @@ export function fillRegulations(form, value) {
   }
 }
 
-/** Whether there is what a choice needs. @param {string} needs @param {any} value the regulations @param {string[]} scored games that count scores */
+/** Whether a choice's requirements are met. @param {string} needs @param {any} value the regulations @param {string[]} scored games that count scores */
 export const isThere = (needs, value, scored) => ({ scores: () => scored.includes(value.ruleset), boards: () => value.comparison !== null, own: () => value.points.scheme === "own" })[needs]?.() ?? false;
 
-/** Offer what can be chosen, and what is. @param {any} select */
+/** Offer the choices, and select the present one. @param {any} select */
 function offer(select) {
   for (const option of select.options) option.hidden = option.disabled = Boolean(option.isOut) && option.value !== select.value;
 }
@@ -41,14 +41,14 @@ function showOrder(field, chosen) {
   });
 }
 
-/** An order in which a place holds something else: what is elsewhere in it changes places, and nothing closes the gap. @param {string[]} chosen @param {number} nth @param {string} value @returns {string[]} */
+/** An order with another value in one place: if the value stood elsewhere, the two swap; an empty value removes the place. @param {string[]} chosen @param {number} nth @param {string} value @returns {string[]} */
 export function reordered(chosen, nth, value) {
   const found = chosen.map((each) => (each === value && nth < chosen.length ? chosen[nth] : each));
   found[nth] = value;
   return [...new Set(found.filter(Boolean))];
 }
 
-/** What the form says otherwise than a value. @param {HTMLElement} form @param {any} value @returns {any} */
+/** The form's differences from a value. @param {HTMLElement} form @param {any} value @returns {any} */
 export function changedRegulations(form, value) {
   const found = {};
   for (const field of inputs(form)) {

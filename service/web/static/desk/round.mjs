@@ -1,5 +1,5 @@
 /**
- * The rounds: the draft beside its figures, edited by swapping two seats; what is published, and the steps of it.
+ * The rounds: the draft with its figures, edited by swapping two seats; the published rounds and their steps.
  */
 
 import { at, complain, made, once } from "../shared/page.mjs";
@@ -26,7 +26,7 @@ const METHODS = { schedule: "by a schedule", swiss: "by points so far", duplicat
 
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
-/** @type {{kind: "seat" | "bye", table: number, seat: number} | null} what is to be swapped */
+/** @type {{kind: "seat" | "bye", table: number, seat: number} | null} the seat to swap */
 let picked = null;
 /** @type {Map<string, string>} figures before the last edit */
 let before = new Map();
@@ -102,7 +102,7 @@ function sift() {
   for (const item of at("round").querySelectorAll(".seating [data-names]")) item.hidden = !isSought(item.dataset.names) && !item.querySelector("[aria-pressed=true]");
 }
 
-/** What makes a draft stale. @param {any} now */
+/** The reasons why a draft is stale. @param {any} now */
 function changesOf({ changes }) {
   const found = made("div", "", "notice stale");
   const list = made("ul");
@@ -155,7 +155,7 @@ function pick(place, pressed) {
   void once(pressed, () => swap(first, place)).then(showDraft);
 }
 
-/** Two people change places; the service counts the figures anew. @param {any} one @param {any} other */
+/** Two people change places; the service recomputes the figures. @param {any} one @param {any} other */
 async function swap(one, other) {
   const now = desk.draft;
   const tables = now.tables.map((/** @type {any} */ { seats, board, match }) => ({ seats: seats.map((/** @type {any} */ { entry, member }) => ({ entry, member })), ...(board && { board }), ...(match && { match }) }));
@@ -185,7 +185,7 @@ async function state(stated, said) {
 /** @param {any} now @returns {Map<string, string>} */
 const figureTexts = (now) => new Map(now?.figures.map((/** @type {any} */ { name, value }) => [name, String(value)]) ?? []);
 
-/** The figures, each against its bound and what it was before the last edit. @param {any} now */
+/** The figures, each with its bound and its value before the last edit. @param {any} now */
 function figuresOf(now) {
   const rows = now.figures.filter((/** @type {any} */ { name }) => name !== "lot").map((/** @type {any} */ { name, value, bound }) => {
     const [words, hint] = FIGURES[/** @type {keyof FIGURES} */ (name)] ?? [name, ""];

@@ -1,5 +1,5 @@
 /**
- * What the desk knows of its event, and what this browser keeps of it: the official's token, and the links of entries that were made here.
+ * The desk's state of its event, and the data that this browser keeps: the official's token, and the links of entries that were made here.
  *
  * @typedef {{entry: number, member: number, name: string | null}} Seat
  * @typedef {{table: number, section: string, seats: Seat[], board: number | null, match: number | null, state: string, game: string, is_open: boolean, result: any, played_by: string[], ruled: number | null}} Table
@@ -67,7 +67,7 @@ export function keepLinks(made) {
   keep(desk.event, { links: { ...kept(desk.event).links, ...links } });
 }
 
-/** The token that the address brings, which leaves it at once, or the one that is kept. @param {string} event */
+/** The token from the address, which is removed from there at once, or the stored one. @param {string} event */
 export function arrive(event) {
   desk.event = event;
   const [brought] = /dd_(?:event|official)_[0-9a-z]+/.exec(location.hash) ?? [];
@@ -78,7 +78,7 @@ export function arrive(event) {
   desk.token = brought ?? kept(event).token ?? "";
 }
 
-/** The link of an entry; null where this browser has none. @param {number} entry */
+/** The link of an entry; null if this browser has none. @param {number} entry */
 export function entryLink(entry) {
   const token = kept(desk.event).links?.[entry];
   return token ? `${site()}/e/${desk.event}#token=${token}` : null;
@@ -87,7 +87,7 @@ export function entryLink(entry) {
 /** The round whose tables are looked at. */
 export const shownRound = () => desk.earlier ?? desk.round;
 
-/** How a table of that round gets on; undefined where it is over. @param {number} table */
+/** The progress of a table of that round; undefined if it is over. @param {number} table */
 export const progressOf = (table) => (desk.earlier ? undefined : desk.progress.get(table));
 
 /** Rounds that were published, by number. @returns {number[]} */
@@ -108,7 +108,7 @@ export const isOneOf = (...roles) => roles.includes(myself()?.role ?? "");
 /** Entries that take part, by number. */
 export const playing = () => [...desk.entries.values()].filter(({ state }) => state === "entered");
 
-/** Whether an entry is checked in where it must be. @param {Entry} entry */
+/** Whether an entry is checked in if it must be. @param {Entry} entry */
 export function isHere(entry) {
   const rule = desk.card.regulations.entries.check_in;
   return rule === "none" || entry.is_checked_in || entry.checked_in.includes(desk.card.next_round);

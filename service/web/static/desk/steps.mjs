@@ -19,7 +19,7 @@ export async function draft(refresh, go) {
   go("round");
 }
 
-/** Publish the draft, at once or at a time; a stale one only where the official says so. @param {Refresh} refresh */
+/** Publish the draft, at once or at a time; a stale one only if the official confirms. @param {Refresh} refresh */
 export async function publish(refresh) {
   const { round, version, tables } = desk.draft;
   const starts = round === 1 ? kept(desk.event).starts : undefined;
@@ -51,7 +51,7 @@ function local(stamp) {
   return new Date(then.getTime() - 60_000 * then.getTimezoneOffset()).toISOString().slice(0, 16);
 }
 
-/** Close the round; of tables that still play it is asked what they count as. @param {Refresh} refresh */
+/** Close the round; ask for the result of each table that still plays. @param {Refresh} refresh */
 export async function close(refresh) {
   const round = /** @type {import("./state.mjs").Round} */ (desk.round);
   const on = round.tables.filter(({ state, result }) => !(["ruled", "void"].includes(state) || (state === "finished" && result)));
@@ -86,7 +86,7 @@ export async function withdraw(refresh) {
   });
 }
 
-/** Type in what was thrown before all eyes. @param {Refresh} refresh */
+/** Enter the dice thrown in public. @param {Refresh} refresh */
 export async function speak(refresh) {
   const { round } = /** @type {import("./state.mjs").Round} */ (desk.round);
   await askFor({
@@ -101,7 +101,7 @@ export async function speak(refresh) {
   });
 }
 
-/** Draw the lot where somebody must go on. @param {Refresh} refresh */
+/** Draw the lot if one entry must advance. @param {Refresh} refresh */
 export async function drawLot(refresh) {
   const round = Number(Object.entries(desk.card.states).filter(([, state]) => state === "closed").map(([each]) => each).at(-1));
   await askFor({
@@ -131,13 +131,13 @@ export async function confirm(refresh) {
   });
 }
 
-/** Until when anybody can appeal, in milliseconds since the epoch. */
+/** The end of the time for appeals, in milliseconds since the epoch. */
 export function lastAppealMs() {
   const times = [desk.round?.closed_at, ...desk.decisions.rulings.map(({ at }) => at)].filter((each) => typeof each === "string").map(Date.parse);
   return Math.max(0, ...times) + 1000 * desk.card.regulations.times.appeal_s;
 }
 
-/** End the time for appeals where everybody agrees, by an amendment that everybody reads. @param {Refresh} refresh */
+/** End the time for appeals if all agree, by a public amendment. @param {Refresh} refresh */
 export async function endAppeals(refresh) {
   await askFor({
     title: "End the time for appeals",

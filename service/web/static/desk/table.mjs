@@ -1,5 +1,5 @@
 /**
- * One table: where its numbers come from, and what an arbiter does there: rulings of every kind, and acts at a table that is on.
+ * One table: the sources of its numbers, and an arbiter's work: rulings of every kind, and acts at a running table.
  */
 
 import { complain, made } from "../shared/page.mjs";
@@ -13,7 +13,7 @@ import { authorOf, entryChoices, exact, nameOf, personOf, points, resultWords, R
 /** @typedef {(said?: string) => Promise<void>} Refresh @typedef {import("./state.mjs").Table} Table @typedef {import("./form.mjs").Field} Field */
 
 const REASON = { name: "reason", label: "Why, as everybody reads it" };
-/** What rulings of a kind mean beside their fields. @type {Record<string, string>} */
+/** The meaning of rulings by kind, apart from their fields. @type {Record<string, string>} */
 const WORDS = {
   replay: "Another game is dealt for the same people; the one before counts for nothing.",
   time: "More time, as a ruling: it is listed among the rulings, and can be appealed. “Give time” adds the same, and stands in the table’s log alone.",
@@ -21,7 +21,7 @@ const WORDS = {
 };
 const ARTICLE = { name: "article", label: "Article of the regulations or rules", needed: false };
 
-/** Acts at a table that is on, by kind. @type {Record<string, {title: string, words: string, usual: string, seat?: string, fields?: Field[], body?: (given: any) => any}>} seat: what no seat means, "" where one is needed */
+/** Acts at a running table, by kind. @type {Record<string, {title: string, words: string, usual: string, seat?: string, fields?: Field[], body?: (given: any) => any}>} seat: label for no seat, "" if one is needed */
 const ACTS = {
   add_time: { title: "Give time", words: "What is being decided gets more time. It stands in the table’s log alone; the ruling “Time is given” adds the same time, is listed among the rulings, and can be appealed.", usual: "More time", seat: "Everybody who is awaited", fields: [{ name: "minutes", label: "Minutes", kind: "number", value: 5, low: 1 }], body: ({ minutes }) => ({ seconds: 60 * minutes }) },
   strike: { title: "Strike", words: "The time of what is asked now is up: the usual answer is given, as the rules name it.", usual: "The table has waited long enough", seat: "Everybody who is awaited" },
@@ -86,7 +86,7 @@ export async function openTable(number, refresh) {
   dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
 }
 
-/** Why I may not rule at a table; empty where I may. @param {Table} table @param {number} [round] its own */
+/** Why I may not rule at a table; empty if I may. @param {Table} table @param {number} [round] its own */
 export function whyBarred({ section, seats }, round = shownRound()?.round) {
   const mine = myself();
   const roles = desk.card.regulations.may_rule;
@@ -106,7 +106,7 @@ function link(href, words) {
   return found;
 }
 
-/** Who sits there, and what it came to; a name leads to what may be changed of the entry. @param {any} told @param {(act: () => any) => () => void} on */
+/** The seats and their results; a name leads to the entry's changes. @param {any} told @param {(act: () => any) => () => void} on */
 function peopleOf({ table, lines }, on) {
   const scores = table.result?.scores;
   const isOver = !["waiting", "playing"].includes(table.state);
@@ -128,7 +128,7 @@ function history(rulings) {
   return [made("h3", "Rulings so far"), list];
 }
 
-/** What a ruling says, with what the table counts as since. @param {any} ruling */
+/** A ruling in words, with the table's result since. @param {any} ruling */
 export function ruledWords({ version, kind, round, table: number, points: off }) {
   const after = desk.facts.find((each) => each.version === version)?.data.after;
   const table = tablesOfRound(round)?.find((each) => each.table === number);
@@ -204,7 +204,7 @@ async function actAt(table, kind, refresh) {
   if (token) await handOn(`${site()}/g/${table.game}#token=${token}`, "It plays the seat, and is shown once: hand it to that person alone.");
 }
 
-/** Penalise an entry. @param {Refresh} refresh @param {Table} [table] where it was earned */
+/** Penalise an entry. @param {Refresh} refresh @param {Table} [table] at which it was earned */
 export async function penalise(refresh, table) {
   const people = table && new Set(table.seats.map(({ entry }) => entry));
   await askFor({

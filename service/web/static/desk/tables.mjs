@@ -1,5 +1,5 @@
 /**
- * The tables of the round at a glance, or of an earlier one: who is awaited since when, clocks, who is away, what was ruled or appealed; with filters.
+ * The tables of the round at a glance, or of an earlier one: awaited seats and since when, clocks, absences, rulings and appeals; with filters.
  */
 
 import { finderOf } from "../shared/finding.mjs";
@@ -112,7 +112,7 @@ export function soughtBy(typed) {
 /** Open the first table that is shown. */
 export const openFirst = () => at("tables").querySelector(".glance button")?.click();
 
-/** An item, made or kept; it is drawn anew only where it says something else. @param {Table} table @param {any} before */
+/** An item, made or kept; it is drawn again only if its content differs. @param {Table} table @param {any} before */
 function itemOf(table, before) {
   const item = before ?? made("li");
   item.dataset.table = String(table.table);
@@ -163,10 +163,10 @@ function stateWords(table, progress) {
 /** Whether half or more of its seats were not played to the end by their entries: it may be ruled void. @param {Table} table */
 const isHalfPlayed = ({ state, seats, played_by: by }) => state === "finished" && 2 * seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && by[nth] !== "entry").length >= seats.length;
 
-/** Who won, where it is not everybody or somebody. @param {Table} table */
+/** The winners, unless all or none won. @param {Table} table */
 const wins = ({ result, seats }) => (!result ? "" : !result.winners?.length ? "nobody won" : result.winners.length === seats.length ? "everybody won" : "");
 
-/** What an official should look at, each with its look. @param {Table} table @returns {[string, string][]} */
+/** The points for an official to look at, each with its look. @param {Table} table @returns {[string, string][]} */
 function troubles(table) {
   const progress = progressOf(table.table);
   const round = shownRound()?.round;

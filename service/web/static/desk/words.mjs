@@ -1,5 +1,5 @@
 /**
- * What the desk says: people and tables by name, facts of the log, and refusals with whom and what they are about.
+ * The desk's words: people and tables by name, facts of the log, and refusals with their subject.
  */
 
 import { Problem } from "../shared/api.mjs";
@@ -27,7 +27,7 @@ export const RULINGS = {
 export const ROLES = { organiser: "organiser", chief: "chief arbiter", arbiter: "arbiter", scorer: "scorer" };
 export const STATES = { waiting: "not begun", playing: "playing", finished: "finished", ruled: "ruled", void: "void" };
 
-/** What an entry is called. @param {number} entry @returns {string} */
+/** The name of an entry. @param {number} entry @returns {string} */
 export function nameOf(entry) {
   const names = desk.entries.get(entry)?.names.filter((each) => each !== null) ?? [];
   return names.join(" / ") || `Entry ${entry}`;
@@ -36,7 +36,7 @@ export function nameOf(entry) {
 /** Entries to choose from, by name. @param {Iterable<number>} [entries] @returns {[string, string][]} */
 export const entryChoices = (entries = desk.entries.keys()) => [...entries].map((each) => /** @type {[string, string]} */ ([String(each), `${nameOf(each)} (no. ${each})`])).sort(([, one], [, other]) => one.localeCompare(other));
 
-/** What a person on a seat is called. @param {{entry: number, member: number, name?: string | null}} seat */
+/** The name of the person on a seat. @param {{entry: number, member: number, name?: string | null}} seat */
 export const personOf = ({ entry, member, name }) => name ?? desk.entries.get(entry)?.names[member] ?? nameOf(entry);
 
 /** A table of the round that is on, with its people. @param {number} table @param {{table: number, seats: any[]}[]} [tables] */
@@ -55,7 +55,7 @@ export const named = (text, tables) =>
 
 const CLOSINGS = { draw: "a draw", by_scores: "by its scores", void: "for nobody", points: "by points" };
 
-/** What tables counted as that still played when their round was closed. @returns {{at: string, by: string | null, round: number, table: number, words: string}[]} */
+/** The results of tables that still played when their round was closed. @returns {{at: string, by: string | null, round: number, table: number, words: string}[]} */
 export const decidedAtCloses = () =>
   desk.facts.filter(({ type }) => type === "round.closing").flatMap(({ at, by, data }) => (data.unfinished ?? []).map((/** @type {any} */ { table, how }) => ({ at, by, round: data.round, table, words: `decided at the close: ${CLOSINGS[/** @type {keyof CLOSINGS} */ (how)]}` })));
 
@@ -73,7 +73,7 @@ export function authorOf(by) {
   return found ? `${found.name ?? `The ${ROLES[/** @type {keyof ROLES} */ (found.role)]}`}${by === desk.card.you ? " (you)" : ""}` : by;
 }
 
-/** What a fact says, with its reason. @param {{type: string, data?: any, entries?: number[], round?: number, table?: number, texts?: Record<string, {text: string}>}} fact */
+/** A fact in words, with its reason. @param {{type: string, data?: any, entries?: number[], round?: number, table?: number, texts?: Record<string, {text: string}>}} fact */
 export function factWords(fact) {
   const { type, data = {} } = fact;
   const round = data.round ?? fact.round;
@@ -118,7 +118,7 @@ export function age(stamp) {
 /** How long until a time; negative once it is past. @param {string} stamp */
 export const leftS = (stamp) => Math.round((Date.parse(stamp) - Date.now() - desk.aheadMs) / 1000);
 
-/** A time by the event's clock, with the zone, as its pages say it. @param {string} stamp @param {Intl.DateTimeFormatOptions} day what is said of the day beside its name */
+/** A time by the event's clock, with the zone, as its pages say it. @param {string} stamp @param {Intl.DateTimeFormatOptions} day parts of the date besides the weekday */
 export function timeWords(stamp, day = {}) {
   const how = /** @type {Intl.DateTimeFormatOptions} */ ({ weekday: "short", ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
   const said = (/** @type {string | undefined} */ timeZone) => new Date(stamp).toLocaleString("en-GB", { ...how, timeZone }).replace(/^(\w+),(?= \d+ )/, "$1").replace(" at ", ", ");
@@ -137,7 +137,7 @@ export function points(text) {
 }
 
 /**
- * Points as the service takes them, from what was typed: a decimal of three places is the simplest fraction that standings print so.
+ * Points as the service takes them, from typed text: a decimal of three places becomes the simplest fraction that standings print so.
  * @param {string} text
  */
 export function exact(text) {
@@ -154,7 +154,7 @@ export function exact(text) {
 /** @param {number} one @param {number} other @returns {number} */
 const divisor = (one, other) => (other ? divisor(other, one % other) : one);
 
-/** What a table counts as. @param {any} result @param {{seats: any[]}} [table] whose it is */
+/** A table's counted result. @param {any} result @param {{seats: any[]}} [table] whose it is */
 export function resultWords(result, table) {
   if (!result || result.kind === "void") return result ? "for nobody: everybody who played has the mean" : "";
   const name = (/** @type {number} */ seat) => (table ? personOf(table.seats[seat]) : `seat ${seat + 1}`);

@@ -2,7 +2,7 @@
 
 const rulesets = JSON.parse(document.body.dataset.rulesets);
 
-// 128 random bits. Also where the page came over plain http, which has no crypto.randomUUID.
+// 128 random bits. Also if the page came over plain http, which has no crypto.randomUUID.
 function newKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -12,7 +12,7 @@ function giveFreshKey({ requestBuilder }) {
   if (requestBuilder.headers.has("Idempotency-Key")) requestBuilder.headers.set("Idempotency-Key", newKey());
 }
 
-// The contract, with a key of this page's own in its examples: everybody knows the published one.
+// The contract, with a key of this page's own in its examples: the published one is known to all.
 async function fetchWithOwnKey(address, options) {
   const answer = await fetch(address, options);
   if (!new URL(answer.url).pathname.endsWith("/openapi.json") || !answer.ok) return answer;

@@ -13,7 +13,7 @@ dress(event);
 if (document.getElementById("own")) void begin();
 else void keepLive({ event, changed: () => dress(event) });
 
-/** The first page, with what the holder of an entry finds there. */
+/** The first page, with the parts for the holder of an entry. */
 async function begin() {
   const { prepareOwn, showOwn } = await import("./own.mjs");
   prepareOwn(event, () => dress(event));

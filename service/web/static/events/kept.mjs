@@ -1,13 +1,13 @@
 /**
  * The entries of an event that this browser has, each with its token for the whole event, in the browser's own storage.
  *
- * @typedef {{token: string, entry?: number, name?: string, title?: string, at?: number, player?: string}} Own entry, name: once the service has said them; title: of the event; at: when it came; player: whose account has it, "" where it could not be added to one
+ * @typedef {{token: string, entry?: number, name?: string, title?: string, at?: number, player?: string}} Own entry, name: once the service has sent them; title: of the event; at: when it came; player: the account that has it, "" if it could not be added to one
  */
 
 const PREFIX = "deaddrop.event.";
 const MOST = 12;
 
-/** The one that is shown first. @param {string} event @returns {Own[]} */
+/** The entry shown first. @param {string} event @returns {Own[]} */
 export function ownEntries(event) {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + event) ?? "[]");
@@ -25,7 +25,7 @@ export const setOfAccount = (own) => (ofAccount = own);
 /** Whether the entry that is shown is there by the account alone. @param {string} event */
 export const isOfAccount = (event) => ofAccount !== null && !ownEntries(event).length;
 
-/** The entries that the page shows: those that this browser has links of, else that of the account. @param {string} event @returns {Own[]} */
+/** The entries on the page: those with links in this browser, else the account's entry. @param {string} event @returns {Own[]} */
 export const shownEntries = (event) => (isOfAccount(event) ? [/** @type {Own} */ (ofAccount)] : ownEntries(event));
 
 function keys() {
@@ -43,7 +43,7 @@ export function eventsOfOwn() {
   return found.sort(([, [one]], [, [other]]) => (other.at ?? 0) - (one.at ?? 0)).slice(0, MOST);
 }
 
-/** Keep one before all others. @param {string} event @param {Own} own */
+/** Store one before all others. @param {string} event @param {Own} own */
 export function keepOwn(event, own) {
   const before = ownEntries(event).find(({ token }) => token === own.token);
   write(event, [{ at: Date.now(), title: document.querySelector("h1")?.textContent ?? undefined, ...before, ...own }, ...ownEntries(event).filter(({ token }) => token !== own.token)].slice(0, MOST));

@@ -1,6 +1,6 @@
 /**
- * Pages of events that keep up: they follow the event's feed, fetch themselves anew at news, and put in the parts that are
- * different. They say "live" only while the feed is up and they show what it last told.
+ * Pages of events that keep up: they follow the event's feed, fetch themselves again at news, and replace the parts that are
+ * different. They say "live" only while the feed is up and they show its last news.
  *
  * @typedef {{event: string, token?: string | null, changed: () => unknown}} Followed changed: called after parts were put in
  */
@@ -9,7 +9,7 @@ import { ask, isPassing, pause } from "../shared/api.mjs";
 import { follow } from "../shared/following.mjs";
 
 const SOON_MS = 300;
-const GAP_MS = 2000; // where results come all the time, a page is fetched no more often
+const GAP_MS = 2000; // the least time between fetches, if results come all the time
 const AGAIN_MS = 3000;
 const MINUTE_MS = 60_000;
 
@@ -76,7 +76,7 @@ async function lookSoon(changed) {
   }
 }
 
-/** Fetch the page and put in what is different; again and again while it cannot be had. @param {() => unknown} changed */
+/** Fetch the page and replace its changed parts; retry until it can be had. @param {() => unknown} changed */
 async function look(changed) {
   for (;;) {
     try {
@@ -107,7 +107,7 @@ function put(page) {
   return stale.length > 0;
 }
 
-/** Exchange what a part holds; what was open stays open, and the focus where it was. @param {HTMLElement} part @param {Element} fresh */
+/** Replace a part's content; open parts stay open, and the focus stays. @param {HTMLElement} part @param {Element} fresh */
 function exchange(part, fresh) {
   const open = new Set([...part.querySelectorAll("details[id][open]")].map((each) => each.id));
   const shut = new Set([...part.querySelectorAll("details[id]:not([open])")].map((each) => each.id));

@@ -20,7 +20,7 @@ let event = "";
 let dress = () => {};
 let shown = ""; // the part as it was served last
 
-/** Take the token that the address brings, and heed what is pressed. @param {string} id @param {() => void} dressAnew */
+/** Take the token from the address, and handle the buttons. @param {string} id @param {() => void} dressAnew */
 export function prepareOwn(id, dressAnew) {
   event = id;
   dress = dressAnew;
@@ -53,7 +53,7 @@ export function prepareOwn(id, dressAnew) {
   prepareEntering();
 }
 
-/** Show the entry of this browser, else that of the account, if there is one. */
+/** Show the entry of this browser, else the account's, if there is one. */
 export async function showOwn() {
   const [own] = ownEntries(event);
   showWhose();
@@ -91,7 +91,7 @@ async function showOfAccount() {
   dress();
 }
 
-/** The offer to keep an entry with the account, where a place of it is free. */
+/** The offer to keep an entry with the account, if the account has room. */
 function showKeeping() {
   const [own] = ownEntries(event);
   const [offer, hint] = [at("own-keep"), at("own-account")];
@@ -222,7 +222,7 @@ function showEntering(isShown) {
   if (section) section.hidden = !isShown;
 }
 
-/** The form to enter by, where entries are open. */
+/** The form to enter by, if entries are open. */
 function prepareEntering() {
   const form = at("enter");
   if (!form) return;
@@ -233,7 +233,7 @@ function prepareEntering() {
   if (player) at("as-player").querySelector("span").textContent = `As the entry of my account, ${player.name}`;
 }
 
-/** Whether an account has an entry here already, as far as this page knows. @param {string} id */
+/** Whether an account has an entry here already, to this page's knowledge. @param {string} id */
 const isHeld = (id) => isOfAccount(event) || ownEntries(event).some(({ player }) => player === id);
 
 /** Enter, and keep the link. @param {HTMLFormElement} form */

@@ -1,12 +1,12 @@
 /**
- * What a script adds to a page of an event that reads without one: the reader's own time, time left, own rows, filters.
+ * Additions to an event's page that can be read without a script: the reader's own time, time left, own rows, filters.
  */
 
 import { finderOf } from "../shared/finding.mjs";
 import { shownEntries } from "./kept.mjs";
 import { now } from "./live.mjs";
 
-/** Add it all to what the page shows now. @param {string} event */
+/** Add everything to the present page. @param {string} event */
 export function dress(event) {
   for (const time of document.querySelectorAll("time[datetime]:not([data-here])")) sayHere(/** @type {HTMLTimeElement} */ (time));
   const own = new Set(shownEntries(event).map(({ entry }) => String(entry)));
@@ -15,7 +15,7 @@ export function dress(event) {
   sayLeft();
 }
 
-/** Begin what goes on by itself: filters as one types, and clocks. */
+/** Start filters and clocks. */
 export function prepareReading() {
   for (const input of document.querySelectorAll("input[data-filter]")) {
     /** @type {HTMLElement} */ (input.closest(".filter")).hidden = false;
@@ -24,7 +24,7 @@ export function prepareReading() {
   setInterval(sayLeft, 1000);
 }
 
-/** An instant in the reader's own zone, beside the event's. @param {HTMLTimeElement} time */
+/** An instant in the reader's own zone, next to the event's. @param {HTMLTimeElement} time */
 function sayHere(time) {
   const at = new Date(time.dateTime);
   time.dataset.here = "";
@@ -63,7 +63,7 @@ export function leftWords(ms) {
   return minutes < 2880 ? `${Math.floor(minutes / 60)} h left` : `${Math.floor(minutes / 1440)} days left`;
 }
 
-/** Show only the rows that have what was typed. @param {HTMLInputElement} input */
+/** Show only the rows that contain the typed text. @param {HTMLInputElement} input */
 function sift(input) {
   const has = finderOf(input.value);
   let count = 0;

@@ -5,7 +5,7 @@
 import { keepLive, now } from "./live.mjs";
 
 const TURN_MS = 10_000;
-const FOOT = 56; // what stands below the lists
+const FOOT = 56; // height below the lists
 const root = /** @type {HTMLElement} */ (document.getElementById("event"));
 const turn = /** @type {HTMLElement} */ (document.getElementById("turn"));
 

@@ -1,5 +1,5 @@
 /**
- * A lesson at a table of one's own: what to look at and to try, at the moments that the game's guide names. Any answer is allowed.
+ * A lesson at a table of one's own: hints to look at and to try, at the moments that the game's guide names. Any answer is allowed.
  */
 
 import { ask } from "../shared/api.mjs";
@@ -19,7 +19,7 @@ let followed = "";
 let prompts;
 let isAsking = false;
 
-/** Show what the lesson says of the open decision. @param {string} game @param {() => string | null} token */
+/** Show the lesson's words on the open decision. @param {string} game @param {() => string | null} token */
 export async function teach(game, token) {
   const { decision } = at("now").dataset;
   const all = await (prompts ??= load());
@@ -43,7 +43,7 @@ async function load() {
   return guide ? (await (await fetch(guide)).json()).lesson.prompts : [];
 }
 
-/** What kind of decision is open. @param {string} game @param {string | null} token @returns {Promise<string | null>} */
+/** The kind of the open decision. @param {string} game @param {string | null} token @returns {Promise<string | null>} */
 const kindOf = (game, token) =>
   ask(`/v1/games/${game}/view`, { token }).then(
     async (answer) => (await answer.json()).decision?.kind ?? null,

@@ -44,7 +44,7 @@ function sizeOf(fields) {
   return fields.size.length ? [...fields.size].find((/** @type {any} */ each) => each.checked) : fields.size;
 }
 
-/** No more bots than there are seats beside one's own. @param {any} fields */
+/** No more bots than seats other than one's own. @param {any} fields */
 function fit(fields) {
   const most = Number(sizeOf(fields).value) - 1;
   for (const each of fields.robots.options) each.disabled = Number(each.value) > most;
@@ -113,7 +113,7 @@ async function look(form, fields, sheet) {
   }
 }
 
-/** Say what is wrong, in the sheet while that is open. @param {HTMLFormElement} form @param {string} words */
+/** Show the error, in the sheet while that is open. @param {HTMLFormElement} form @param {string} words */
 function complain(form, words) {
   const [outside, inside] = form.querySelectorAll(".error");
   const isOpen = form.querySelector("dialog[open]") !== null;
@@ -121,7 +121,7 @@ function complain(form, words) {
   inside.textContent = isOpen ? words : "";
 }
 
-/** Nobody sits down with others under a name that was only an example. @param {HTMLFormElement} form @param {any} fields */
+/** Ask for a name: an example name is not enough at a table with others. @param {HTMLFormElement} form @param {any} fields */
 function askName(form, fields) {
   complain(form, "Say what the others shall call you.");
   fields.name.focus();
@@ -144,7 +144,7 @@ function wanted(form, fields, called, friends, isPractice, commit) {
   };
 }
 
-/** What a lesson's table has of its own: its options and deal, and as many bots as it takes. @param {HTMLFormElement} form @param {any[]} seats */
+/** A lesson's own table: its options and deal, and the number of bots. @param {HTMLFormElement} form @param {any[]} seats */
 function lesson(form, seats) {
   const { players, options, deal } = JSON.parse(form.dataset.lesson ?? "{}");
   const names = (form.dataset.bots ?? "").split(",").filter((each) => each !== seats[0].name);

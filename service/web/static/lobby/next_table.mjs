@@ -20,8 +20,8 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const TWICE = "You sat down there in another browser: go on in that one, or have whoever organises the table make you another link.";
 
 /**
- * Sit down at the table that follows, on every seat of this browser, and go there. Without a button nobody asked for it, and the
- * way back leads to what was before this page.
+ * Sit down at the table that follows, on every seat of this browser, and go there. Without a press of a button, the
+ * way back leads to the page before this one.
  * @param {string} before @param {HTMLButtonElement | null} button @param {SeatOf} seatOf
  */
 export async function goOn(before, button, seatOf) {
@@ -67,7 +67,7 @@ async function sitDown(before, path, token, seat) {
   return found;
 }
 
-/** Keep what the organiser of a table gets: its token, and links for those who lost theirs. @param {string} game @param {any} made */
+/** Store the organiser's data of a table: its token, and links for those who lost theirs. @param {string} game @param {any} made */
 function organise(game, made) {
   keepToken(game, made.organiser_token);
   const invites = made.seats.filter((/** @type {any} */ each) => each.claim_code);
@@ -76,7 +76,7 @@ function organise(game, made) {
 
 let since = 0; // when this page began to ask for the table that follows; 0: it did not
 
-/** Offer the table that follows a game that has ended; where it goes on with fewer seats, go there. @param {string} game @param {SeatOf} seatOf @param {(error: unknown) => void} complain */
+/** Offer the table that follows a game that has ended; if it goes on with fewer seats, go there. @param {string} game @param {SeatOf} seatOf @param {(error: unknown) => void} complain */
 export function offerNext(game, seatOf, complain) {
   const token = seatTokens(game)[0] ?? organiserToken(game);
   const button = /** @type {HTMLButtonElement} */ (at("rematch"));

@@ -1,5 +1,5 @@
 /**
- * How people come to their seats: by a link of the table that somebody opened.
+ * How people come to their seats: by a link to a table.
  */
 
 import { name, Problem } from "../shared/api.mjs";
@@ -54,7 +54,7 @@ export function invited(game, luck, complain) {
   });
 }
 
-/** Take a seat, with a commitment where the table takes any. @param {string} game @param {number} seat @param {{code: string, name: string}} given @param {any} luck */
+/** Take a seat, with a commitment if the table takes any. @param {string} game @param {number} seat @param {{code: string, name: string}} given @param {any} luck */
 async function claim(game, seat, given, luck) {
   const commit = takesNonces(luck) ? commitment(game, seat) : undefined;
   const { token } = await postAsPlayer(`/v1/games/${game}/seats/${seat}/claim`, { ...given, commit });

@@ -1,5 +1,5 @@
 /**
- * Tables that players are looked for: who looks keeps a place while this page is open, and goes to the table once it has its people.
+ * Seeks, tables in search of players: a seeker keeps a place while this page is open, and goes to the table once it is full.
  *
  * @typedef {{id: string, ruleset: string, options: Record<string, any>, seats: number, people: number, rated: boolean, clock?: {decision_s: number, bank_s: number}}} Seek
  * @typedef {{id: string, token: string, nonces: string, title: string}} Place nonces: the name that they are kept under until the table has an id
@@ -22,7 +22,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 let place = null;
 let asking = new AbortController(); // the request that waits for the others
 
-/** List what others look for, and go on looking where this tab did before it was loaded again. */
+/** List open seeks, and resume this tab's own after a reload. */
 export function listSeeks() {
   const held = sessionStorage.getItem(HELD);
   if (held) void follow(JSON.parse(held));
@@ -90,7 +90,7 @@ function clockWords(clock) {
   return found?.text ?? `${clock.decision_s} seconds a decision`;
 }
 
-/** Who joins says first what the others shall call them. @param {Seek} seek */
+/** Before joining, a player gives their name. @param {Seek} seek */
 function askName(seek) {
   const dialog = /** @type {HTMLDialogElement} */ (at("seek-join"));
   const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
@@ -160,7 +160,7 @@ function sit({ nonces, title }, { game, seat, seat_token: token }) {
   location.assign(`/g/${game}`);
 }
 
-/** Give the place up; where the last one has just come, the table opens all the same. */
+/** Give the place up; if the last player has just come, the table opens all the same. */
 async function stop() {
   if (!place) return;
   const { id, token } = place;
@@ -182,7 +182,7 @@ function end(why) {
   at("looking-wrong").textContent = why;
 }
 
-/** What is wrong, for the person who looks. @param {unknown} problem */
+/** The problem in words for the reader. @param {unknown} problem */
 export function wordsOf(problem) {
   if (problem instanceof Problem && problem.errors.player) return "This table is rated: sign in first, on the page “You”.";
   if (problem instanceof Problem && problem.errors.name) return problem.errors.name.join(" ");

@@ -1,5 +1,5 @@
 /**
- * The room before a table begins: who sits where, the link for those who are to come, and what its host may do.
+ * The room before a table begins: the seats, the link for further players, and the host's acts.
  */
 
 import { post } from "../shared/api.mjs";
@@ -38,7 +38,7 @@ function showSeat(item, seat) {
   if (!isFree) item.querySelector("[data-fill]")?.remove();
 }
 
-/** What the host may do: seat a bot, begin without the free seats, cancel. @param {string} game @param {DOMStringMap[]} people */
+/** The host's acts: seat a bot, begin without the free seats, cancel. @param {string} game @param {DOMStringMap[]} people */
 function prepareHost(game, people) {
   const isHost = organiserToken(game) !== null;
   at("host").hidden = !isHost;

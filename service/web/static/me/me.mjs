@@ -1,5 +1,5 @@
 /**
- * The page “You”: signing in and out, and what belongs to the player who is signed in here.
+ * The page “You”: signing in and out, and the signed-in player's data.
  */
 
 import { post } from "../shared/api.mjs";
@@ -40,7 +40,7 @@ function start() {
   void show().then(() => back && comeBack(back, enter, showCode).then(refreshAccess));
 }
 
-/** What came back may have been added. */
+/** Show the ways in again, since one may have been added. */
 const refreshAccess = () => (signedIn() ? showAccess().catch(complain) : null);
 
 /** A link in the address, which leaves it at once. */
@@ -50,7 +50,7 @@ function arrive() {
   return link;
 }
 
-/** Ask before a link signs in: whoever follows one of another person's would play in that one's name. @param {string} link */
+/** Ask before a link signs in: following another person's link would mean playing in their name. @param {string} link */
 function offer(link) {
   const now = signedIn();
   at("arrived-words").textContent = now
@@ -88,7 +88,7 @@ async function redeem(typed) {
   at("link").elements.link.value = "";
 }
 
-/** Somebody signed in. @param {any} told */
+/** A player signed in. @param {any} told */
 async function enter(told) {
   signIn(told);
   await show();
@@ -103,7 +103,7 @@ function leave(words = "You are signed out here.") {
   done(words);
 }
 
-/** Show what there is for whoever is signed in, or the ways in. */
+/** Show the signed-in player's account, or the ways in. */
 async function show() {
   const now = signedIn();
   at("in").hidden = !now;

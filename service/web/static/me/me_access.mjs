@@ -1,5 +1,5 @@
 /**
- * What opens the account: devices, links, passkeys, the recovery code.
+ * Ways into the account: devices, links, passkeys, the recovery code.
  */
 
 import { sure } from "../table/acting.mjs";

@@ -1,5 +1,5 @@
 /**
- * The account itself: its name, what others may see, signing out, and being forgotten.
+ * The account itself: its name, visibility to others, signing out, and being forgotten.
  */
 
 import { sure } from "../table/acting.mjs";
@@ -48,7 +48,7 @@ export function showAccount(me) {
   for (const each of CONSENTS) tick(each).checked = me.consents.includes(each);
 }
 
-/** The ratings, where there are any: each for a game and a number of people. */
+/** The ratings, if there are any: each for a game and a number of people. */
 export async function showRatings() {
   /** @type {{ruleset: string, people: number, rating: number, games: number}[]} */
   const items = (await readAsMe("/v1/players/me/ratings")).items;

@@ -1,5 +1,5 @@
 /**
- * My events on all devices: how far each is, where I sit or came in, and entries of this browser that no account has.
+ * My events on all devices: the progress of each, my table or place, and entries of this browser that no account has.
  */
 
 import { Problem } from "../shared/api.mjs";
@@ -18,7 +18,7 @@ export function prepareEvents() {
   pressing("loose-entries-add", addLoose);
 }
 
-/** The first page of the events, and what could be added. */
+/** The first page of the events, and the candidates to add. */
 export async function showEvents() {
   at("events").querySelector("ul").replaceChildren();
   await list(null);
@@ -68,7 +68,7 @@ function later(stamp) {
   return at.getTime() > Date.now() ? `, from ${at.toLocaleString([], { weekday: "short", hour: "2-digit", minute: "2-digit" })}` : "";
 }
 
-/** Events whose entries of this browser no account has, as far as it knows; those of one person, which a button can add. */
+/** Events whose entries of this browser no account has, to its knowledge; those of one person, which a button can add. */
 const loose = () => eventsOfOwn().filter(([, own]) => own.every(({ player }) => player === undefined) && own[0].entry && !own[0].name?.includes(" / "));
 
 async function addLoose() {
@@ -79,7 +79,7 @@ async function addLoose() {
   else done("Added.");
 }
 
-/** Bind an entry of this browser; whether it was. What was refused is not offered again. @param {string} event @param {import("../events/kept.mjs").Own} own @param {number} member */
+/** Bind an entry of this browser; whether it was. A refused one is not offered again. @param {string} event @param {import("../events/kept.mjs").Own} own @param {number} member */
 async function bindOwn(event, { token, entry }, member) {
   let isBound = true;
   try {

@@ -21,7 +21,7 @@ export function prepareGames() {
   pressing("loose-add", addLoose);
 }
 
-/** The first page of the games, and what could be added. */
+/** The first page of the games, and the candidates to add. */
 export async function showGames() {
   at("games").replaceChildren();
   await list(null);
@@ -66,7 +66,7 @@ function words({ status, decision, awaited, names }) {
   return awaited.length ? `Waiting for ${awaited.map((seat) => names[seat] ?? `seat ${seat}`).join(", ")}` : "Playing";
 }
 
-/** Where the table of an event is. @param {MyGame} each */
+/** The table's place in its event. @param {MyGame} each */
 const place = ({ event_table }) => (event_table ? ` · round ${event_table.round}, table ${event_table.table}` : "");
 
 /** Who sits there, me first. @param {MyGame} each */
@@ -94,7 +94,7 @@ async function keptToken(game, seat) {
   return null;
 }
 
-/** What a token is of; null where it opens nothing any more. @param {string} token @returns {Promise<any>} */
+/** The scope of a token; null if it opens nothing any more. @param {string} token @returns {Promise<any>} */
 const seatOf = (token) =>
   ask("/v1/token", { token }).then(
     (answer) => answer.json(),
@@ -124,7 +124,7 @@ async function addLoose() {
   else done("Added.");
 }
 
-/** Bind the seats of this browser's tokens; whether one was. Whatever was refused is not offered again. @param {string} game */
+/** Bind the seats of this browser's tokens; whether one was. A refused one is not offered again. @param {string} game */
 async function add(game) {
   let isBound = false;
   for (const token of seatTokens(game)) {

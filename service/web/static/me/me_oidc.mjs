@@ -1,5 +1,5 @@
 /**
- * Signing in through another site: the way there, and back with a code. What belongs together is kept for this tab alone.
+ * Signing in through another site: the way there, and back with a code. The state of a sign-in is stored for this tab alone.
  */
 
 import { ask, name, post } from "../shared/api.mjs";
@@ -10,12 +10,12 @@ import { signedIn } from "../shared/player.mjs";
 const KEPT = "deaddrop.oidc";
 const FOREIGN = "What came back belongs to another sign-in, or to another tab. Begin again.";
 
-/** The other site's name; "" where there is none. @returns {string} */
+/** The other site's name; "" if there is none. @returns {string} */
 const site = () => at("me").dataset.oidc;
 
 export const hasOtherSite = () => site() !== "";
 
-/** Go there. @param {boolean} isAdding whether the player who is signed in gets the account there, and nobody is signed in by it */
+/** Go there. @param {boolean} isAdding whether the player who is signed in gets the account there, without signing anyone in */
 export async function goThere(isAdding) {
   const { url, state, flow } = await (await ask("/v1/players/oidc/authorization")).json();
   sessionStorage.setItem(KEPT, JSON.stringify({ state, flow, isAdding }));
@@ -24,7 +24,7 @@ export async function goThere(isAdding) {
 }
 
 /**
- * What the address brings from there, which leaves it at once; null where one came from elsewhere.
+ * The answer in the address, which is removed from there at once; null if the visitor came from elsewhere.
  * @returns {{code: string | null, state: string, issuer?: string} | null}
  */
 export function broughtBack() {
@@ -58,7 +58,7 @@ export async function comeBack(brought, enter, showCode) {
 /** Who it was; not asked for again, as a code is good once. @param {any} body @returns {Promise<{identity: string, registered: boolean}>} */
 const found = async (body) => (await ask("/v1/players/oidc/identity", { method: "POST", body, headers: { "Idempotency-Key": name() } })).json();
 
-/** Ask somebody new for a name. @param {string} identity @param {(told: any) => Promise<void>} enter @param {(code: string) => void} showCode */
+/** Ask a new player for a name. @param {string} identity @param {(told: any) => Promise<void>} enter @param {(code: string) => void} showCode */
 function welcome(identity, enter, showCode) {
   at("newcomer").hidden = false;
   at("newcomer-title").focus();

@@ -15,5 +15,5 @@ export const postAsMe = (path, body = {}) => post(path, body, { token: signedIn(
 /** @param {string} path @returns {Promise<any>} */
 export const readAsMe = async (path) => (await askAsMe(path)).json();
 
-/** What a game is called. @param {string} ruleset @returns {string} */
+/** The name of a game. @param {string} ruleset @returns {string} */
 export const titleOf = (ruleset) => JSON.parse(at("me").dataset.titles)[ruleset] ?? ruleset;

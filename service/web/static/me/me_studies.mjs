@@ -14,7 +14,7 @@ export function prepareStudies() {
   pressing("more-studies", () => list(next));
 }
 
-/** The first page of the studies; nothing where there are none. */
+/** The first page of the studies; nothing if there are none. */
 export async function showStudies() {
   at("studies").querySelector("ul").replaceChildren();
   await list(null);

@@ -8,10 +8,10 @@ import { at } from "../shared/page.mjs";
 
 const NOT_USED = "Nothing happened: no passkey was used.";
 
-/** The site that passkeys are for; "" where there are none. @returns {string} */
+/** The site that passkeys are for; "" if there are none. @returns {string} */
 const site = () => at("me").dataset.passkeys;
 
-/** Whether this page is not where passkeys work. */
+/** Whether passkeys work at another address only. */
 export const isWrongSite = () => site() !== "" && site() !== location.origin;
 
 export const canUsePasskeys = () => site() === location.origin && "PublicKeyCredential" in window;
@@ -43,7 +43,7 @@ export async function signInByPasskey() {
   });
 }
 
-/** What an authenticator said; an error in our words where it, or its owner, said nothing. @param {Promise<Credential | null>} asked @returns {Promise<any>} */
+/** An authenticator's answer; an error in our words if it, or its owner, gave none. @param {Promise<Credential | null>} asked @returns {Promise<any>} */
 async function answered(asked) {
   try {
     return await asked;

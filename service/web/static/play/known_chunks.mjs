@@ -1,5 +1,5 @@
 /**
- * Pages of which only what is not held here is sent: the chunks of the last one, and those of others before it, are named by their
+ * Pages sent without the chunks held here: the chunks of the last page, and of pages before it, are named by their
  * hashes. Cut as in `known_chunks.py`.
  */
 
@@ -22,7 +22,7 @@ export function crc32(text) {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A text in chunks, which end where the hash of a piece says so. @param {string} text */
+/** A text in chunks, cut after each piece whose CRC is divisible by `PIECES`. @param {string} text */
 export function toChunks(text) {
   /** @type {string[]} */
   const chunks = [];
@@ -45,7 +45,7 @@ function toHeader(chunks) {
 /** @type {string[]} of the last page that came, in its order, and then each of those before it once, the newest first */
 let held = [];
 
-/** A page, of which only what is new is sent. @param {string} path @param {string | null} token @returns {Promise<{answer: Response, text: string}>} */
+/** A page, sent without the chunks held here. @param {string} path @param {string | null} token @returns {Promise<{answer: Response, text: string}>} */
 export async function fetchKnown(path, token) {
   const chunks = held;
   const answer = await ask(path, { token, headers: chunks.length ? { "Held-Chunks": toHeader(chunks) } : {} });
@@ -61,7 +61,7 @@ export async function fetchKnown(path, token) {
   return { answer, text };
 }
 
-/** The text that an answer makes of chunks; null where they are others. @param {Uint8Array} told @param {string[]} chunks */
+/** The text that an answer makes of chunks; null if they differ. @param {Uint8Array} told @param {string[]} chunks */
 function joined(told, chunks) {
   const decoder = new TextDecoder();
   let start = told.indexOf(10) + 1;

@@ -6,13 +6,13 @@ import { fetchKnown } from "./known_chunks.mjs";
 import { dress } from "./motion/last_shown.mjs";
 import { offset } from "../table/clocks.mjs";
 
-/** @type {Map<string, string>} what each part was made of */
+/** @type {Map<string, string>} the source of each part */
 const parts = new Map();
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** The page of a table, or where things lie on it. @param {string} game @param {string | null} token @param {Record<string, string>} query shape; at: a version, now without; only: "scene" */
+/** The page of a table, or its parts with things. @param {string} game @param {string | null} token @param {Record<string, string>} query shape; at: a version, now without; only: "scene" */
 export async function fetchTable(game, token, query) {
   const asked = Date.now();
   const { answer, text } = await fetchKnown(`/g/${game}/table?${new URLSearchParams(query)}`, token);
@@ -21,7 +21,7 @@ export async function fetchTable(game, token, query) {
   return { seen: new DOMParser().parseFromString(text, "text/html"), asked, date };
 }
 
-/** Whether a part shows what lies on the table, and no answers. @param {Element} part */
+/** Whether a part shows things on the table, and no answers. @param {Element} part */
 export const isScene = (part) => part.id === "board" || (part.querySelector("[data-zone]") !== null && part.querySelector("form") === null);
 
 /** Replace the parts that changed. A thing that has the focus keeps it; else the headline gets it. @param {Document} seen @param {(part: Element) => boolean} isWanted */
@@ -40,13 +40,13 @@ export function apply(seen, isWanted = () => true) {
   }
 }
 
-/** @param {HTMLElement | undefined} thing that had the focus before it was drawn anew */
+/** @param {HTMLElement | undefined} thing that had the focus before it was drawn again */
 function focus(thing) {
   if (thing) thing.tabIndex = -1;
   (thing ?? /** @type {HTMLElement} */ (document.querySelector("#whose, #told"))).focus({ preventScroll: true });
 }
 
-/** How a thing on the table that has the focus is found in what takes its place; null for others. @param {Element | null} thing */
+/** How a thing on the table that has the focus is found in its replacement; null for others. @param {Element | null} thing */
 function nameOf(thing) {
   const zone = /** @type {HTMLElement | null} */ (thing?.closest("[data-zone]") ?? null);
   if (!(thing instanceof HTMLElement) || !zone || !thing.classList.contains("thing")) return null;

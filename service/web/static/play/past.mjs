@@ -1,5 +1,5 @@
 /**
- * The log as a way back: a line that is pointed at lights what moved, and one that is chosen shows the table as it was then.
+ * The log as a way back: pointing at a line lights its moves, and choosing one shows the table as at that line.
  */
 
 import { thingAt, zoneAt } from "./places.mjs";
@@ -7,7 +7,7 @@ import { thingAt, zoneAt } from "./places.mjs";
 /** @typedef {import("./motion/steps.mjs").Move} Move */
 /** @typedef {{layAt: (version: number) => Promise<void>, layNow: () => Promise<void>, complain: (error: unknown) => void}} Table layAt: lays the things as they were; layNow: as they are */
 
-/** @type {WeakMap<Element, Move[]>} what moved, by line */
+/** @type {WeakMap<Element, Move[]>} moves, by line */
 const moved = new WeakMap();
 /** @type {HTMLElement | null} the line whose table is shown */
 let shown = null;
@@ -18,7 +18,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /** Whether the table is shown as it was. */
 export const isPast = () => shown !== null;
 
-/** Know what moved at a line. @param {HTMLLIElement} line @param {Move[]} moves */
+/** Store the moves of a line. @param {HTMLLIElement} line @param {Move[]} moves */
 export function keepMoves(line, moves) {
   moved.set(line, moves);
   line.tabIndex = -1;

@@ -1,5 +1,5 @@
 /**
- * Where things are on the page: zones and what lies in them, by the names that the scene gives them.
+ * The places of things on the page: zones and their contents, by their names in the scene.
  */
 
 /** @typedef {import("./motion/steps.mjs").Move} Move */
@@ -22,7 +22,7 @@ export function thingAt(place, what) {
   return same.at(-1) ?? here.filter((each) => each.dataset.what === "back").at(-1) ?? null;
 }
 
-/** Where a move begins or ends on the screen: at its thing, else in its zone, else with the zone's seat; null where nothing of it is drawn. @param {string | null | undefined} place @param {Move["what"]} what @returns {DOMRect | null} */
+/** The place of a move's start or end on the screen: at its thing, else in its zone, else with the zone's seat; null if nothing of it is drawn. @param {string | null | undefined} place @param {Move["what"]} what @returns {DOMRect | null} */
 export function boxAt(place, what) {
   const zone = zoneAt(place);
   const cell = place?.split("/")[1];

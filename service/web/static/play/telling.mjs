@@ -1,5 +1,5 @@
 /**
- * Things say what they are, with the rule: at a tap on one that answers nothing, at a long press on any, and where the keys are.
+ * Things name themselves, with the rule: at a tap on one that answers nothing, at a long press on any, and at the keyboard's focus.
  * The keys' focus shows it; I goes into it, where Enter follows its rule, and Escape goes back.
  */
 
@@ -11,7 +11,7 @@ const LONG_MS = 500;
 /** Things with a rule of their own, which keys reach. */
 export const TELLING = ".thing[data-rule][title]";
 
-/** @type {HTMLElement | null} the thing that is told of */
+/** @type {HTMLElement | null} the thing described */
 let about = null;
 
 /** Listen on the table. @param {HTMLElement} table @param {string} answering things that answer a click otherwise */
@@ -45,7 +45,7 @@ export function prepareTelling(table, answering = ".live") {
   document.addEventListener("keydown", escape, { capture: true });
 }
 
-/** Make buttons of things that answer nothing, so that keys and readers reach what they say. @param {Iterable<Element>} things */
+/** Make buttons of things that answer nothing, so that keys and screen readers reach their words. @param {Iterable<Element>} things */
 export function nameTelling(things) {
   for (const each of things) {
     if (!(each instanceof HTMLElement) || each.matches(".live")) continue;
@@ -78,7 +78,7 @@ function press(at, begun) {
   for (const each of ["pointerup", "pointercancel"]) document.addEventListener(each, () => ended.abort(), { signal });
 }
 
-/** Escape puts away what is said, and from within it leads back to the thing, and no further. @param {KeyboardEvent} event */
+/** Escape closes the words and, from within them, returns the focus to the thing only. @param {KeyboardEvent} event */
 function escape(event) {
   if (event.key !== "Escape") return;
   const back = isWithin(document.activeElement) ? about : null;

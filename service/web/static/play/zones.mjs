@@ -13,7 +13,7 @@ export const isWay = (key) => key in WAYS;
 /** @param {Element} at @returns {HTMLElement | null} */
 const zoneOf = (at) => at.closest("[data-zone]");
 
-/** Make one tab stop of each zone: what was focused last there, else the first, what can be pointed at before others. What lies in none is its own. @param {Thing[]} live */
+/** Make one tab stop of each zone: the last focused thing, else the first, things that can be pointed at before others. Things outside zones are stops of their own. @param {Thing[]} live */
 export function rove(live) {
   /** @type {Map<Element, Thing[]>} */
   const zones = new Map();
@@ -29,7 +29,7 @@ export function rove(live) {
   }
 }
 
-/** Where a key leads from a thing: within its zone, or to the nearest where there are no zones. @param {Thing} from @param {string} key @param {Thing[]} live */
+/** The thing that a key leads to: within the zone, or the nearest if there are no zones. @param {Thing} from @param {string} key @param {Thing[]} live */
 export function within(from, key, live) {
   const way = WAYS[/** @type {keyof typeof WAYS} */ (key)];
   const zone = zoneOf(from);

@@ -36,13 +36,13 @@ export function forks(moment, complain) {
 /** The fork that a study lists. @param {string} study @param {string} token @param {any} wanted */
 const varied = async (study, token, wanted) => (await post(`/v1/studies/${study}/variations`, wanted, { token })).fork;
 
-/** What the study says of it. @param {HTMLFormElement} form */
+/** The study's note on it. @param {HTMLFormElement} form */
 function said(form) {
   const text = String(new FormData(form).get("text") ?? "").trim();
   return text ? { text } : {};
 }
 
-/** Who sits where; bots are called as those whose seats they take, unless that is one's own name. @param {HTMLFormElement} form */
+/** The seating; bots get the names of the players they replace, unless that is one's own name. @param {HTMLFormElement} form */
 function seats(form) {
   const { seat: mine, bot } = Object.fromEntries(new FormData(form));
   const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("input[name=seat]")]);

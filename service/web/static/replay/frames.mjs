@@ -1,5 +1,5 @@
 /**
- * What the page shows in words of a replay through one viewpoint, and checks, fetched in pages as one comes to them.
+ * Frames of a replay through one viewpoint, which the page shows in words and checks, fetched in pages as needed.
  */
 
 import { ask } from "../shared/api.mjs";
@@ -16,7 +16,7 @@ export class Frames {
     this.pages = new Map();
   }
 
-  /** The frame of a version; null where there is none, or none yet. @param {number} version @returns {Promise<any>} */
+  /** The frame of a version; null if there is none, or none yet. @param {number} version @returns {Promise<any>} */
   async at(version) {
     if (version < this.first) return null;
     const nth = Math.floor((version - this.first) / PAGE);

@@ -1,5 +1,5 @@
 /**
- * One moment of a replay on the page, and the list of those one has come to.
+ * One moment of a replay on the page, and the list of those reached.
  */
 
 export class Log {
@@ -17,7 +17,7 @@ export class Log {
     this.filling = Promise.resolve();
   }
 
-  /** Show a moment in words, with what is new since the one before. @param {any} frame @param {any} before @param {string} text what happened */
+  /** Show a moment in words, with the changes since the one before. @param {any} frame @param {any} before @param {string} text of the event */
   moment(frame, before, text) {
     const { version, event } = frame;
     const put = (/** @type {string} */ id, /** @type {string} */ words) => {
@@ -58,13 +58,13 @@ export class Log {
     return this.filling;
   }
 
-  /** What the chapter of a moment is called, as far as one has come. @param {number} version */
+  /** The name of a moment's chapter, up to the place reached. @param {number} version */
   chapterAt(version) {
     const { title } = this.chapters.findLast((each) => each.version <= version) ?? {};
     return title ? ` · ${title}` : "";
   }
 
-  /** Mark where one is. @param {number} version */
+  /** Mark the present moment. @param {number} version */
   here(version) {
     this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
     const now = /** @type {HTMLElement | null} */ (this.list.querySelector(`a[href="#${version}"]`));
@@ -73,7 +73,7 @@ export class Log {
     if (place) this.list.scrollTop = place.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }
 
-  /** Mark the turning points and the chapters that one has come to. @param {HTMLElement} track @param {number} first @param {number} last */
+  /** Mark the turning points and the chapters that have been reached. @param {HTMLElement} track @param {number} first @param {number} last */
   ticks(track, first, last) {
     const span = Math.max(1, last - first);
     const mark = (/** @type {number} */ version, /** @type {string} */ kind) => {

@@ -1,5 +1,5 @@
 /**
- * Where the steps of a replay end, and where its chapters, its turning points and the moves of a thing lie.
+ * The moments in a replay at which steps, chapters, turning points and moves of a thing lie.
  */
 
 import { toSteps } from "../play/motion/steps.mjs";
@@ -14,7 +14,7 @@ const begins = (frame) => ["step", "turning"].includes(frame.event.told.weight);
 /** @param {any} frame */
 const isShown = (frame) => frame.event.told.weight !== "silent";
 
-/** What a frame tells. @param {any} frame */
+/** The log entry of a frame. @param {any} frame */
 const entry = ({ version, event }) => ({ version, told: event.told });
 
 /** The step after a moment, whose version is that before the next one begins; null at the end. @param {Frames} frames @param {number} from @returns {Promise<Step | null>} */
@@ -27,7 +27,7 @@ export async function nextStep(frames, from) {
   return entries.length ? joined(entries) : null;
 }
 
-/** Where the step before a moment ends. @param {Frames} frames @param {number} from @param {number} first */
+/** The end of the step before a moment. @param {Frames} frames @param {number} from @param {number} first */
 export async function lastEnd(frames, from, first) {
   let version = from - 1;
   let hasShown = isShown(await frames.at(from));
@@ -68,7 +68,7 @@ export const isTurning = (frame) => frame.event.turning;
 /** @param {any} frame */
 export const beginsChapter = (frame) => frame.event.told.chapter !== null;
 
-/** The moment at which a thing came to where it lies, before one; null if it did not move until then. @param {Frames} frames @param {number} before @param {number} first @param {string} zone @param {(what: Move["what"]) => boolean} isIt */
+/** The moment before a given one at which a thing came to its place; null if it did not move until then. @param {Frames} frames @param {number} before @param {number} first @param {string} zone @param {(what: Move["what"]) => boolean} isIt */
 export async function lastMove(frames, before, first, zone, isIt) {
   for (let version = before - 1; version > first; version--) {
     /** @type {Move[]} */

@@ -38,7 +38,7 @@ let viewpoint = shown;
 let frames = viewpoint === own ? all : new Frames(replay, viewpoint, first);
 let version = Number(given);
 let reached = version;
-let last = Number(told) || null; // unknown where it would be a spoiler
+let last = Number(told) || null; // unknown if it would be a spoiler
 let wanted = 0; // the latest of the moments that were asked for
 let round = 0; // of playing; 0 when paused
 let rounds = 0;
@@ -60,7 +60,7 @@ async function start() {
   await visit(moment());
 }
 
-/** The moment that the address names; without a name, the one that is shown. @param {number | null} named */
+/** The moment that the address names; without a name, the shown one. @param {number | null} named */
 async function visit(named) {
   if (named === null) return void (await go(version, { isFirst: true }));
   if (await go(named)) return;
@@ -160,13 +160,13 @@ async function go(to, { isFirst = false, step = null, isPlayed = false } = {}) {
   return true;
 }
 
-/** What happened last, to who sees it. @param {any} frame @returns {string} */
+/** The last event, as the viewpoint sees it. @param {any} frame @returns {string} */
 const inFull = ({ event }) => (viewpoint.startsWith("seat:") ? event.told.text : event.text);
 
 /** Factor on how long moves are seen. */
 const speed = () => settings().pace * Math.min(1.5, Number(pace.value));
 
-/** What follows from where one is. @param {number} turn @param {any} frame */
+/** Update the page for the present moment. @param {number} turn @param {any} frame */
 async function settle(turn, frame) {
   const [next] = await Promise.all([frames.at(version + 1), log.fill(frames, first, reached)]);
   if (turn !== wanted) return;
@@ -249,7 +249,7 @@ function address() {
   history.replaceState(null, "", here());
 }
 
-/** Copy the address of this moment; where that is not allowed, show it. */
+/** Copy the address of this moment; if that is not allowed, show it. */
 async function copy() {
   const link = /** @type {HTMLInputElement} */ (at("link"));
   link.value = new URL(here(), location.href).href;
@@ -258,7 +258,7 @@ async function copy() {
   at("copy").textContent = "Copy link to this moment";
 }
 
-/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+/** Show an error in words; nothing for null. @param {unknown} error */
 function complain(error) {
   if (error) stop();
   const text = isPassing(error) ? "The service cannot be reached at the moment. Try again." : error instanceof Error ? error.message : "";

@@ -1,5 +1,5 @@
 /**
- * The table of a replay: laid as it was at a moment, with what moved in the step that led there.
+ * The table of a replay: as at a moment, with the moves of the step that led there.
  */
 
 import { depart, fly, point } from "../play/motion/flights.mjs";
@@ -67,7 +67,7 @@ export class Stage {
     return table;
   }
 
-  /** The address of a picture, where there is no scene. @param {number} version @param {string} viewpoint */
+  /** The address of a picture, if there is no scene. @param {number} version @param {string} viewpoint */
   #card(version, viewpoint) {
     return `/v1/replays/${this.replay}/card.svg?v=${version}&viewpoint=${viewpoint}`;
   }

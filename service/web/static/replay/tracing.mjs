@@ -31,7 +31,7 @@ export function traces(tracer) {
   name();
 }
 
-/** Things are buttons by what they are called. */
+/** Make things buttons with their names. */
 function name() {
   for (const each of things()) {
     each.setAttribute("role", "button");

@@ -1,5 +1,5 @@
 /**
- * “Verified in your browser”: what the check of a replay found so far, in words.
+ * “Verified in your browser”: the findings of a replay's check so far, in words.
  */
 
 import { verified } from "../verify/verified.mjs";

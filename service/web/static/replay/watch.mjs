@@ -1,5 +1,5 @@
 /**
- * What a replay shows, checked as it comes: the steps of an audit (verify.mjs) that need nothing beyond its range and its viewpoint.
+ * Checks a replay as it comes: the steps of an audit (verify.mjs) that need nothing beyond its range and its viewpoint.
  */
 
 import { phrase } from "../verify/say.mjs";
@@ -44,7 +44,7 @@ export class Watch extends Walk {
     this.reading.read(entry);
   }
 
-  /** What can be checked is settled by the first entry: where it begins no game, what came before is unknown. @param {any} entry */
+  /** The first entry decides the possible checks: if it begins no game, earlier entries are unknown. @param {any} entry */
   begin(entry) {
     this.isCut = !isFounding(entry);
     if (this.isCut) this.begun = entry;
@@ -57,7 +57,7 @@ export class Watch extends Walk {
     else this.begun = entry;
   }
 
-  /** The digest of an entry that is not told in full is taken as it is given. @param {any} entry */
+  /** The digest of an entry that is not sent in full is taken as given. @param {any} entry */
   chain(entry) {
     const isGiven = entry.withheld || (this.isCut && this.expected === this.first);
     if (isGiven) this.digest = Uint8Array.from(entry.digest.match(/../g), (pair) => parseInt(pair, 16));
@@ -69,13 +69,13 @@ export class Watch extends Walk {
     if (!entry.withheld) super.promise(entry);
   }
 
-  /** Only what concerns the play is opened in a replay. @param {any} entry */
+  /** A replay opens only values that concern the play. @param {any} entry */
   salt(entry) {
     const opened = Object.keys(entry.openings).map((name) => [name, entry.hidden[name]]);
     super.salt({ ...entry, hidden: Object.fromEntries(opened) });
   }
 
-  /** What was checked so far, a line each. */
+  /** The checks so far, a line each. */
   checks() {
     const { entries, openings, draws } = this.checked;
     const chained = entries - this.withheld.length - (this.isCut ? 1 : 0);
@@ -88,7 +88,7 @@ export class Watch extends Walk {
     ].filter(Boolean);
   }
 
-  /** What was not, and why. */
+  /** The checks left out, and why. */
   gaps() {
     return [
       ...(this.isCut ? [`What came before event ${this.first}, which is no part of this replay.`] : []),

@@ -1,5 +1,5 @@
 /**
- * The frame around a table: the drawer and its tabs, and the last line of the log where the log is folded away.
+ * The frame around a table: the drawer and its tabs, and the last line of the log if the log is folded away.
  */
 
 import { prepareTabs } from "./tabs.mjs";
@@ -11,7 +11,7 @@ const PLACE = "deaddrop.drawer";
 const small = matchMedia("(max-width: 51.99rem), (max-height: 30rem)");
 const middling = matchMedia("(max-width: 74.99rem)");
 
-/** Listen, and show the drawer as it was left, where there is room for it. */
+/** Listen, and show the drawer as it was left, if there is room for it. */
 export function prepareFrame() {
   document.body.classList.add("js");
   prepareTabs(at("table"));
@@ -70,7 +70,7 @@ function wasFolded() {
   }
 }
 
-/** The newest line of the log, beside the answers. */
+/** The newest line of the log, next to the answers. */
 function sayLast() {
   const line = at("log").firstElementChild?.cloneNode(true);
   if (line instanceof Element) for (const each of line.querySelectorAll("b, a")) each.remove();

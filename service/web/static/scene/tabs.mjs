@@ -1,10 +1,10 @@
 /**
- * Seats of a table as tabs, where its look wants that and there is no room for all: which one is open outlives what is drawn.
+ * Seats of a table as tabs, if its look allows that and there is no room for all: the open tab outlives redrawing.
  */
 
 const small = matchMedia("(max-width: 51.99rem), (max-height: 30rem)");
 const low = matchMedia("(max-height: 52rem)");
-const short = matchMedia("(max-width: 51.99rem) and (max-height: 44rem), (max-height: 30rem)"); // where a board may scroll
+const short = matchMedia("(max-width: 51.99rem) and (max-height: 44rem), (max-height: 30rem)"); // if a board may scroll
 const MANY = 4; // seats, for which a low window has no room
 
 /** The seat that was opened last. */
@@ -13,7 +13,7 @@ let opened = "";
 /** The zones of the middle that were asked for last, and at which decision. */
 let panel = { id: "", decision: "" };
 
-/** Listen in a part of the page that outlives what is drawn in it. @param {HTMLElement} table */
+/** Listen in a part of the page that outlives its content. @param {HTMLElement} table */
 export function prepareTabs(table) {
   table.addEventListener("click", ({ target }) => {
     const seat = target instanceof Element ? target.closest(".opens")?.closest("[data-seat]") : null;
@@ -34,7 +34,7 @@ const decision = () => document.getElementById("now")?.dataset.decision ?? "";
 const isIn = ({ dataset }, what) =>
   (dataset.panel ?? "").split(" ").some((role) => document.querySelector(`#board [data-role="${CSS.escape(role)}"]:is(${what}), #board [data-role="${CSS.escape(role)}"] :is(${what})`) !== null);
 
-/** Show what a lesson points at, where it lies in zones that are not shown. */
+/** Show the things that a lesson points at, if their zones are hidden. */
 function showPointed() {
   const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#board .shows")]).filter((each) => isIn(each, ".pointed"));
   if (!buttons.length || buttons.some((each) => each.dataset.panel === panel.id)) return;

@@ -4,7 +4,7 @@
 
 const PATIENCE_MS = 40_000; // longer than the longest wait that is asked for
 
-/** An answer that is no. status: 0 where there was no answer at all. */
+/** A refusal. status: 0 if there was no answer at all. */
 export class Problem extends Error {
   /** @param {number} status @param {any} told */
   constructor(status, told) {
@@ -23,7 +23,7 @@ export class Problem extends Error {
 export const isPassing = (error) => error instanceof Problem && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /**
- * Throws a Problem. isStream: the answer goes on, and only its beginning is waited for so long.
+ * Throws a Problem. isStream: the answer is a stream, and the timeout covers only its beginning.
  * @param {string} path
  * @param {{method?: string, token?: string | null, body?: any, headers?: Record<string, string>, signal?: AbortSignal, isStream?: boolean, cache?: RequestCache}} given
  * @returns {Promise<Response>}

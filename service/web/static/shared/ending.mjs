@@ -1,5 +1,5 @@
 /**
- * The end of a game, told when it is there, with everybody's hands opened on the table, and the way to see it again: through a link
+ * The end of a game, shown when it comes, with all hands opened on the table, and the way to see it again: through a link
  * of one's own, which is made when it is wanted first.
  */
 
@@ -9,7 +9,7 @@ import { keep, kept } from "./games.mjs";
 
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void}} Teller */
 
-/** Tell the end in a panel as soon as what holds it is shown. @param {HTMLElement} panel @param {HTMLElement} holder @param {Teller} teller */
+/** Show the end in a panel as soon as its place is shown. @param {HTMLElement} panel @param {HTMLElement} holder @param {Teller} teller */
 export function endings(panel, holder, teller) {
   const look = () => holder.hidden || void tell(panel, teller).catch(teller.complain);
   new MutationObserver(look).observe(holder, { attributes: true, attributeFilter: ["hidden"] });

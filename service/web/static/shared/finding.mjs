@@ -6,7 +6,7 @@
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * What tells whether one of the names, a line each, has all words that were typed: accents and capitals do not matter, and a
+ * A test whether one of the names, a line each, has all typed words: accents and capitals do not matter, and a
  * number is found whole.
  * @param {string} typed @returns {(names: string) => boolean}
  */

@@ -1,6 +1,6 @@
 /**
  * Following a game or an event: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
- * where there are too many streams. Every entry comes once and in order, over any loss of the connection.
+ * if there are too many streams. Every entry comes once and in order, over any loss of the connection.
  */
 
 import { ask, isPassing, pause, Problem } from "./api.mjs";
@@ -12,13 +12,13 @@ const LONGEST_MS = 10_000;
 const CUT_MS = 500;
 
 /**
- * @typedef {{path: string, token: string | null, query?: string, after?: number}} Source query: what else is asked for; after: the last version that is known
+ * @typedef {{path: string, token: string | null, query?: string, after?: number}} Source query: further parameters; after: the last version that is known
  * @typedef {{path: string, query: string, token: string | null, after: number, isLive: boolean, on: On}} Feed
  * @typedef {{entries: (entries: any[], isLive: boolean) => Promise<boolean>, line: (isUp: boolean) => void, reset: () => Promise<void>}} On
- *   entries: says whether to go on; line: whether the connection is up; reset: the service has lost entries, and all are told anew.
+ *   entries: returns whether to go on; line: whether the connection is up; reset: the service has lost entries, and all come again.
  */
 
-/** Ends when what is followed does, or throws what is not passing. @param {Source} source @param {On} on */
+/** Ends with its source, or throws a lasting error. @param {Source} source @param {On} on */
 export async function follow({ path, token, query = "", after = 0 }, on) {
   const feed = { path, query, token, after, isLive: false, on };
   let failures = 0;
@@ -67,7 +67,7 @@ async function stream(feed) {
   return true;
 }
 
-/** Begin anew, since the service holds less than was told, or something else. @param {Feed} feed */
+/** Start again, since the service holds fewer entries than it sent, or others. @param {Feed} feed */
 async function again(feed) {
   feed.after = 0;
   feed.isLive = false;
@@ -75,7 +75,7 @@ async function again(feed) {
   return true;
 }
 
-/** Hand on what is new; whether to go on. @param {Feed} feed @param {any[]} found */
+/** Pass on new entries; returns whether to go on. @param {Feed} feed @param {any[]} found */
 async function taken(feed, found) {
   feed.on.line(true);
   const entries = found.filter((each) => each.version > feed.after);

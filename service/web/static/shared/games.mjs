@@ -1,6 +1,6 @@
 /**
  * The games that this browser plays, in its own storage: every token that it came by (the last first; `token` is an older
- * page's one), the links for friends, the table that followed, the token of a guest, how far one has looked, and what one saw last.
+ * page's one), the links for friends, the table that followed, the token of a guest, the last version read, and the last view's words.
  *
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean, hidden?: boolean, lesson?: Progress,
  *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>,
@@ -31,7 +31,7 @@ export function keep(game, more) {
   }
 }
 
-/** Keep a token beside the others of its game. @param {string} game @param {string} token */
+/** Store a token with the others of its game. @param {string} game @param {string} token */
 export function keepToken(game, token) {
   keep(game, { tokens: [token, ...tokensOf(kept(game)).filter((each) => each !== token)].slice(0, MOST) });
 }
@@ -50,7 +50,7 @@ const tokensOf = ({ token, tokens = [] }) => (token && !tokens.includes(token) ?
 /** The tokens that play a seat. @param {string} game */
 export const seatTokens = (game) => tokensOf(kept(game)).filter((token) => token.startsWith("dd_seat_"));
 
-/** The token that may type in what was thrown before all eyes. @param {string} game */
+/** The token that may enter dice thrown in public. @param {string} game */
 export const arbiterToken = (game) => ofKind(game, "arb");
 
 /** @param {string} game */
@@ -77,12 +77,12 @@ export function all() {
   return found.sort(([, one], [, other]) => (other.at ?? 0) - (one.at ?? 0));
 }
 
-/** The seats of a player who was forgotten are nobody's. @param {string} player */
+/** Unbind the seats of a forgotten player. @param {string} player */
 export function forgetHolder(player) {
   for (const [game, each] of all()) if (each.player === player) keep(game, { player: undefined });
 }
 
-/** What one is called, from the last game. */
+/** One's own name, from the last game. */
 export const myName = () => localStorage.getItem("deaddrop.name") ?? "";
 
 /** @param {string} called */

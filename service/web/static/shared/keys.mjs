@@ -1,5 +1,5 @@
 /**
- * The keys that this browser pinned at its first visit: whoever signs with another one is believed only if those are still there.
+ * The keys that this browser pinned at its first visit: signatures by another key are believed only if the pinned ones are still there.
  */
 
 import { ask } from "./api.mjs";

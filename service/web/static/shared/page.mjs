@@ -1,5 +1,5 @@
 /**
- * What pages share that are forms and lists: elements, complaints in `#wrong`, what was done in `#done`, and acts that run once at a time.
+ * Shared parts of pages of forms and lists: elements, complaints in `#wrong`, results in `#done`, and acts that run once at a time.
  */
 
 import { Problem } from "./api.mjs";
@@ -7,7 +7,7 @@ import { Problem } from "./api.mjs";
 /** @param {string} id @returns {any} */
 export const at = (id) => document.getElementById(id);
 
-/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+/** Show an error in words; nothing for null. @param {unknown} error */
 export function complain(error) {
   const fields = error instanceof Problem ? Object.values(error.errors).flat().join(" ") : "";
   at("wrong").textContent = error instanceof Error ? [error.message, fields].filter(Boolean).join(" ") : "";
@@ -19,7 +19,7 @@ export function pressing(id, act) {
   at(id)?.addEventListener("click", () => void once(at(id), act));
 }
 
-/** Have a form do something with what was typed. @param {string} id @param {(fields: any) => Promise<unknown>} act */
+/** Have a form run an act on its values. @param {string} id @param {(fields: any) => Promise<unknown>} act */
 export function submitting(id, act) {
   const form = at(id);
   form.addEventListener("submit", (/** @type {Event} */ event) => {
@@ -41,7 +41,7 @@ export async function once(button, act) {
   }
 }
 
-/** Say to those who hear the page what was done. @param {string} text */
+/** Announce the result to screen readers. @param {string} text */
 export const done = (text) => (at("done").textContent = text);
 
 /** @param {string} tag @param {string} text @param {string} look its class @returns {any} */

@@ -1,5 +1,5 @@
 /**
- * The player that this browser is signed in as, kept in its own storage beside the tokens of seats.
+ * The player that this browser is signed in as, kept in its own storage with the tokens of seats.
  *
  * @typedef {{token: string, id: string, name: string}} SignedIn
  */
@@ -24,7 +24,7 @@ function read() {
 /** Who is signed in here. */
 export const signedIn = () => current;
 
-/** Keep what signing in answered. @param {{player: {id: string, name: string}, token: string}} told */
+/** Store the answer of signing in. @param {{player: {id: string, name: string}, token: string}} told */
 export function signIn({ player: { id, name }, token }) {
   current = { token, id, name };
   try {
@@ -44,7 +44,7 @@ export function signOut() {
 export const isRefused = (error) => error instanceof Problem && [401, 410].includes(error.status);
 
 /**
- * A POST whose new seats the signed-in player gets; without one, nobody's.
+ * A POST whose new seats the signed-in player gets; without one, no player.
  * @param {string} path @param {any} body
  */
 export async function postAsPlayer(path, body) {
@@ -59,7 +59,7 @@ export async function postAsPlayer(path, body) {
   }
 }
 
-/** Whether a player's token opens the account; also where nobody can tell. @param {string} token */
+/** Whether a player's token opens the account; true if that is unknown. @param {string} token */
 const isGood = (token) =>
   ask("/v1/players/me", { token }).then(
     () => true,

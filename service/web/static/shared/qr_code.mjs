@@ -4,7 +4,7 @@
 
 import { ask } from "./api.mjs";
 
-/** Show the code of an address. @param {string} path where it is drawn @param {string} address @param {HTMLElement} figure hidden until it is there @param {string} label */
+/** Show the code of an address. @param {string} path place to draw it @param {string} address @param {HTMLElement} figure hidden until it is there @param {string} label */
 export async function drawCode(path, address, figure, label) {
   const found = await ask(path, { method: "POST", body: { address } }).catch(() => null);
   if (!found) return;

@@ -1,5 +1,5 @@
 /**
- * Where people find this service, for links that go to other devices.
+ * The address of this service, for links that go to other devices.
  */
 
 /** As its operator says, else as this page was opened. */

@@ -31,13 +31,13 @@ export function sharing(api, token, complain) {
   at("share-record").addEventListener("click", () => void keepRecord(sharer));
 }
 
-/** The one button that shares, beside the others of the end. @returns {HTMLButtonElement} */
+/** The one button that shares, next to the others of the end. @returns {HTMLButtonElement} */
 const shareButton = () => /** @type {HTMLButtonElement} */ (document.querySelector("button[form=share-form]"));
 
 /** The id in an address of the API. @param {string} api */
 const gameOf = (api) => api.slice(api.lastIndexOf("/") + 1);
 
-/** What the link will show, in words. @param {HTMLFormElement} form */
+/** The link's contents, in words. @param {HTMLFormElement} form */
 function say(form) {
   const chosen = [...form.querySelectorAll("select")].map((each) => each.selectedOptions[0]);
   const said = chosen.map((each) => each.dataset.says ?? each.textContent).join(", ");

@@ -20,7 +20,7 @@ export const untilOffline = () => away.signal;
 export const online = () => new Promise((done) => window.addEventListener("online", done, { once: true }));
 
 /**
- * The parts of an answer that goes on, each time those that came; it ends where the service cuts it.  Throws a Problem.
+ * The parts of a streamed answer, as they come; ends when the service cuts it.  Throws a Problem.
  * @param {string} path @param {{token: string | null, headers: Record<string, string>, end: string, signal?: AbortSignal}} given end: of a part
  * @returns {AsyncGenerator<string[], void, void>}
  */

@@ -1,5 +1,5 @@
 /**
- * What a page says in red, and keeps saying: one line for each thing that should not be.
+ * A page's lasting warnings in red: one line for each.
  */
 
 /** Say it, or take it back with null. @param {string} name of the thing @param {string | null} text */

@@ -47,7 +47,7 @@ export function edits(page) {
   tools(page);
 }
 
-/** What the form is about. @param {StudyPage} page */
+/** The form's subject. @param {StudyPage} page */
 function head(page) {
   if (edited === null) at("note-at").textContent = `A note at event ${page.version()}`;
 }
@@ -107,7 +107,7 @@ async function rename(page) {
 }
 
 /**
- * Change the study as it was shown here; where somebody was first, show what is there now instead.
+ * Change the study as it was shown here; if another change came first, show the present study instead.
  * @param {StudyPage} page @param {(words: Words) => unknown} by @param {string} said
  */
 async function change(page, by, said) {

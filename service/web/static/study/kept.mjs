@@ -7,7 +7,7 @@ import { signedIn } from "../shared/player.mjs";
 const PREFIX = "deaddrop.study.";
 const BY_ACCOUNT = "account";
 
-/** The token that changes a study; null where there is none. @param {string} study @returns {string | null} */
+/** The token that changes a study; null if there is none. @param {string} study @returns {string | null} */
 export function studyToken(study) {
   const held = read(study);
   return held === BY_ACCOUNT ? (signedIn()?.token ?? null) : held;

@@ -1,5 +1,5 @@
 /**
- * “Start a study”: notes and variations beside the replay that is shown.
+ * “Start a study”: notes and variations next to the shown replay.
  */
 
 import { postAsPlayer } from "../shared/player.mjs";

@@ -1,5 +1,5 @@
 /**
- * The notes of a study beside its replay: they lead to their moments, and come as one gets there where the end is hidden.
+ * The notes of a study next to its replay: they lead to their moments, and appear as the reader gets there if the end is hidden.
  */
 
 import { ask, post } from "../shared/api.mjs";
@@ -13,14 +13,14 @@ const EDITING = /^#edit(?:=(dd_study_[0-9a-z]+))?$/;
 
 let version = Number(given);
 let reached = version;
-let shown = version; // up to which the notes are there, where the end is hidden
+let shown = version; // up to which notes are shown, if the end is hidden
 
 takeKey();
 listen();
 mark();
 if (studyToken(study)) void import("./editing.mjs").then(({ edits }) => edits({ study, version: () => version, refresh, say }));
 
-/** Keep what the address allows, and take it out of there. */
+/** Store the token from the address, and remove it from there. */
 function takeKey() {
   const found = EDITING.exec(location.hash);
   if (!found) return;

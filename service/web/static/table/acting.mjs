@@ -1,5 +1,5 @@
 /**
- * Forms as commands: what an offer's form says, as the JSON that the API takes.
+ * Forms as commands: an offer's form as JSON for the API.
  */
 
 import { putBeside } from "../shared/beside.mjs";
@@ -25,7 +25,7 @@ export function command(form, submitter) {
 /** Whether a field is a list that is put together in an order. @param {HTMLFormElement} form @param {string} field */
 const isOrdered = (form, field) => form.querySelector(`[data-order="${CSS.escape(field)}"]`) !== null;
 
-/** Ask before something that cannot be taken back, beside the button that was pressed. @param {string} text @param {string} stake what the button that goes on says @param {string} title @returns {Promise<boolean>} */
+/** Ask before something that cannot be taken back, next to the pressed button. @param {string} text @param {string} stake label of the button that goes on @param {string} title @returns {Promise<boolean>} */
 export function sure(text, stake = "Yes", title = "Are you sure?") {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("ask"));
   const [heading, words] = ["ask-title", "ask-text"].map((id) => document.getElementById(id));

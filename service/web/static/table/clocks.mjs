@@ -44,7 +44,7 @@ export function left(leftMs, bankMs) {
   return leftMs > bankMs ? `${span(leftMs - bankMs)} + ${span(bankMs)}` : `${span(leftMs)} of the bank`;
 }
 
-/** How much is left of the own time; Infinity where none runs. @param {number} now */
+/** How much is left of the own time; Infinity if none runs. @param {number} now */
 export function ownLeftMs(now = Date.now()) {
   const { seat } = /** @type {HTMLElement} */ (document.getElementById("now")).dataset;
   const own = /** @type {HTMLElement | null} */ (document.querySelector(`#people li[data-seat="${seat}"] .left`));

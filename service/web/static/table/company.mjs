@@ -1,5 +1,5 @@
 /**
- * The others at the table: whether they are there, reminders, and who is not read. None of it is part of the game.  docs/social.md
+ * The others at the table: presence, reminders, and blocked authors. None of it is part of the game.  docs/social.md
  */
 
 import { ask, isPassing, name, Problem } from "../shared/api.mjs";
@@ -7,14 +7,14 @@ import { organiserToken } from "../shared/games.mjs";
 import { announce } from "./log.mjs";
 import { settings } from "./settings.mjs";
 
-const OFTEN_MS = 30_000; // what is told changes in such steps
+const OFTEN_MS = 30_000; // the step in which presence changes
 const MINUTE_S = 60;
 
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void, changed: () => void}} Page changed: other authors are read now */
 
 /** @type {Map<number, string>} */
 let presence = new Map();
-/** @type {Set<string>} authors who are not read */
+/** @type {Set<string>} blocked authors */
 let blocked = new Set();
 /** @type {Map<number, number>} by seat, until when it is not reminded again */
 const reminded = new Map();
@@ -41,7 +41,7 @@ export function prepareCompany(page) {
   });
 }
 
-/** Say that one is there, and see who is; with every look, show it. @param {Page} page */
+/** Send one's presence, and fetch that of others; show it with every look. @param {Page} page */
 export function keepCompany(page) {
   if (timer !== undefined || !/^dd_(seat|read|org|arb)_/.test(page.token() ?? "") || !hasCompany()) return;
   const say = () => void sayPresence(page);
@@ -72,7 +72,7 @@ async function loadBlocks({ game, token, changed }) {
   if (blocked.size) changed();
 }
 
-/** Fill in what a look leaves out. @param {string | null} token */
+/** Fill in the parts that a look leaves out. @param {string | null} token */
 export function showCompany(token) {
   for (const line of lines()) {
     const seat = Number(line.dataset.seat);
@@ -114,7 +114,7 @@ async function remind({ game, token }, seat, button) {
 /** @param {Problem} error */
 const soon = ({ message, waitS }) => `${message} It can be done in ${Math.ceil(waitS / MINUTE_S)} min.`;
 
-/** Leave out what an author says, or read it again. @param {Page} page @param {string} author @param {HTMLElement} button */
+/** Hide an author's messages, or show them again. @param {Page} page @param {string} author @param {HTMLElement} button */
 export async function mute({ game, token, changed }, author, button) {
   const isMuted = blocked.has(author);
   await ask(`/v1/games/${game}/blocks/${author}`, { method: isMuted ? "DELETE" : "PUT", token: token() });

@@ -1,5 +1,5 @@
 /**
- * Dragging one thing onto another, as a second way to answer: by mouse, pen or finger. What they stand for together is done.
+ * Dragging one thing onto another, as a second way to answer: by mouse, pen or finger. Their common answer is given.
  */
 
 import { lift } from "../play/motion/flights.mjs";
@@ -8,7 +8,7 @@ import { lift } from "../play/motion/flights.mjs";
 /**
  * @typedef {{thing: (target: EventTarget | null) => Thing | null, target: (at: Element | null) => Thing | null, fits: (from: Thing, to: Thing) => boolean,
  *   bring: (from: Thing, to: Thing, event: MouseEvent) => void}} Dragger
- *   thing: that can be lifted; target: what a thing can be let go on; fits: whether they stand for something together; bring: does it
+ *   thing: can be lifted; target: things can be dropped on it; fits: whether the two have a common answer; bring: does it
  */
 
 const FAR = 8; // pixels, from which on it is no click

@@ -1,5 +1,5 @@
 /**
- * Whose eyes a browser looks through that holds several tokens of a game: each seat's, the organiser's, the arbiter's, or nobody's.
+ * The viewpoint of a browser that holds several tokens of a game: a seat's, the organiser's, the arbiter's, or none.
  */
 
 import { tokensFor } from "../shared/games.mjs";
@@ -8,7 +8,7 @@ const PLACE = "deaddrop.eyes.";
 const NOBODY = "nobody";
 const OFFICES = { org: "organiser", arb: "arbiter", read: "one who looks on", spec: "spectator" };
 
-/** The token that was chosen for this tab; null for nobody's, undefined where none was. @param {string} game @returns {string | null | undefined} */
+/** The token chosen for this tab; null for none, undefined if nothing was chosen. @param {string} game @returns {string | null | undefined} */
 export function chosenToken(game) {
   const chosen = sessionStorage.getItem(PLACE + game);
   if (chosen === NOBODY) return null;
@@ -31,7 +31,7 @@ export async function showEyes(game, token, seatOf) {
   place.hidden = false;
 }
 
-/** Whose token it is, in words; null where it opens nothing any more. @param {string} token @param {(token: string) => Promise<number>} seatOf */
+/** A token's holder, in words; null if it opens nothing any more. @param {string} token @param {(token: string) => Promise<number>} seatOf */
 async function called(token, seatOf) {
   const kind = /^dd_([a-z]+)_/.exec(token)?.[1] ?? "";
   if (kind !== "seat") return OFFICES[/** @type {keyof OFFICES} */ (kind)] ?? "spectator";

@@ -1,16 +1,16 @@
 /**
- * Filling in an offer's form from elsewhere: which value goes where, and whether anything is left open.
+ * Filling in an offer's form from elsewhere: the field for each value, and whether any is open.
  */
 
 import { showWords } from "../play/answer/words.mjs";
 
 /** @typedef {{form: HTMLFormElement, isOpen: boolean, fill: () => void, title: string, consequence: string, button?: HTMLButtonElement, rule?: Element | null, isAside?: boolean, isStep?: boolean}} Use
- *   a value that a form can take. isOpen: whether its place is free still; title, consequence: its words; button: what sends it at once; rule: the link to its rule, where it is shown.
- *   isAside: it is sent by a tap alone, and answers nothing; isStep: it is put together with others. */
+ *   a value that a form can take. isOpen: whether its place is still free; title, consequence: its words; button: sends it at once; rule: the link to its rule, if it is shown.
+ *   isAside: it is sent by a tap alone, and answers nothing; isStep: it is combined with others. */
 
-/** @typedef {Omit<Use, "title" | "consequence"> & {step?: string}} Taking step: what a value is called that is put together with others */
+/** @typedef {Omit<Use, "title" | "consequence"> & {step?: string}} Taking step: name of a value combined with others */
 
-/** What a form would do with a field's value; null if it does not ask for it. @param {HTMLFormElement} form @param {string} field @param {any} value @returns {Use | null} */
+/** A form's use of a field's value; null if it does not ask for it. @param {HTMLFormElement} form @param {string} field @param {any} value @returns {Use | null} */
 export function use(form, field, value) {
   if (field === "type") return form.dataset.type === value ? worded({ form, isOpen: true, fill() {}, button: complete(form) ?? undefined }) : null;
   const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(named(field))]);
@@ -25,16 +25,16 @@ function worded(taking) {
   return { ...taking, isStep: taking.step !== undefined, title: taking.step ?? (button?.name ? titleOf(button) : form.dataset.title ?? ""), consequence: consequenceOf(button, form) };
 }
 
-/** What a button says, without what it brings about. @param {HTMLElement} button */
+/** A button's words, without the effect. @param {HTMLElement} button */
 export const titleOf = (button) => [...button.childNodes].filter((each) => each.nodeName !== "SMALL").map((each) => each.textContent).join("").trim();
 
-/** What a form's answer brings about, as it stands above its fields. @param {HTMLFormElement} form */
+/** The effect of a form's answer, as shown above its fields. @param {HTMLFormElement} form */
 export const summaryOf = (form) => form.querySelector(".what > p")?.firstChild?.textContent?.trim() ?? "";
 
-/** What a choice in a form brings about, else what its form does. @param {HTMLElement | undefined} place @param {HTMLFormElement} form */
+/** The effect of a choice in a form, else the form's effect. @param {HTMLElement | undefined} place @param {HTMLFormElement} form */
 export const consequenceOf = (place, form) => place?.dataset.consequence ?? place?.querySelector(".then")?.textContent ?? summaryOf(form);
 
-/** What choices in a form bring about, where it has to be asked again before they are sent. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+/** The effect of choices in a form, if a confirmation is needed before they are sent. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 export function stakeOf(form, submitter) {
   const chosen = form.querySelectorAll("input:checked[data-grave], option:checked[data-grave]");
   const grave = [...(submitter?.hasAttribute("data-grave") ? [submitter] : []), ...chosen];
@@ -65,7 +65,7 @@ export function says(text, value) {
 /** @param {HTMLInputElement} place @param {any} value */
 const fits = ({ min, max }, value) => Number.isInteger(value) && (!min || value >= Number(min)) && (!max || value <= Number(max));
 
-/** What was chosen for a field; empty if nothing was. @param {HTMLFormElement} form @param {string} field */
+/** The choices for a field; empty if there are none. @param {HTMLFormElement} form @param {string} field */
 const given = (form, field) => new FormData(form).getAll(field).map(String).filter((each) => each && each !== "null").join();
 
 /** Whether a field has this value, or this one among others. @param {HTMLFormElement} form @param {string} field @param {any} value */
@@ -77,10 +77,10 @@ export function missing(form) {
   return fields.filter((each) => !given(form, each.dataset.field ?? "")).map((each) => each.dataset.label ?? "");
 }
 
-/** What sends a form in which nothing is left open, nor could be added. @param {HTMLFormElement} form */
+/** The button of a form in which nothing is open, nor could be added. @param {HTMLFormElement} form */
 export const sender = (form) => (form.querySelector("[data-many], [data-some]") ? null : complete(form));
 
-/** What sends a form in which nothing is left open that has to be chosen. @param {HTMLFormElement} form */
+/** The button of a form in which no required choice is open. @param {HTMLFormElement} form */
 export function complete(form) {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button:not([type=button])"));
   return buttons.length === 1 && form.checkValidity() && !missing(form).length ? buttons[0] : null;
@@ -93,7 +93,7 @@ const groups = (form) =>
     return { at, places: places.length, chosen: places.filter((each) => each.value).length };
   });
 
-/** Leave open what goes together with what was chosen before it, and let nothing be sent that cannot be. @param {HTMLFormElement} form */
+/** Leave open the values that fit the earlier choices, and let only valid forms be sent. @param {HTMLFormElement} form */
 export function limit(form) {
   showWords(form);
   orders(form);
@@ -110,7 +110,7 @@ export function limit(form) {
   }
 }
 
-/** Mark as invalid, in words, what no attribute of a field can rule out: nothing ticked, half an order, no JSON. @param {HTMLFormElement} form */
+/** Mark as invalid, in words, errors that no attribute of a field can rule out: nothing ticked, half an order, no JSON. @param {HTMLFormElement} form */
 function validate(form) {
   for (const at of form.querySelectorAll("[data-some]")) {
     const boxes = [...at.querySelectorAll("input")];

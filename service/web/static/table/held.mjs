@@ -1,5 +1,5 @@
 /**
- * A table of which nothing is public yet: who has a key to a seat gets the page as that seat sees it.
+ * A table without a public part yet: the holder of a seat's key gets the seat's page.
  */
 
 import { ask } from "../shared/api.mjs";

@@ -19,7 +19,7 @@ let held = null;
 /** How long a move waits now. */
 const waitMs = () => (ownLeftMs() < HURRY_MS ? 0 : settings().waitMs);
 
-/** Send a move, after its wait. @param {string} summary @param {() => void} send @param {() => void} back takes apart what was put together */
+/** Send a move, after its wait. @param {string} summary @param {() => void} send @param {() => void} back undoes the draft */
 export function hold(summary, send, back) {
   letGo();
   const ms = waitMs();
@@ -32,7 +32,7 @@ export function hold(summary, send, back) {
   if (matchMedia("(prefers-reduced-motion: no-preference)").matches) document.querySelector("#held-ring circle")?.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: -1 }], { duration: ms, fill: "forwards" });
 }
 
-/** Say what the move that waits would bring about, if it waits still. @param {string} summary @param {string} words */
+/** Show the effect of the waiting move, if it still waits. @param {string} summary @param {string} words */
 export function sayOfHeld(summary, words) {
   if (held && words && at("held-words").textContent === summary) at("held-words").textContent = `${summary}. ${words}`;
 }
@@ -40,7 +40,7 @@ export function sayOfHeld(summary, words) {
 /** Whether a move waits. */
 export const isHeld = () => held !== null;
 
-/** Forget the move that waits; what is moved on needs no taking apart. @returns whether there was one */
+/** Forget the waiting move; if it moves on, its draft need not be undone. @returns whether there was one */
 export function letGo() {
   const was = held;
   if (was === null) return null;
@@ -51,7 +51,7 @@ export function letGo() {
   return was;
 }
 
-/** Listen for what becomes of it. */
+/** Listen for its outcome. */
 export function prepareHolding() {
   at("held-send").addEventListener("click", sendNow);
   at("held-back").addEventListener("click", takeBack);

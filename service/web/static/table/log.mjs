@@ -1,16 +1,16 @@
 /**
- * What happened, in words to who reads them: the newest entry first, what one has not seen yet marked by a word.
+ * The log in words for the viewpoint: the newest entry first, unseen entries marked by a word.
  */
 
 import { keepMoves } from "../play/past.mjs";
 
 const KEPT = 30; // announcements
 
-/** What a chapter of the log is called that lines belong to. */
+/** The name of a chapter of the log. */
 let chapter = "";
 let isTurn = false;
 
-/** Forget what was told: all is told anew. */
+/** Forget all entries: they come again. */
 export function forget() {
   document.getElementById("log")?.replaceChildren();
   chapter = "";
@@ -37,10 +37,10 @@ function tell(list, entry, isNew) {
   return true;
 }
 
-/** Whether an entry says nothing but whose turn it is: rules tell it, and nothing is shown of it. @param {any} entry */
+/** Whether an entry says nothing but whose turn it is: rules tell it, and it is not shown. @param {any} entry */
 const isTurnBeginning = ({ type, told }) => told?.weight === "silent" && !String(type).startsWith("game.");
 
-/** What an entry says to who reads it. @param {any} entry @returns {string} */
+/** An entry in words for the viewpoint. @param {any} entry @returns {string} */
 const textOf = ({ told, text }) => told?.text ?? text;
 
 /** @param {string} title */
@@ -75,7 +75,7 @@ export function compare(before) {
   for (const line of lines()) line.classList.toggle("new", before !== undefined && !before.includes(line.textContent ?? ""));
 }
 
-/** What the table comes to in words. */
+/** The table's state in words, a text for each line. */
 export const inWords = () => lines().map((line) => line.textContent ?? "");
 
 const lines = () => [...document.querySelectorAll("#known li, #words li")];

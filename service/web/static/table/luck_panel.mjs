@@ -1,5 +1,5 @@
 /**
- * The panel of the table that says whom the luck waits for.
+ * The panel of the table with the seats that the luck waits for.
  */
 
 import { ask } from "../shared/api.mjs";
@@ -11,7 +11,7 @@ export function prepareLuck(game, seatOf, complain) {
   document.getElementById("here")?.addEventListener("click", () => void playFromHere(game, seatOf).catch(complain));
 }
 
-/** Fill in what the service leaves to the page: times as clocks here show them, and what this browser may do. @param {string} game */
+/** Fill in the parts left to the page: local times, and this browser's rights. @param {string} game */
 export async function showLuck(game) {
   for (const time of document.querySelectorAll("#luck time")) {
     time.textContent = new Date(/** @type {HTMLTimeElement} */ (time).dateTime).toLocaleTimeString();

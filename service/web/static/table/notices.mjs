@@ -1,5 +1,5 @@
 /**
- * Being told while no page is open: this browser's push subscription, and the inbox with its seats that it hangs on.
+ * Notices while no page is open: this browser's push subscription, and the inbox with its seats.
  */
 
 import { ask, post, Problem } from "../shared/api.mjs";
@@ -23,7 +23,7 @@ const isPossible = () => isSecureContext && "serviceWorker" in navigator && "Pus
 const isOn = () => kept() !== null && Notification.permission === "granted";
 
 /**
- * Offer to tell of a seat, or, where this browser is told already, have it told of this seat too.
+ * Offer notices for a seat or, if this browser gets notices already, add this seat.
  * @param {string} game @param {number} seat @param {string} token the seat's @param {(error: unknown) => void} complain
  */
 export async function offerNotices(game, seat, token, complain) {
@@ -57,7 +57,7 @@ function show(button) {
   at("notices").hidden = false;
 }
 
-/** Ask the person, subscribe the browser, and have it told of a seat. @param {string} token */
+/** Ask the person, subscribe the browser, and add a seat. @param {string} token */
 async function start(token) {
   if ((await Notification.requestPermission()) !== "granted") return;
   const body = await subscribed();
@@ -82,7 +82,7 @@ async function subscribe(inbox, body) {
   localStorage.setItem(KEPT, JSON.stringify({ token: inbox, subscription: id }));
 }
 
-/** With every visit: the subscription is what it is now, and the seat is told of. @param {string} game @param {number} seat @param {string} token */
+/** With every visit: store the present subscription, and add the seat. @param {string} game @param {number} seat @param {string} token */
 async function refresh(game, seat, token) {
   const inbox = kept();
   if (!inbox) return;
@@ -95,10 +95,10 @@ async function refresh(game, seat, token) {
   }
 }
 
-/** Whether what was asked for is not there any more. @param {any} error */
+/** Whether the error means that the resource is gone. @param {any} error */
 const isGone = (error) => error instanceof Problem && [401, 404, 410].includes(error.status);
 
-/** Have the browser told of nothing any more. */
+/** End all notices to the browser. */
 async function stop() {
   const inbox = kept();
   localStorage.removeItem(KEPT);

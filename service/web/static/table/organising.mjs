@@ -1,5 +1,5 @@
 /**
- * What an organiser may do at a table that is on: a button for each, and a dialog that asks for what it takes.  docs/adr/0041
+ * An organiser's acts at a running table: a button for each, and a dialog for its values.  docs/adr/0041
  */
 
 import { post } from "../shared/api.mjs";
@@ -13,7 +13,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /**
  * @typedef {{title: string, words: string, usual: string, fields?: string[], seats?: (seat: DOMStringMap) => boolean, everybody?: string,
  *   may?: (now: DOMStringMap) => boolean, minutes?: number}} Act
- *   usual: reason; seats: those that it may be done to, without which it is not offered; everybody: what no seat means; minutes: usual ones
+ *   usual: reason; seats: the seats that it can apply to, if none it is not offered; everybody: label for no seat; minutes: usual ones
  */
 
 const isPlaying = (/** @type {DOMStringMap} */ { status }) => status === "playing";
@@ -38,7 +38,7 @@ const ACTS = {
 
 let opened = ""; // the kind that the dialog asks for
 
-/** Offer what may be done now. @param {string} game @param {() => Promise<void>} look */
+/** Offer the acts allowed now. @param {string} game @param {() => Promise<void>} look */
 export function showOrganiser(game, look) {
   const now = at("now").dataset;
   const isOn = isPlaying(now) || isSeating(now);
@@ -63,7 +63,7 @@ const isOffered = (act, now) => (act.may?.(now) ?? true) && (!act.seats || seats
 /** @param {Act} act */
 const seatsFor = ({ seats }) => people().filter((each) => seats?.(each) ?? true);
 
-/** The seat that an act is most likely meant for: of who is away, else of who is awaited, else of any other person. @param {DOMStringMap[]} seats */
+/** The most likely seat for an act: an absent person's, else an awaited one's, else any other person's. @param {DOMStringMap[]} seats */
 const likeliest = (seats) => {
   const others = seats.filter(({ seat }) => seat !== at("now").dataset.seat);
   return (others.find(({ state }) => state === "away") ?? others.find(({ awaited }) => awaited !== undefined) ?? others[0] ?? seats[0])?.seat;
@@ -81,7 +81,7 @@ function button(kind) {
   return made;
 }
 
-/** Ask for what an act takes. @param {string} game @param {string} kind @param {() => Promise<void>} look */
+/** Ask for an act's values. @param {string} game @param {string} kind @param {() => Promise<void>} look */
 function open(game, kind, look) {
   opened = kind;
   const act = ACTS[kind];

@@ -1,7 +1,7 @@
 /**
  * Pointing at things on the table: each stands for values of commands' fields, and fills in the forms that ask for them.
  *
- * The form that is being filled in lies over the page until it is sent or put aside. What cannot be pointed at is chosen there.
+ * The form in use lies over the page until it is sent or put aside. Values that cannot be pointed at are chosen there.
  */
 
 import { cellUse, isPicked, sendAside, sendNext } from "../play/answer/cells.mjs";
@@ -22,16 +22,16 @@ import { announce } from "./log.mjs";
 /** @typedef {import("../play/zones.mjs").Thing} Thing */
 /** @typedef {[string, any, string?]} Meaning a field, a value of it, and in which command, if not in any */
 
-/** What keys lead to: what can be pointed at, and what has something to say. */
+/** Targets of keys: things that can be pointed at, and things with words. */
 const REACHED = `:is(.live, ${TELLING})`;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {HTMLFormElement | null} the form that is being filled in */
 let chosen = null;
-/** @type {Element | null} what was pointed at last */
+/** @type {Element | null} the thing pointed at last */
 let last = null;
 
-/** Listen in a part of the page that outlives what is drawn in it. @param {HTMLElement} table */
+/** Listen in a part of the page that outlives its content. @param {HTMLElement} table */
 export function prepare(table) {
   prepareHolding();
   prepareWords(table);
@@ -62,7 +62,7 @@ export function prepare(table) {
   table.addEventListener("focusin", (event) => reached(event.target) && rove(things(REACHED)));
 }
 
-/** Show what can be pointed at now. */
+/** Show the things that can be pointed at now. */
 export function mark() {
   if (!chosen?.isConnected) chosen = null;
   for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form.act:has([data-order], [data-some])"))) limit(form);
@@ -85,7 +85,7 @@ export function mark() {
   document.querySelector("#board > svg")?.setAttribute("role", live ? "group" : "img");
 }
 
-/** Whether a form is what a thing begins, or has what it stands for. @param {HTMLFormElement} form @param {Meaning} meaning */
+/** Whether a thing begins a form, or the form holds its value. @param {HTMLFormElement} form @param {Meaning} meaning */
 function isTaken(form, [field, value, type = form.dataset.type]) {
   return field === "type" ? form.dataset.type === value : type === form.dataset.type && has(form, field, value);
 }
@@ -114,7 +114,7 @@ function leave(at) {
   delete at.dataset.role;
 }
 
-/** Do what a thing stands for, or ask which of several. @param {Thing | null} at */
+/** Give a thing's answer, or ask which of several. @param {Thing | null} at */
 async function point(at) {
   if (!at) return;
   if (isHeld()) takeBack();
@@ -128,7 +128,7 @@ async function point(at) {
   if (uses[taken]) take(uses[taken], isAsked);
 }
 
-/** Do what two things stand for together, or ask which of several. @param {Thing} from @param {Thing} to */
+/** Give the common answer of two things, or ask which of several. @param {Thing} from @param {Thing} to */
 async function bring(from, to) {
   if (isHeld()) takeBack();
   last = to;
@@ -137,14 +137,14 @@ async function bring(from, to) {
   if (uses[taken]) take(uses[taken], uses.length > 1);
 }
 
-/** What two things can be used for together in one form. @param {Thing} from @param {Thing} to @returns {Use[]} */
+/** The common uses of two things in one form. @param {Thing} from @param {Thing} to @returns {Use[]} */
 function together(from, to) {
   return usesOf(from).filter((each) => !each.isAside).flatMap((first) =>
     usesIn(to, [first.form]).map((second) => ({ ...first, title: first.form.dataset.title ?? "", button: second.button ?? first.button, fill: () => (first.fill(), limit(first.form), second.fill()) })),
   );
 }
 
-/** Whether nothing that one sees of a thing says what it does at once: a person, or a pile that stands for a whole command. @param {Thing} at @param {Use} use */
+/** Whether a thing's look does not show its immediate effect: a person, or a pile that stands for a whole command. @param {Thing} at @param {Use} use */
 const isUnlabelled = (at, { button }) => isPerson(at) || (button !== undefined && !button.name && at.matches("[data-pile], [data-zone], [data-zone] *"));
 
 /** @param {Thing} at */
@@ -165,7 +165,7 @@ function take({ form, fill, button }, isWorded) {
   hold(words, () => form.isConnected && form.requestSubmit(send), () => (chosen === form ? putAside() : empty(form)));
 }
 
-/** What a form that is filled in would do, by what was pointed at last. @param {HTMLFormElement} form */
+/** The effect of a filled form, by the thing pointed at last. @param {HTMLFormElement} form */
 function summary(form) {
   const { title = "" } = form.dataset;
   const thing = last && called(last);
@@ -199,7 +199,7 @@ export function putAside() {
   if (last instanceof SVGElement || last instanceof HTMLElement) last.focus({ preventScroll: true });
 }
 
-/** Empty a form that was sent: it stays on the page where the same can be done again. @param {HTMLFormElement} form */
+/** Empty a sent form: it stays on the page if the same can be done again. @param {HTMLFormElement} form */
 export function empty(form) {
   if (chosen === form) putAside();
   form.reset();
@@ -207,7 +207,7 @@ export function empty(form) {
   mark();
 }
 
-/** What a thing can be used for: once in each form, where its place is free still if possible; of several values there, each that a card may stand for, else its form alone. Another piece on a board can be picked instead of one that is. @param {Element} at @returns {Use[]} */
+/** The uses of a thing: once in each form, in a free place if possible; of several values there, each that a card may stand for, else its form alone. Another piece on a board can replace the picked one. @param {Element} at @returns {Use[]} */
 function usesOf(at) {
   const all = /** @type {HTMLFormElement[]} */ ([...document.querySelectorAll("form.act")]);
   const found = usesIn(at, chosen ? [chosen] : all);
@@ -245,5 +245,5 @@ const thing = (target) => (target instanceof Element ? target.closest(":is(#boar
 /** The thing that the keys are at, here. @param {EventTarget | null} target @returns {Thing | null} */
 const reached = (target) => (target instanceof Element ? target.closest(`:is(#board, #rail, #strip) ${REACHED}`) : null);
 
-/** What a thing can be let go on, here. @param {Element | null} at @returns {Thing | null} */
+/** The targets on which a thing can be dropped here. @param {Element | null} at @returns {Thing | null} */
 const target = (at) => at?.closest(":is(#board, #rail, #strip) :is([data-means], [data-cells] [data-at])") ?? null;

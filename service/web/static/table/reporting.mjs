@@ -1,5 +1,5 @@
 /**
- * Telling moderators of a name or a message at this table: a button, and a dialog that asks what and why.  docs/social.md
+ * Telling moderators of a name or a message at this table: a button, and a dialog that asks for the subject and the reason.  docs/social.md
  */
 
 import { post } from "../shared/api.mjs";
@@ -9,7 +9,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void}} Page */
 
-/** Offer to report what others wrote here. @param {Page} page */
+/** Offer to report texts by others here. @param {Page} page */
 export function prepareReports(page) {
   const dialog = /** @type {HTMLDialogElement} */ (at("report"));
   const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
@@ -39,7 +39,7 @@ export function prepareReports(page) {
   at("reporting").hidden = false;
 }
 
-/** What others wrote here: the last messages first, then their names. @param {string} game */
+/** Texts by others here: the last messages first, then their names. @param {string} game */
 function written(game) {
   const own = at("now").dataset.seat;
   const messages = [.../** @type {NodeListOf<HTMLLIElement>} */ (document.querySelectorAll(".room .said li:not(.own)"))]

@@ -23,7 +23,7 @@ export function prepareSeat(send, game, token) {
   });
 }
 
-/** Show what the holder of the seat may do now. @param {boolean} isHolder */
+/** Show the acts of the seat's holder now. @param {boolean} isHolder */
 export function showSeat(isHolder) {
   const { status, resigned, away } = at("now").dataset;
   const mayGo = isHolder && status === "playing" && resigned !== "yes";
@@ -34,7 +34,7 @@ export function showSeat(isHolder) {
   if (back instanceof HTMLElement) back.hidden = !mayGo;
 }
 
-/** Say what follows, also from going without a word. @param {Send} send */
+/** Leave for a while, after a confirmation that names the terms for absence. @param {Send} send */
 async function leave(send) {
   const terms = document.getElementById("terms")?.textContent ?? "";
   const late = /Who misses.*$/.exec(terms)?.[0] ?? "";

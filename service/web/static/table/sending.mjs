@@ -1,5 +1,5 @@
 /**
- * Commands on their way: one at a time, said in the strip at the top of the table while they go, and offered again where none knows
+ * Commands on their way: one at a time, shown in the strip at the top of the table while they go, and offered again if it is unknown
  * whether they came through.
  */
 
@@ -49,7 +49,7 @@ function offerAgain(send) {
   button.onclick = () => void send();
 }
 
-/** Say what went wrong, in words; nothing for null. @param {{line: (isUp: boolean) => void}} page @param {unknown} error */
+/** Show an error in words; nothing for null. @param {{line: (isUp: boolean) => void}} page @param {unknown} error */
 export function complain({ line }, error) {
   isOfConnection = isPassing(error);
   if (isOfConnection) line(false);
@@ -63,7 +63,7 @@ function inWords(error) {
   return error instanceof Error ? error.message : "";
 }
 
-/** The connection is there: what was wrong about it is said no more, unless a command waits to be sent again. */
+/** The connection is up: clear its warning, unless a command waits to be retried. */
 export function connected() {
   if (isOfConnection && at("again-button").hidden) at("wrong").textContent = "";
 }
@@ -76,7 +76,7 @@ export function sayNext(game, text) {
   else sessionStorage.setItem(PLACE + game, text);
 }
 
-/** What the page was to say, which it does once. @param {string} game */
+/** The message for the page, shown once. @param {string} game */
 export function toldBefore(game) {
   const text = sessionStorage.getItem(PLACE + game);
   sayNext(game, null);

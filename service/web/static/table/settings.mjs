@@ -1,9 +1,9 @@
 /**
- * What a person set in this browser, for all tables.
+ * A person's settings in this browser, for all tables.
  *
- * @typedef {{isShown: boolean, waitMs: number, pace: number, hasKeys: boolean, givesObvious: boolean, volume: number}} Settings isShown: whether others are told that one is there;
+ * @typedef {{isShown: boolean, waitMs: number, pace: number, hasKeys: boolean, givesObvious: boolean, volume: number}} Settings isShown: whether others see one's presence;
  *   waitMs: before a pointed move is sent; pace: factor on how long moves of others are shown, 0 for not at all; hasKeys: whether letters and digits answer;
- *   givesObvious: whether what everybody can see to be the only answer is given by itself; volume: of sounds, 0 for none to 1
+ *   givesObvious: whether an obvious answer is given automatically; volume: of sounds, 0 for none to 1
  */
 
 const PLACE = "deaddrop.settings";
@@ -19,7 +19,7 @@ export function settings() {
   }
 }
 
-/** Show them in their form, and keep what is changed there. @param {(settings: Settings) => void} changed */
+/** Show them in their form, and store changes. @param {(settings: Settings) => void} changed */
 export function prepareSettings(changed) {
   const fields = /** @type {any} */ (/** @type {HTMLFormElement} */ (document.querySelector("#settings form")).elements);
   const { isShown, waitMs, pace, hasKeys, givesObvious, volume } = settings();

@@ -1,5 +1,5 @@
 /**
- * The table: who one is here, what one sees, what one may do, and what happens.
+ * The table: the viewpoint, its view, its commands, and events.
  */
 
 import { command, sure } from "./acting.mjs";
@@ -52,7 +52,7 @@ let played = Promise.resolve();
 const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAnew }) => readAnew()) };
 const past = new History(game, () => token, warnOfChange);
 const nonces = new Nonces(game, past, complain);
-/** @type {Promise<void>} the look that was begun last, whatever came of it */
+/** @type {Promise<void>} the look begun last, with any outcome */
 let lastLook = Promise.resolve();
 
 start();
@@ -118,27 +118,27 @@ async function stay() {
   }
 }
 
-/** The token was revoked, as when another person plays the seat or it got another link: look on with what is left. */
+/** The token was revoked, as when another person plays the seat or it got another link: watch with the remaining rights. */
 function lookOn() {
   dropToken(game, token ?? "");
   sayNext(game, "This browser no longer opens your seat: it was opened on another device, or given to another player. If you did not do that, ask the organiser of the table.");
   location.reload();
 }
 
-/** What people do beside the game: who is there, and what they say. */
+/** Company: presence and talk. */
 function talk() {
   keepCompany(company);
   void import("./talk.mjs").then(({ openTalk }) => openTalk(company)).catch(() => null);
 }
 
-/** Where this service can, offer to tell the seat's player while no page is open. */
+/** If this service can, offer notices to the seat's player while no page is open. */
 function notices() {
   const { seat, status } = at("now").dataset;
   if (!seat || !token?.startsWith("dd_seat_") || status !== "playing" || !at("notices").dataset.key) return;
   void import("./notices.mjs").then(({ offerNotices }) => offerNotices(game, Number(seat), token ?? "", complain));
 }
 
-/** Entries came: tell them, and look again. @param {any[]} found @param {boolean} isLive */
+/** Entries came: show them, and fetch the view again. @param {any[]} found @param {boolean} isLive */
 async function entries(found, isLive) {
   past.take(found);
   nonces.check(found);
@@ -157,7 +157,7 @@ async function entries(found, isLive) {
   return !["over", "aborted"].includes(at("now").dataset.status ?? "") || found.length > 0;
 }
 
-/** The service was restored, or failed over, to an earlier state: what was told does not count. */
+/** The service was restored, or failed over, to an earlier state: earlier entries do not count. */
 async function reset() {
   drop();
   await look();
@@ -180,7 +180,7 @@ function line(isUp) {
   if (isUp) connected();
 }
 
-/** An own answer was accepted as a version, which is shown at once; what others did then is played. @param {number | null} version */
+/** An own answer was accepted as a version, which is shown at once; later moves of others are played. @param {number | null} version */
 async function answered(version) {
   try {
     await look(version ?? Infinity);
@@ -194,7 +194,7 @@ function fetchPage(query) {
   return fetchTable(game, token, { shape: narrow.matches ? "tall" : "wide", ...query });
 }
 
-/** What lays the things on the table as they were at a version. @param {number} version */
+/** A function that lays the things on the table as at a version. @param {number} version */
 async function fetchAt(version) {
   const { seen } = await fetchPage({ at: String(version), only: "scene" });
   return () => apply(seen, isScene);
@@ -214,7 +214,7 @@ function look(most = Infinity) {
   return looked;
 }
 
-/** Fetch what this viewpoint shows, and replace what changed; of two answers the one that was asked for later counts, whatever its version. @param {number} most */
+/** Fetch this viewpoint, and replace its changed parts; of two answers the later request's counts, at any version. @param {number} most */
 async function fetchAndShow(most) {
   const nth = ++asked;
   const { held, head } = past;
@@ -238,7 +238,7 @@ async function fetchAndShow(most) {
   void stay();
 }
 
-/** What follows from how the game stands. @param {boolean} isNew whether another decision is open now */
+/** Update the page for the game's state. @param {boolean} isNew whether another decision is open now */
 function settle(isNew) {
   const { status, seat, decision, free } = at("now").dataset;
   const isOver = status === "over" || status === "aborted";
@@ -257,7 +257,7 @@ function settle(isNew) {
   if (open.length || !at("waiting-room").hidden) void import("../lobby/waiting.mjs").then(({ showRoom }) => showRoom(game, open));
 }
 
-/** Prepare what a game that is over offers, once. */
+/** Prepare the offers of an ended game, once. */
 async function share() {
   if (isShared) return;
   isShared = true;
@@ -290,7 +290,7 @@ function send(body, headers) {
   return sendCommand(page, body, headers);
 }
 
-/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+/** Show an error in words; nothing for null. @param {unknown} error */
 function complain(error) {
   complainOn(page, error);
 }

@@ -45,7 +45,7 @@ export async function openTalk(page) {
   at("talk").hidden = !rooms.size;
 }
 
-/** Read every room anew: other authors are left out now. */
+/** Read every room again: other authors are hidden now. */
 export function readAnew() {
   for (const room of rooms.values()) room.begin();
 }
@@ -152,7 +152,7 @@ class Room {
     }
   }
 
-  /** Read the room from the last messages on; what was read is shown anew. */
+  /** Read the room from the last messages on; read messages are shown again. */
   begin() {
     this.turn.abort();
     this.turn = new AbortController();

@@ -1,10 +1,10 @@
 /**
- * What a page says of the history of its game, and keeps saying.
+ * A page's lasting warnings about its game's history.
  */
 
 import { warn } from "../shared/warnings.mjs";
 
-/** The game is not the one that was told before. @param {import("../verify/history.mjs").Change | null} change null: it is the same */
+/** The game differs from the one sent before. @param {import("../verify/history.mjs").Change | null} change null: it is the same */
 export function warnOfChange(change) {
   if (!change) return warn("history", null);
   const { after, held, reason } = change;

@@ -1,5 +1,5 @@
 /**
- * What a browser can check of a table for its player: the words of the head, what it holds of the game, and the whole game once over.
+ * A browser's checks of a table for its player: the words of the head, the heads it holds, and the whole game when it is over.
  */
 
 import { save } from "../shared/saving.mjs";
@@ -14,14 +14,14 @@ export function prepareChecks(game, past, complain) {
   at("compare").addEventListener("toggle", () => void showHead(past));
 }
 
-/** The head in words, for whoever opens that part. @param {import("./history.mjs").History} past */
+/** The head in words, shown when that part is opened. @param {import("./history.mjs").History} past */
 export async function showHead({ head }) {
   if (!head || !(/** @type {HTMLDetailsElement} */ (at("compare")).open)) return;
   const { inWords } = await import("./words.mjs");
   at("head").textContent = `Event ${head.version}: ${inWords(head.digest)}`;
 }
 
-/** Check the whole game here, and say what was found. @param {string} api @param {(error: unknown) => void} complain */
+/** Check the whole game here, and show the findings. @param {string} api @param {(error: unknown) => void} complain */
 async function verify(api, complain) {
   at("verified").textContent = "Checking …";
   try {

@@ -1,5 +1,5 @@
 /**
- * Whether the log of all games only grows: its checkpoint is held against the last one that this browser kept, by a proof made of the
+ * Whether the log of all games only grows: its checkpoint is compared with the last one stored here, by a proof made of the
  * log's own tiles.  docs/spec/games-log.md; RFC 6962, section 2.1.2; RFC 9162, section 2.1.4.2; C2SP tlog-tiles.
  *
  * @typedef {{vkey: string, note: string}} KeptLog
@@ -22,7 +22,7 @@ const LINE = /^\u2014 ([^\s+]+) (\S+)$/;
 const nodeHash = (left, right) => sha256(joined(Uint8Array.of(1), left, right));
 
 /**
- * The checkpoint in a note, if the key signed it; null otherwise.  Where signatures cannot be checked, one that is there counts.
+ * The checkpoint in a note, if the key signed it; null otherwise.  If signatures cannot be checked, an unchecked one counts.
  * @param {string} note @param {string} vkey @returns {Promise<Checkpoint | null>}
  */
 export async function parseCheckpoint(note, vkey) {
@@ -84,7 +84,7 @@ class Tree {
     return hashes[0];
   }
 
-  /** Throws where a file is none. @param {number} level @param {number} index */
+  /** Throws if a file is no tile. @param {number} level @param {number} index */
   async tile(level, index) {
     const path = tilePath(level, index, this.size);
     const found = this.tiles.get(path) ?? this.read(path);
@@ -145,7 +145,7 @@ export function isConsistent(older, newer, proof) {
 const rootHex = ({ root }) => hex(unbased(root) ?? new Uint8Array(0));
 
 /**
- * What is wrong with the log as it is now, against what was kept of it; null where nothing is.
+ * The fault of the present log against the stored checkpoint; null if there is none.
  * @param {KeptLog | null} kept @param {KeptLog} now @param {Read} read
  * @returns {Promise<string | null>}
  */

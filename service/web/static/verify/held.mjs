@@ -1,5 +1,5 @@
 /**
- * Heads that somebody holds, compared with a record: docs/spec/record.md, section 8.
+ * Held heads, compared with a record: docs/spec/record.md, section 8.
  */
 
 import { hex, isHex, isObject, isText, parseJson, utf8 } from "./ledger.mjs";
@@ -13,7 +13,7 @@ const CHECKPOINT = /^deaddrop-checkpoint\/1\n([0-9a-z]+)\n([1-9][0-9]*)\n([0-9a-
 const SIGHT = /^deaddrop-sight\/1\n([0-9a-z]+)\n(?:seat:(?:0|[1-9][0-9]*)|public|all)\n([1-9][0-9]*)\n([0-9a-f]{64})\n[0-9a-f]{64}\n$/;
 const LINE = /^\u2014 ([^\s+]+) (\S+)$/;
 
-/** The heads in a file. Throws where it holds none. @param {string} source @param {string} text @returns {Held[]} */
+/** The heads in a file. Throws if it holds none. @param {string} source @param {string} text @returns {Held[]} */
 export function parseHeld(source, text) {
   if (!text.trimStart().startsWith("{")) return [fromNote(source, text)];
   const told = /** @type {any} */ (parseJson(text));

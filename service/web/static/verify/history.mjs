@@ -1,5 +1,5 @@
 /**
- * Whether the game that is told now is the one that was told before: the chain is computed as entries come, and held against the
+ * Whether the game sent now is the one sent before: the chain is computed as entries come, and compared with the
  * heads that this browser keeps of the game, signed ones among them.  docs/spec/record.md, section 8.
  *
  * @typedef {{game: string, version: number, digest: string, key?: string, signature?: string}} Head
@@ -21,20 +21,20 @@ export class History {
     this.token = token;
     this.show = show;
     this.signedAt = -PAUSE_MS;
-    /** @type {Map<number, string>} what is told now */
+    /** @type {Map<number, string>} the entries sent now */
     this.digests = new Map();
-    /** @type {Head[]} what was told before the service lost entries */
+    /** @type {Head[]} the entries sent before the service lost some */
     this.before = [];
-    /** @type {Head[]} what is held and was later than the latest */
+    /** @type {Head[]} a held head later than the latest */
     this.lost = [];
-    this.isBack = false; // the latest is earlier than what was told, which nobody tells anew yet
-    /** @type {number | null} where an entry does not follow from those before it */
+    this.isBack = false; // the latest is before entries that have not come again
+    /** @type {number | null} the place of an entry that does not follow from those before it */
     this.broken = null;
-    /** @type {string | null} what the operator said of the last restore */
+    /** @type {string | null} the operator's words on the last restore */
     this.reason = null;
-    /** @type {any[]} the entries that closed the commitments to nonces, of those told now */
+    /** @type {any[]} the entries that closed the commitments to nonces, of those sent now */
     this.closings = [];
-    /** @type {any[]} what the operator said of restores: the data of their events */
+    /** @type {any[]} the operator's words on restores: the data of their events */
     this.restores = [];
     this.isOther = false;
     this.isUnsaid = false; // another one, and no restore in the log says so
@@ -46,7 +46,7 @@ export class History {
     return [...closings, ...heads];
   }
 
-  /** The newest head that was told. @returns {Head | null} */
+  /** The newest head that was sent. @returns {Head | null} */
   get head() {
     const version = Math.max(0, ...this.digests.keys());
     return version ? { game: this.game, version, digest: this.digests.get(version) ?? "" } : null;
@@ -68,7 +68,7 @@ export class History {
     if (entries.length && this.head) this.holdTold(this.head);
   }
 
-  /** All entries are told anew. What was read of them before counts on. */
+  /** All entries come again. Earlier readings still count. */
   reset() {
     for (const [version, digest] of this.digests) this.before.push({ game: this.game, version, digest });
     this.digests.clear();
@@ -78,14 +78,14 @@ export class History {
     this.restores = [];
   }
 
-  /** Compare with a version that is shown as the latest. asked: what was held when it was asked for. @param {number} latest @param {Head[]} asked */
+  /** Compare with a version that is shown as the latest. asked: the held head at the time of the request. @param {number} latest @param {Head[]} asked */
   saw(latest, asked) {
     this.lost = asked.filter(({ version }) => version > latest);
     this.isBack = this.lost.some(({ version }) => this.digests.has(version));
     if (this.digests.size) this.compare(); // else with the entries, which say how far the game is the same
   }
 
-  /** Say where the game differs from what is held. */
+  /** Show the difference between the game and the held heads. */
   compare() {
     const [same, other] = [[], []].map((each) => /** @type {number[]} */ (each));
     const differing = this.lost.filter(({ version, digest }) => this.isBack || this.digests.get(version) !== digest);
@@ -107,12 +107,12 @@ export class History {
     return this.restores.some(({ kept, lost }) => kept.version < version && (lost === null || lost.version > version || (lost.version === version && lost.digest === digest)));
   }
 
-  /** Keep a head that was told, unless it may be of another history than what is held: that would then seem to agree. @param {Head} head */
+  /** Store a sent head, unless it may be of another history than the held ones: that would then seem to agree. @param {Head} head */
   holdTold(head) {
     if (!this.isOther && this.held.every(({ version }) => version <= head.version || this.digests.has(version))) this.hold(head);
   }
 
-  /** Keep a head beside those before it; of unsigned ones the last alone, unless it is of another history. @param {Head} head */
+  /** Store a head with those before it; of unsigned ones only the last, unless it is of another history. @param {Head} head */
   hold(head) {
     const isOld = (/** @type {Head} */ each) => (!each.signature && this.digests.get(each.version) === each.digest) || isSame(each, head);
     if (this.held.some((each) => isSame(each, head) && each.signature)) return;
@@ -138,7 +138,7 @@ export class History {
     if (signed) this.holdTold(signed);
   }
 
-  /** A head with its signature; null where what came instead is worth nothing, which is then shown. @param {Head} head @returns {Promise<Head | null>} */
+  /** A head with its signature; null if the answer fails its checks, which is then shown. @param {Head} head @returns {Promise<Head | null>} */
   async signed(head) {
     const answer = await ask(`/v1/games/${this.game}/checkpoint?at=${head.version}`, { token: this.token() });
     const signed = await answer.json();
@@ -151,7 +151,7 @@ export class History {
     return null;
   }
 
-  /** What is held, as a file that `deaddrop verify --checkpoint` reads. */
+  /** The held heads, as a file that `deaddrop verify --checkpoint` reads. */
   file() {
     return new Blob([JSON.stringify({ items: this.held, keys: pinnedKeys() }, null, 1)], { type: "application/json" });
   }
@@ -160,5 +160,5 @@ export class History {
 /** @param {Head} one @param {Head} other */
 const isSame = (one, other) => one.version === other.version && one.digest === other.digest;
 
-/** What the first entry of a game or of a drawn fork follows from; null for any other. @param {any} entry */
+/** The head that the first entry of a game or of a drawn fork follows; null for any other. @param {any} entry */
 const beginning = ({ version, type, data }) => (version === 1 ? "" : type === "game.forked" ? data.parent.digest : null);

@@ -9,7 +9,7 @@ export const utf8 = new TextEncoder();
 /** @param {Uint8Array} bytes */
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Hex of that many bytes, as bytes.  Throws where it is none. @param {string} text @param {number} length */
+/** Hex of that many bytes, as bytes.  Throws if it is none. @param {string} text @param {number} length */
 export function bytes(text, length) {
   if (!isHex(text, length)) throw new TypeError("not hex");
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -24,7 +24,7 @@ export const isObject = (value) => typeof value === "object" && value !== null &
 /** @param {unknown} value */
 export const isText = (value) => typeof value === "string";
 
-/** Throws where a check fails. @param {boolean} isRight */
+/** Throws if a check fails. @param {boolean} isRight */
 export function demand(isRight) {
   if (!isRight) throw new TypeError("it has no place");
 }
@@ -43,7 +43,7 @@ export function parseJson(text) {
 /** @param {string} digits */
 const exact = (digits) => (Number.isSafeInteger(Number(digits)) ? Number(digits) : BigInt(digits));
 
-/** Throws where a value has no canonical JSON. @param {any} value @returns {string} */
+/** Throws if a value has no canonical JSON. @param {any} value @returns {string} */
 export function canonical(value) {
   if (value === null || typeof value === "boolean" || isWhole(value)) return String(value);
   if (isText(value) && !/\p{Surrogate}/u.test(value)) return JSON.stringify(value);
@@ -81,7 +81,7 @@ export const mixed = (seed, seats) => hmac(seed, utf8.encode(`nonces${"/".repeat
 /** The mixed seed of a game with a plan for its luck. @param {Uint8Array} seed @param {number} epoch @param {(string | null)[]} nonces @param {string} entropy hex */
 export const mixedByPlan = (seed, nonces, entropy) => hmac(seed, utf8.encode(["luck/2/1", ...nonces.map((nonce) => nonce ?? ""), entropy].join("/")));
 
-/** What a game says of its id in its first event. @param {string} game */
+/** The id in a game's first event. @param {string} game */
 export const gameIdHash = (game) => hex(sha256(utf8.encode(`deaddrop-game/1\n${game}\n`)));
 
 /** @param {Uint8Array} seed mixed @param {string} source @param {number} index @param {number | bigint} size @returns {bigint} */

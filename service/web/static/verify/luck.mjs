@@ -1,4 +1,4 @@
-/** What people brought to the luck of a game: record.md, section 5, step `nonce`; chance.md, section 2. */
+/** People's contributions to the luck of a game: record.md, section 5, step `nonce`; chance.md, section 2. */
 
 import { roundAfter } from "./drand.mjs";
 import { canonical, bytes, demand, hex, isHex, isObject, isText, mixed, mixedByPlan, utf8 } from "./ledger.mjs";
@@ -23,7 +23,7 @@ function msOf(at) {
 export class LuckWalk {
   constructor() {
     this.isDealt = false;
-    this.mix = /** @type {[(string | null)[], string]} what goes into the seed: nonces, entropy */ ([[], ""]);
+    this.mix = /** @type {[(string | null)[], string]} inputs of the seed: nonces, entropy */ ([[], ""]);
     this.begin({});
   }
 

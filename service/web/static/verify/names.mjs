@@ -6,14 +6,14 @@ import { bytes, commitment, isText } from "./ledger.mjs";
 
 /** @typedef {import("./verify.mjs").Entry} Entry */
 
-/** A text of a record between quotes, on one line, cut where it is long. @param {string} text @param {number} longest characters */
+/** A text of a record between quotes, on one line, cut if it is long. @param {string} text @param {number} longest characters */
 export function quoted(text, longest) {
   const characters = [...text];
   const cut = characters.length > longest ? `${characters.slice(0, longest).join("")}…` : text;
   return `“${onOneLine(cut)}”`;
 }
 
-/** A text of a record as it may stand on a terminal: what cannot be seen is escaped. @param {string} text */
+/** A text of a record as it may stand on a terminal: invisible characters are escaped. @param {string} text */
 export const onOneLine = (text) => text.replace(/(?! )[\p{C}\p{Z}]/gu, escaped);
 
 /** A character as Python writes it. @param {string} character */
@@ -35,7 +35,7 @@ function committedPlayers(entries) {
   return bySeat;
 }
 
-/** The first seat with a name that its log has not committed to; null where there is none. @param {any} header @param {Entry[]} entries */
+/** The first seat with a name that its log has not committed to; null if there is none. @param {any} header @param {Entry[]} entries */
 export function namesFault({ names, salts }, entries) {
   const bySeat = committedPlayers(entries);
   for (const [seat, name] of names.entries()) {
@@ -46,7 +46,7 @@ export function namesFault({ names, salts }, entries) {
   return null;
 }
 
-/** Seats by what a record without a fault shows of their names. @param {any} header @param {Entry[]} entries */
+/** Seats by the state of their names in a record without faults. @param {any} header @param {Entry[]} entries */
 export function shownNames({ names }, entries) {
   const bySeat = committedPlayers(entries);
   return {

@@ -1,6 +1,6 @@
 /**
- * What this browser brings to the luck of a game: a nonce for each of its seats, which leaves it only for a set of commitments that
- * nobody can change any more, and whose signed head it keeps.  docs/spec/chance.md, section 2.
+ * This browser's contribution to the luck of a game: a nonce for each of its seats, which leaves it only for a set of commitments that
+ * can no longer change, and whose signed head it keeps.  docs/spec/chance.md, section 2.
  *
  * @typedef {{state: string, nonces: string, commits: (string | null)[], given: boolean[], closed: {version: number, digest: string} | null}} Luck of a view
  */
@@ -36,7 +36,7 @@ function dropNonce(game, seat) {
 }
 
 /**
- * The commitment to the nonce of a seat, which is made and kept first; undefined where this browser cannot keep it.
+ * The commitment to the nonce of a seat, which is made and kept first; undefined if this browser cannot store it.
  * @param {string} game @param {number} seat @returns {string | undefined}
  */
 export function commitment(game, seat) {
@@ -81,7 +81,7 @@ export class Nonces {
     this.left = new Set();
   }
 
-  /** Bring what is due now; again while the service is away. @param {Luck | null} luck as it was last seen */
+  /** Send the contributions due now; again while the service is away. @param {Luck | null} luck as it was last seen */
   async bring(luck) {
     this.luck = luck;
     if (this.isBusy) return;
@@ -127,7 +127,7 @@ export class Nonces {
   /** A seat that was taken without this browser's commitment makes one, as long as that is possible. @param {Luck} luck @param {number} seat @param {string} token */
   async commit(luck, seat, token) {
     const { commits } = luck;
-    // What was given in a history that was put back is known; commitments begin anew with a nonce that is not.
+    // Nonces given in a history that was put back are known; new commitments use a new nonce.
     if (commits[seat] === null && nonceOf(this.game, seat)?.state === "given") dropNonce(this.game, seat);
     if (isElsewhere(this.game, luck, seat)) return; // made in another browser of this seat's holder: replaced only when asked to
     const commit = commitment(this.game, seat);
@@ -148,7 +148,7 @@ export class Nonces {
     if (isGiven) keepNonce(this.game, seat, { ...mine, state: "given" });
   }
 
-  /** Whether it was taken; not where it came too late. @param {string} path @param {any} body @param {string} token @param {string[]} late */
+  /** Whether it was accepted; false if it came too late. @param {string} path @param {any} body @param {string} token @param {string[]} late */
   async put(path, body, token, late) {
     try {
       await ask(`/v1/games/${this.game}/${path}`, { method: "PUT", token, body });
@@ -160,14 +160,14 @@ export class Nonces {
     }
   }
 
-  /** A game begins: what its parent's log says of nonces is not about ours. */
+  /** A game begins: its parent's nonces are not ours. */
   forget() {
     this.isClosed = false;
     this.left.clear();
     for (const each of ["commitment", "foreign nonce", "omitted"]) warn(each, null);
   }
 
-  /** Hold what the log says of our nonces against them. @param {any[]} entries */
+  /** Compare our nonces with the log's. @param {any[]} entries */
   check(entries) {
     for (const { type, data } of entries) {
       if (type === "game.created" || type === "game.forked") this.forget();

@@ -12,7 +12,7 @@ import TABLE from "./sentences.mjs";
 const LONGEST_NAME = 40; // characters
 const { groups: GROUPS, sentences: SENTENCES, phrases: PHRASES } = /** @type {any} */ (TABLE);
 
-/** What is said of facts with a `verdict`. @param {string} kind @param {Facts} facts @returns {string[]} */
+/** The words for facts with a `verdict`. @param {string} kind @param {Facts} facts @returns {string[]} */
 export const sentences = (kind, facts) =>
   GROUPS[kind][facts.verdict].flatMap((/** @type {string} */ group) =>
     SENTENCES[group].flatMap((/** @type {string[]} */ [tests, template, path]) =>
@@ -48,13 +48,13 @@ function valueOf(field, facts) {
   }, lookUp(path, facts));
 }
 
-/** The first that holds of a phrase; empty where none does. @param {string} name @param {Facts} facts @returns {string} */
+/** The first alternative of a phrase that holds; empty if none does. @param {string} name @param {Facts} facts @returns {string} */
 export function phrase(name, facts) {
   const found = PHRASES[name].find((/** @type {string[]} */ [tests]) => holds(tests, facts));
   return found === undefined ? "" : filled(found[1], facts);
 }
 
-/** What stands at a path; null where nothing does. @param {string} path @param {any} facts */
+/** The value at a path; null if there is none. @param {string} path @param {any} facts */
 const lookUp = (path, facts) =>
   path.split(".").reduce((value, name) => {
     if (name === "length") return Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : null;
@@ -76,7 +76,7 @@ function nameSeat(seat, { names }) {
   return name === null ? `seat ${toText(seat)}` : `seat ${seat} ${quoted(name, LONGEST_NAME)}`;
 }
 
-/** What `|` may do to a value. @type {Record<string, (value: any, more: string, facts: Facts) => any>} */
+/** The functions after `|`. @type {Record<string, (value: any, more: string, facts: Facts) => any>} */
 const FILTERS = {
   before: (value) => value - 1,
   count: (value, words) => {

@@ -1,4 +1,4 @@
-/** What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server. */
+/** A record's contents apart from its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server. */
 
 import { isObject, isText } from "./ledger.mjs";
 
@@ -8,7 +8,7 @@ import { isObject, isText } from "./ledger.mjs";
 /** @type {Record<string, Player>} */
 const PLAYERS = { human: "person", bot: "bot", automaton: "automaton" };
 
-/** What an organiser may do at a table. */
+/** An organiser's acts at a table. */
 const INTERVENTIONS = [
   "game.paused", "game.pause_ended", "game.time_added", "game.clock_struck", "game.seat_absent",
   "game.seat_returned", "game.seat_filled", "game.seat_reissued", "game.seat_substituted",
@@ -68,7 +68,7 @@ export class Reading {
     if (Object.hasOwn(STEPS, entry.type)) STEPS[entry.type](this, entry);
   }
 
-  /** A seat's number; null for what is none of this table. @param {any} value @returns {number | null} */
+  /** A seat's number; null if the table has no such seat. @param {any} value @returns {number | null} */
   seat(value) {
     return Number.isSafeInteger(value) && value >= 0 && value < this.players.length ? value : null;
   }
@@ -186,7 +186,7 @@ export class Reading {
 /** @param {any} data @param {string[]} names */
 const members = (data, names) => Object.fromEntries(names.map((name) => [name, data[name] ?? null]));
 
-/** What each type of event adds. @type {Record<string, (reading: Reading, entry: Entry) => void>} */
+/** The addition of each type of event. @type {Record<string, (reading: Reading, entry: Entry) => void>} */
 const STEPS = {
   "game.created": (reading, entry) => reading.begin(entry),
   "game.forked": (reading, entry) => reading.begin(entry),

@@ -7,7 +7,7 @@ import { sha256 } from "./sha256.mjs";
 
 const MESSAGE = /^deaddrop-checkpoint\/1\n[0-9a-z]+\n[1-9][0-9]*\n[0-9a-f]{64}\n$/;
 
-/** Base64 as bytes; null where it is written in another way than the one. @param {string} text */
+/** Base64 as bytes; null if it is not in the canonical form. @param {string} text */
 export function unbased(text) {
   try {
     const raw = atob(text);
@@ -18,7 +18,7 @@ export function unbased(text) {
 }
 
 /**
- * Whether a checkpoint is signed with this public key (base64); null where that cannot be found out here: pages that come over
+ * Whether a checkpoint is signed with this public key (base64); null if that cannot be checked here: pages that come over
  * plain HTTP have no `crypto.subtle`, and old browsers no Ed25519.
  * @param {any} checkpoint @param {string} publicKey @returns {Promise<boolean | null>}
  */
@@ -29,7 +29,7 @@ export async function holds({ game, version, digest, key, signature }, publicKey
   return isSigned(message, signed, publicKey);
 }
 
-/** Whether this key (base64) made a signature; null where that cannot be found out here. @param {string} message @param {Uint8Array} signature @param {string} publicKey @returns {Promise<boolean | null>} */
+/** Whether this key (base64) made a signature; null if that cannot be checked here. @param {string} message @param {Uint8Array} signature @param {string} publicKey @returns {Promise<boolean | null>} */
 export async function isSigned(message, signature, publicKey) {
   const { subtle } = globalThis.crypto ?? {};
   const raw = /** @type {any} */ (unbased(publicKey) ?? new Uint8Array(0));

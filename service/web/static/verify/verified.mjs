@@ -1,12 +1,12 @@
 /**
- * A finished game checked where one sits: its chain, its openings, its luck and its signature, from its record alone.
+ * A finished game checked in the player's browser: its chain, its openings, its luck and its signature, from its record alone.
  */
 
 import { ask } from "../shared/api.mjs";
 import { phrase, sentences } from "./say.mjs";
 import { parseRecord, verifyRecord } from "./verify.mjs";
 
-/** What the check found, in words. @param {string} api the game's address */
+/** The findings of the check, in words. @param {string} api the game's address */
 export async function verified(api) {
   const [record, keys] = await Promise.all([ask(`${api}/record?viewpoint=all`), ask("/v1/keys")]);
   const bytes = new Uint8Array(await record.arrayBuffer());

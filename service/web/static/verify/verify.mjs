@@ -1,5 +1,5 @@
 /**
- * The audit of a game's record, as docs/spec/record.md tells it, for whoever trusts nobody and knows no rules.
+ * The audit of a game's record, by docs/spec/record.md, without trust in the service and without rules.
  * It runs in a browser and in node, and asks no server.
  */
 
@@ -41,7 +41,7 @@ export function parseRecord(source) {
   return { header: objects[0], entries: objects.slice(1), broken: null };
 }
 
-/** The object in a line; null where the line is no object in canonical JSON. @param {Uint8Array} line */
+/** The object in a line; null if the line is no object in canonical JSON. @param {Uint8Array} line */
 function readLine(line) {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line);
@@ -86,7 +86,7 @@ function isEntry({ version, type, at, by, data, hidden, openings, digest }) {
     && isObject(openings) && Object.values(openings).every((each) => isObject(each) && "value" in each && isHex(each.salt, 16)) && isHex(digest, 32);
 }
 
-// The walk: record.md, section 5. A step throws where something is wrong.
+// The walk: record.md, section 5. A step throws on a fault.
 
 const isBeginning = (/** @type {Entry} */ entry) => entry.type === "game.created" || entry.type === "game.forked";
 
@@ -195,7 +195,7 @@ export class Walk {
     }
   }
 
-  /** The word of what is wrong with an entry, or null. @param {Entry} entry @returns {string | null} */
+  /** The word for an entry's fault, or null. @param {Entry} entry @returns {string | null} */
   step(entry) {
     const all = /** @type {const} */ ([["order", "order"], ["origin", "origin"], ["chain", "chain"], ["opening", "opening"], ["seed", "promise"], ["nonce", "nonce"]]);
     const complete = /** @type {const} */ ([["salt", "salt"], ["seed", "sources"], ["luck", "draws"]]);
@@ -211,7 +211,7 @@ export class Walk {
     return null;
   }
 
-  /** What is wrong with the end of a record. @returns {Problem | null} */
+  /** The fault at the end of a record. @returns {Problem | null} */
   end() {
     const { first, head, complete, viewpoint } = this.header;
     const last = this.expected - 1;
@@ -229,9 +229,9 @@ export class Walk {
 export const problemAt = (line, version, word, how = null) => ({ line, version, word, how, why: null });
 
 /**
- * Audits a record.  keys: the `items` of GET /v1/keys, to check the signature with; onProgress: told how many entries are done, of how many.
+ * Audits a record.  keys: the `items` of GET /v1/keys, to check the signature with; onProgress: gets how many entries are done, of how many.
  * @param {GameRecord} record
- * held: heads that somebody keeps (held.mjs), to compare with the record.
+ * held: held heads (held.mjs), to compare with the record.
  * @param {{keys?: {public_key: string}[], held?: import("./held.mjs").Held[], onProgress?: (done: number, all: number) => void}} [options]
  */
 export async function verifyRecord({ header, entries, broken }, { keys, held = [], onProgress } = {}) {
@@ -268,7 +268,7 @@ export async function verifyRecord({ header, entries, broken }, { keys, held = [
   return result(compared.problem, compared.problem === null ? { ...found, shown, names: shownNames(header, entries) } : found);
 }
 
-/** What a record says of itself, as a verdict has it; what else a verdict has is not known yet. @param {any} header @param {Entry[]} entries */
+/** A record's statements about itself, as in a verdict; its other members are not known yet. @param {any} header @param {Entry[]} entries */
 const factsOf = (header, entries) => ({
   game: header?.game ?? null, ruleset: header && `${header.ruleset.name} ${header.ruleset.version}`, viewpoint: header?.viewpoint ?? null,
   complete: header?.complete ?? false, events: entries.length, key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null,

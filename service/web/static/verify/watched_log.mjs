@@ -8,7 +8,7 @@ import { warn } from "../shared/warnings.mjs";
 
 const PLACE = "deaddrop.log";
 
-/** Compare, and keep what is there now if it goes on from what was kept. */
+/** Compare, and store the present checkpoint if it extends the stored one. */
 export async function watchLog() {
   const held = localStorage.getItem(PLACE);
   if (!held && document.getElementById("changed")?.dataset.log === undefined) return; // no log is kept here

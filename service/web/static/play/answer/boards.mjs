@@ -1,5 +1,5 @@
 /**
- * Boards: what happens on a lit cell, and, where cells are too small to be hit, the surroundings of what is picked, larger, and a rose
+ * Boards: the effect of a lit cell and, if cells are too small to be hit, an enlarged view around the picked one, and a rose
  * of directions.
  */
 
@@ -9,14 +9,14 @@ const LARGE = 55;
 const coarse = matchMedia("(pointer: coarse)");
 const ARROWS = ["↖", "↑", "↗", "←", "", "→", "↙", "↓", "↘"];
 
-/** Show what can be done on boards with what is put together. @param {HTMLFormElement | null} chosen */
+/** Show the possible steps on boards with the present draft. @param {HTMLFormElement | null} chosen */
 export function markBoards(chosen) {
   for (const cell of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".cell[data-signs]"))) sign(cell, chosen);
   for (const each of document.querySelectorAll(".rose")) each.remove();
   for (const frame of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".field"))) surround(frame, chosen);
 }
 
-/** Say on a cell what happens there: by the command that is put together, else where all that lead there agree. @param {HTMLElement} cell @param {HTMLFormElement | null} chosen */
+/** Show a cell's effect on it: by the present draft, else if all commands that lead there agree. @param {HTMLElement} cell @param {HTMLFormElement | null} chosen */
 function sign(cell, chosen) {
   const signs = JSON.parse(cell.dataset.signs ?? "{}");
   const all = [...new Set(Object.values(signs))];
@@ -59,7 +59,7 @@ function isWithin(cell, { left, right, top, bottom }) {
   return x > left && x < right && y > top && y < bottom;
 }
 
-/** Whether a cell is where a command begins. @param {HTMLElement} cell @param {HTMLFormElement | null} chosen */
+/** Whether a command begins at a cell. @param {HTMLElement} cell @param {HTMLFormElement | null} chosen */
 const begins = (cell, chosen) => JSON.parse(cell.dataset.means ?? "[]").some((/** @type {[string, any]} */ [field, value]) => field === "type" && value === chosen?.dataset.type);
 
 /** How large a cell is drawn, with the room around it. @param {HTMLElement} cell */

@@ -1,11 +1,11 @@
 /**
- * Cells of a sheet: each stands for its name in the forms that ask for such a one, together with what its sheet is about.
+ * Cells of a sheet: each stands for its name in the forms that ask for such a one, together with its sheet's subject.
  */
 
 import { complete, has, limit, use } from "../../table/filling.mjs";
 
 /** @typedef {import("../../table/filling.mjs").Use} Use */
-/** @typedef {{type: string, field: string, with: Record<string, any>, sides: string[], aside: boolean}} CellUse what the service says that cells do: see `cell_uses` */
+/** @typedef {{type: string, field: string, with: Record<string, any>, sides: string[], aside: boolean}} CellUse the service's uses of cells: see `cell_uses` */
 
 /** @type {{form: string, together: string, values: Set<string>, fill: (form: HTMLFormElement) => void}[]} taps that wait until the one before is answered */
 let waiting = [];
@@ -13,7 +13,7 @@ let waiting = [];
 /** @param {Element} at @returns {CellUse[]} */
 const usesAt = (at) => JSON.parse(at.closest("[data-cells]")?.getAttribute("data-cells") || "[]");
 
-/** What a cell does in a form; null for nothing. @param {Element} at @param {HTMLFormElement} form @returns {Use | null} */
+/** The use of a cell in a form; null if it has none. @param {Element} at @param {HTMLFormElement} form @returns {Use | null} */
 export function cellUse(at, form) {
   const asked = at.hasAttribute("data-at") ? usesAt(at).find((each) => each.type === form.dataset.type) : undefined;
   const found = asked && use(form, asked.field, nameOf(at));
@@ -25,7 +25,7 @@ export function cellUse(at, form) {
   return { ...found, fill, isAside: asked.aside };
 }
 
-/** Whether a form holds what a cell stands for. @param {Element} at @param {HTMLFormElement} form */
+/** Whether a form holds a cell's value. @param {Element} at @param {HTMLFormElement} form */
 export function isPicked(at, form) {
   const asked = usesAt(at).find((each) => each.type === form.dataset.type);
   return asked !== undefined && has(form, asked.field, nameOf(at)) && Object.entries(asked.with).every(([field, value]) => has(form, field, value));
@@ -34,10 +34,10 @@ export function isPicked(at, form) {
 /** @param {Element} at */
 const nameOf = (at) => at.getAttribute("data-at") ?? "";
 
-/** The other fields that a cell fills: those of its sheet, and its other side. @param {Element} at @param {CellUse} asked @returns {[string, any][]} */
+/** The other fields that a cell fills: those on its sheet, and its other side. @param {Element} at @param {CellUse} asked @returns {[string, any][]} */
 const beside = (at, asked) => [...Object.entries(asked.with), .../** @type {[string, any][]} */ (asked.sides.map((name) => [name, at.getAttribute("data-face") !== name]))];
 
-/** Send what a cell says aside, with those that were tapped since the last was sent. @param {Element} at @param {HTMLFormElement} form */
+/** Send a cell's command at once, with the cells tapped since the last was sent. @param {Element} at @param {HTMLFormElement} form */
 export function sendAside(at, form) {
   const asked = usesAt(at).find((each) => each.type === form.dataset.type);
   if (!asked) return;

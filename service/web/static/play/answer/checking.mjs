@@ -1,5 +1,5 @@
 /**
- * What an answer that was put together would bring about, where no list of values says it: the service is asked, and does nothing.
+ * The effect of a draft, if no list of values gives it: by a dry run of the service.
  */
 
 import { ask } from "../../shared/api.mjs";

@@ -1,5 +1,5 @@
 /**
- * All answers as a list in words: first what can be done, then field by field what it takes. The forms are the draft that it fills in.
+ * All answers as a list in words: first the commands, then field by field the values. The forms are the draft that it fills in.
  */
 
 import { complete, consequenceOf, limit, sender, summaryOf, titleOf } from "../../table/filling.mjs";
@@ -21,7 +21,7 @@ export function beginnings() {
 }
 
 /**
- * What can be chosen next for a form, one field at a time; none where it has to be typed, or is complete.
+ * The next choices for a form, one field at a time; none if the value must be typed, or the form is complete.
  * @param {HTMLFormElement} form @param {Set<Element>} passed fields that were left open
  * @returns {{question: string, uses: Use[]}}
  */

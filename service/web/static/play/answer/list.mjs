@@ -8,7 +8,7 @@ import { limit } from "../../table/filling.mjs";
 import { settings } from "../../table/settings.mjs";
 
 /** @typedef {import("../../table/filling.mjs").Use} Use */
-/** @typedef {{choose: (form: HTMLFormElement) => void, putAside: () => void, mark: () => void}} Draft what is put together, as pointing does it */
+/** @typedef {{choose: (form: HTMLFormElement) => void, putAside: () => void, mark: () => void}} Draft the draft, as built by pointing */
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -34,7 +34,7 @@ function pressed(draft, event) {
   }
 }
 
-/** Ask one question after the other, and send what comes of it. @param {Draft} draft @param {boolean} isFiltered whether to begin with the filter */
+/** Ask one question after the other, and send the result. @param {Draft} draft @param {boolean} isFiltered whether to begin with the filter */
 async function answerByList({ choose, putAside, mark }, isFiltered) {
   putAside();
   const first = await pick("All answers", beginnings(), isFiltered);

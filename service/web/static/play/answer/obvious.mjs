@@ -1,5 +1,5 @@
 /**
- * The answer that everybody can see to be the only one, by the standing order to give it. Which ones are so, the ruleset says of its
+ * The obvious answer, given by the player's standing order. The ruleset says which answers are obvious, of its
  * public table: never because a hidden card leaves no choice, since the haste of the answer would tell that.
  */
 
@@ -19,7 +19,7 @@ export function giveObvious() {
   hold(title, () => form.isConnected && (say(title), form.requestSubmit()), () => {});
 }
 
-/** Say for a while what was answered. @param {string} title */
+/** Show the given answer for a while. @param {string} title */
 function say(title) {
   const line = /** @type {HTMLElement} */ (document.getElementById("given"));
   line.textContent = `Answered for you, since nothing else can be done here: ${title}.`;

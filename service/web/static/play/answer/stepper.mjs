@@ -2,7 +2,7 @@
  * Numbers by two buttons, one less and one more: the first press begins at the least.
  */
 
-/** Listen in a part of the page that outlives what is drawn in it. @param {HTMLElement} table */
+/** Listen in a part of the page that outlives its content. @param {HTMLElement} table */
 export function prepareSteppers(table) {
   table.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-step]") : null;

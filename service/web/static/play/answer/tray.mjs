@@ -1,10 +1,10 @@
 /**
- * Cards that are put together: those that were picked are marked and can be put back, and what they make is said as they grow.
+ * Cards of a draft: picked ones are marked and can be put back, and their combination is named as it grows.
  */
 
 import { limit, says } from "../../table/filling.mjs";
 
-/** What is said of a form's cards, and of which. @type {WeakMap<HTMLFormElement, string>} */
+/** The words on a form's cards, and the cards. @type {WeakMap<HTMLFormElement, string>} */
 const said = new WeakMap();
 
 /** The groups of a form that take cards one after the other. @param {HTMLFormElement | null} form */
@@ -13,7 +13,7 @@ const groups = (form) => /** @type {HTMLElement[]} */ ([...(form?.querySelectorA
 /** @param {HTMLFormElement} form */
 const slots = (form) => groups(form).flatMap((each) => [...each.querySelectorAll("select")]);
 
-/** The slots of what was picked, by thing: each slot is that of one thing. @param {HTMLFormElement | null} form @param {Element[]} things @param {(at: Element) => [string, any][]} means */
+/** The slots of picked things: one slot for each thing. @param {HTMLFormElement | null} form @param {Element[]} things @param {(at: Element) => [string, any][]} means */
 function held(form, things, means) {
   /** @type {Map<Element, HTMLSelectElement>} */
   const found = new Map();
@@ -24,7 +24,7 @@ function held(form, things, means) {
   return found;
 }
 
-/** Mark what was picked, and say what it makes. @param {HTMLFormElement | null} form @param {Element[]} things @param {(at: Element) => [string, any][]} means */
+/** Mark the picked cards, and name their combination. @param {HTMLFormElement | null} form @param {Element[]} things @param {(at: Element) => [string, any][]} means */
 export function markTray(form, things, means) {
   if (!form || !groups(form).length) return;
   for (const at of held(form, things, means).keys()) at.classList.add("picked");

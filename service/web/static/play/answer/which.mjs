@@ -1,5 +1,5 @@
 /**
- * Asking which of several answers is meant, in words: by a click, by the keys 1 to 9, or by what is typed after `/`.
+ * Asking which of several answers is meant, in words: by a click, by the keys 1 to 9, or by text typed after `/`.
  */
 
 import { putBeside } from "../../shared/beside.mjs";
@@ -20,7 +20,7 @@ const filter = () => /** @type {HTMLInputElement} */ (at("which-filter").querySe
 /** Ends with the question that is asked. */
 let asked = new AbortController();
 
-/** Listen once: the dialog outlives what is asked in it. */
+/** Listen once: the dialog outlives its questions. */
 export function prepareWhich() {
   dialog().addEventListener("keydown", pressed);
   filter().addEventListener("input", show);
@@ -29,7 +29,7 @@ export function prepareWhich() {
 
 /**
  * The place of the answer that is meant; -1 for none.
- * @param {string} title @param {Use[]} uses @param {{anchor?: Element | null, isFiltered?: boolean}} how anchor: beside what to ask; isFiltered: whether to begin with the filter
+ * @param {string} title @param {Use[]} uses @param {{anchor?: Element | null, isFiltered?: boolean}} how anchor: the thing to ask next to; isFiltered: whether to begin with the filter
  * @returns {Promise<number>}
  */
 export function which(title, uses, { anchor = null, isFiltered = false } = {}) {
@@ -73,7 +73,7 @@ function answer({ title, consequence, rule }, nth) {
   return item;
 }
 
-/** Show what the filter leaves, with the keys that it is answered by. */
+/** Show the filtered answers, with their keys. */
 function show() {
   const wanted = filter().value.toLocaleLowerCase();
   for (const item of dialog().querySelectorAll("li")) item.hidden = !item.textContent?.toLocaleLowerCase().includes(wanted);

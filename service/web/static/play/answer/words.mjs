@@ -8,7 +8,7 @@ const listOf = (field) => /** @type {HTMLSelectElement} */ (field.querySelector(
 /** @param {Element} field @returns {HTMLElement[][]} the buttons of each row */
 const rowsOf = (field) => [...field.querySelectorAll("[data-words]")].map((row) => /** @type {HTMLElement[]} */ ([...row.children]));
 
-/** Listen in a part of the page that outlives what is drawn in it. @param {HTMLElement} table */
+/** Listen in a part of the page that outlives its content. @param {HTMLElement} table */
 export function prepareWords(table) {
   table.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-words] > button") : null;
@@ -29,7 +29,7 @@ function press(field, button) {
   list.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Show the words of what is chosen in a form. @param {HTMLFormElement} form */
+/** Show a form's choices in words. @param {HTMLFormElement} form */
 export function showWords(form) {
   for (const field of form.querySelectorAll("[data-worded]")) {
     const list = listOf(field);

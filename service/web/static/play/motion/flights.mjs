@@ -1,5 +1,5 @@
 /**
- * Moves as they are seen: copies of things that fly from where they were to where they are.
+ * Moves on the screen: copies of things fly from the old place to the new one.
  */
 
 import { boxAt, stopsBetween, thingAt, zoneAt } from "../places.mjs";
@@ -11,7 +11,7 @@ const TURN = [{ transform: "rotateY(90deg)" }, { transform: "rotateY(0)" }];
 const TUMBLE = [{ transform: "translateY(-60%) rotate(-400deg) scale(.8)" }, { transform: "translateY(0) rotate(-120deg)" }, { transform: "translateY(-18%) rotate(-40deg)" }, { transform: "none" }];
 const APART_MS = 30; // things that turn over together do so one after the other
 
-/** What has to be known of moves before what lies where changes. @param {Move[]} moves @returns {Departure[]} */
+/** The data of moves, taken before the things change places. @param {Move[]} moves @returns {Departure[]} */
 export function depart(moves) {
   return moves.map((move) => {
     const thing = thingAt(move.from, move.what);
@@ -19,7 +19,7 @@ export function depart(moves) {
   });
 }
 
-/** Let them fly, now that things lie where they belong. @param {Departure[]} departures @param {number} ms @returns {Animation[]} */
+/** Let them fly, now that things lie in their new places. @param {Departure[]} departures @param {number} ms @returns {Animation[]} */
 export function fly(departures, ms) {
   let turns = 0;
   return departures.flatMap(({ move, copy, from }) => {
@@ -34,7 +34,7 @@ export function fly(departures, ms) {
   });
 }
 
-/** Only say where something came from or changed, for who wants nothing to move. @param {Move[]} moves @param {number} ms */
+/** Only mark origins and changes, for reduced motion. @param {Move[]} moves @param {number} ms */
 export function point(moves, ms) {
   for (const { to, from, what } of moves) {
     const at = thingAt(to, what) ?? zoneAt(to) ?? zoneAt(from);
@@ -44,7 +44,7 @@ export function point(moves, ms) {
   }
 }
 
-/** A copy of a thing where it is, to be moved by hand. @param {HTMLElement} thing */
+/** A copy of a thing at its place, to be moved by script. @param {HTMLElement} thing */
 export function lift(thing) {
   const copy = copyOf(thing, { what: { count: Number(thing.dataset.count ?? 1) } });
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -65,7 +65,7 @@ function copyOf(thing, { what }) {
   return copy;
 }
 
-/** @returns {HTMLElement} over everything, and no part of what is read */
+/** @returns {HTMLElement} above everything, hidden from screen readers */
 function sky() {
   const there = document.getElementById("sky");
   if (there) return there;
@@ -76,7 +76,7 @@ function sky() {
   return made;
 }
 
-/** Let a copy travel; a thing whose look says how it comes (`--turned`, an angle) turns into its place at the end. @param {HTMLElement} copy @param {DOMRect[]} way where it comes along, first where it was @param {DOMRect | null} to @param {number} ms @param {HTMLElement | null} thing that waits for it */
+/** Let a copy travel; a thing whose look says how it comes (`--turned`, an angle) turns into its place at the end. @param {HTMLElement} copy @param {DOMRect[]} way the places on its way, first the old one @param {DOMRect | null} to @param {number} ms @param {HTMLElement | null} thing that waits for it */
 function travel(copy, way, to, ms, thing) {
   const [from] = way;
   const size = to && thing ? to : from;
@@ -102,5 +102,5 @@ function travel(copy, way, to, ms, thing) {
   return flight;
 }
 
-/** A thing turns over where it lies, and a die tumbles until it stops. @param {HTMLElement} thing @param {number} ms @param {number} delay */
+/** A thing turns over at its place, and a die tumbles until it stops. @param {HTMLElement} thing @param {number} ms @param {number} delay */
 const turn = (thing, ms, delay) => thing.animate(thing.classList.contains("die") ? TUMBLE : TURN, { duration: ms, delay, fill: "backwards", easing: "ease-out" });

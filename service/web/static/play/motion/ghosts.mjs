@@ -1,5 +1,5 @@
 /**
- * What moved since one's last answer, as thin arrows on the table in the colours of the seats: under its cards, over its boards.
+ * The moves since one's last answer, as thin arrows on the table in the colours of the seats: under its cards, over its boards.
  */
 
 import { boxAt, zoneAt } from "../places.mjs";
@@ -9,7 +9,7 @@ import { boxAt, zoneAt } from "../places.mjs";
 const SVG = "http://www.w3.org/2000/svg";
 const MOST = 24;
 const LEAST = 12; // pixels of an arrow
-const END = 26; // of what is drawn of its end where there is little room
+const END = 26; // length of an arrow's ends if there is little room
 const small = matchMedia("(max-width: 51.99rem), (max-height: 30rem)");
 
 /** Draw the arrows of moves; none for none. @param {Move[]} moves */
@@ -27,7 +27,7 @@ export function drawGhosts(moves) {
   board.append(layer);
 }
 
-/** From edge to edge; where there is little room only both ends, since a line would cross what lies between. @param {Move} move @param {DOMRect} origin the table, which cuts off what leads beyond it */
+/** From edge to edge; if there is little room, both ends only, since a line would cross the things between. @param {Move} move @param {DOMRect} origin the table, which clips arrows */
 function arrow({ what, from, to }, origin) {
   const [start, end] = [boxAt(from, what), boxAt(to, what)];
   if (!start || !end || from === to) return null;

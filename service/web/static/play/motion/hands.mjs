@@ -1,5 +1,5 @@
 /**
- * Hands at the end of a game: opened on the table one seat after the other, and then what decided it is lit.
+ * Hands at the end of a game: opened on the table one seat after the other, and then the deciding things are lit.
  */
 
 import { isPast } from "../past.mjs";
@@ -14,7 +14,7 @@ const thingsOf = (zone) => /** @type {HTMLElement} */ (zone.querySelector(".thin
 
 const NAMES = ["data-what", "data-id", "data-count", "data-face", "data-at"];
 
-/** What lies in a zone, by the names that the scene gives it. @param {Element} zone */
+/** The things in a zone, by their names in the scene. @param {Element} zone */
 const inWords = (zone) => [...thingsOf(zone).children].map((each) => NAMES.map((name) => each.getAttribute(name)).join()).join(" ");
 
 export class Hands {
@@ -23,16 +23,16 @@ export class Hands {
   #opened = new Set();
   #isDone = false;
 
-  /** @param {HTMLTemplateElement} template zones with everything open, and the names of what decided it */
+  /** @param {HTMLTemplateElement} template zones with everything open, and the names of the things that decided it */
   constructor(template) {
     this.zones = /** @type {HTMLElement[]} */ ([...template.content.querySelectorAll("[data-zone]")]);
     /** @type {{kind: string, zone: string}[]} */
     this.decided = JSON.parse(template.dataset.decided ?? "[]");
     const table = document.getElementById("table");
-    if (table) new MutationObserver(() => this.#lay(0)).observe(table, { childList: true }); // parts that are drawn anew
+    if (table) new MutationObserver(() => this.#lay(0)).observe(table, { childList: true }); // redrawn parts
   }
 
-  /** Open them: any key or tap opens all at once, as where nothing shall move. */
+  /** Open them: any key or tap opens all at once, as with reduced motion. */
   async open() {
     const { signal } = this.#skip;
     for (const event of ["keydown", "pointerdown"]) document.addEventListener(event, () => this.#skip.abort(), { capture: true, once: true, signal });
@@ -53,7 +53,7 @@ export class Hands {
     return there !== null && inWords(there) !== inWords(zone);
   }
 
-  /** Show what is open by now. @param {number} ms that things take to turn over */
+  /** Show the things open by now. @param {number} ms that things take to turn over */
   #lay(ms) {
     if (isPast()) return;
     for (const zone of this.zones.filter((each) => this.#opened.has(each.dataset.seat ?? "") && this.#isShut(each))) {

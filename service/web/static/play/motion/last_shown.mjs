@@ -1,12 +1,12 @@
 /**
- * What stays to be seen of what happened: the faces of dice, until they are thrown again, and what was said of the last card that
+ * The lasting traces of events: the faces of dice, until they are thrown again, and the words on the last card that
  * came to a zone which says so.
  */
 
 /** @typedef {import("./steps.mjs").Entry} Entry */
 /** @typedef {{version: number, text: string, face: string}} Sight */
 
-/** @type {Map<string, Sight[]>} by die, or by zone: what was to be seen, the newest last */
+/** @type {Map<string, Sight[]>} by die, or by zone: the shown values, the newest last */
 const sights = new Map();
 
 /** Keep what entries show, and show it. @param {Entry[]} entries @param {number} version that the table is at */
@@ -20,10 +20,10 @@ export function remember(entries, version) {
   dress(version);
 }
 
-/** What was told counts no more. */
+/** Earlier entries no longer count. */
 export const forgetSights = () => sights.clear();
 
-/** Show on the table what was last to be seen at a version. @param {number} version */
+/** Show on the table the last shown values at a version. @param {number} version */
 export function dress(version) {
   const at = (/** @type {string} */ key) => sights.get(key)?.findLast((each) => each.version <= version);
   const dice = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".thing.die")]);

@@ -9,13 +9,13 @@
 export const STEP_MS = 600;
 export const PART_MS = 150;
 export const BACKLOG_MS = 4000;
-export const AWAY = 30; // steps, from which on they are told as a list
+export const AWAY = 30; // steps that are shown as a list
 const HURRY_MS = 10_000;
 
-/** Whether anything is played, and what waits is shown at once otherwise. @param {Conditions} now */
+/** Whether anything is played, otherwise waiting steps are shown at once. @param {Conditions} now */
 export const isPlayed = ({ factor, ownLeftMs, isHidden }) => factor > 0 && ownLeftMs >= HURRY_MS && !isHidden;
 
-/** How long a step takes by itself. @param {Step} step */
+/** The duration of a step alone. @param {Step} step */
 const usualMs = (step) => (step.isShown ? STEP_MS + PART_MS * step.parts : 0);
 
 /** How long each of the steps that wait takes; they come to 4 s at most, however slow they are asked for. @param {Step[]} steps @param {Conditions} now @returns {number[]} */
@@ -26,5 +26,5 @@ export function durations(steps, now) {
   return sum > BACKLOG_MS ? asked.map((each) => (each * BACKLOG_MS) / sum) : asked;
 }
 
-/** Whether so much happened that it is told as a list. @param {Step[]} steps */
+/** Whether there are so many steps that a list is shown. @param {Step[]} steps */
 export const isAway = (steps) => steps.filter((each) => each.isShown).length >= AWAY;

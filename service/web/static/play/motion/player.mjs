@@ -1,5 +1,5 @@
 /**
- * Plays what happens, one step after the other, and lets the table catch up with the game where that would take too long.
+ * Plays events step by step, and lets the table catch up with the game if that would take too long.
  */
 
 import { durations, isAway, isPlayed } from "./pace.mjs";
@@ -12,13 +12,13 @@ import { toSteps } from "./steps.mjs";
  * @typedef {{conditions: () => Conditions, show: (step: Step, ms: number) => Promise<void>, sleep: (ms: number, signal: AbortSignal) => Promise<void>,
  *   settle: () => Promise<void>, meanwhile: (texts: string[]) => void}} Stage
  *   show: the table as it is after a step, with what moved; sleep: ends early when aborted; settle: the table as it is now;
- *   meanwhile: says what was not played.
+ *   meanwhile: reports the entries not played.
  */
 
 export class Player {
   /** @type {{step: Step, ms: number}[]} */
   #queue = [];
-  /** @type {Entry[]} what came while an own answer was on its way */
+  /** @type {Entry[]} entries that came while an own answer was on its way */
   #kept = [];
   #isHeld = false;
   #isRunning = false;
@@ -35,7 +35,7 @@ export class Player {
     return this.#isRunning;
   }
 
-  /** Play entries as soon as those before them were. @param {Entry[]} entries @returns {Promise<void>} when the table has caught up */
+  /** Play entries after those before them. @param {Entry[]} entries @returns {Promise<void>} when the table has caught up */
   async add(entries) {
     if (this.#isHeld) return void this.#kept.push(...entries);
     const steps = toSteps(entries.filter((each) => each.version > this.#shown));
@@ -44,7 +44,7 @@ export class Player {
     await this.#run();
   }
 
-  /** An own answer is on its way: what comes with it waits until it is known which entries are one's own. */
+  /** An own answer is on its way: entries with it wait until it is known which entries are one's own. */
   hold() {
     this.#isHeld = true;
   }
@@ -56,7 +56,7 @@ export class Player {
     await this.add(this.#kept.splice(0));
   }
 
-  /** The table shows this version, by whatever way: nothing before it is played any more. @param {number} version */
+  /** The table shows this version, however it came: no earlier entry is played any more. @param {number} version */
   shows(version) {
     this.#shown = Math.max(this.#shown, version);
     this.#queue = this.#queue.filter(({ step }) => step.version > version);
@@ -69,7 +69,7 @@ export class Player {
     this.#skip.abort();
   }
 
-  /** What was played belongs to a game that is not there any more. */
+  /** The played entries belong to a game that no longer exists. */
   reset() {
     this.#shown = 0;
     this.#kept = [];

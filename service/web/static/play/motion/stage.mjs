@@ -1,5 +1,5 @@
 /**
- * The table as a stage: plays what others do on it, keeps what happened since one's last answer, and plays that again.
+ * The table as a stage: plays others' moves, keeps the events since one's last answer, and replays them.
  */
 
 import { ring } from "../../calls/calls.mjs";
@@ -14,7 +14,7 @@ import { toSteps } from "./steps.mjs";
 
 /** @typedef {import("./steps.mjs").Entry & {by?: number | null}} Entry */
 /** @typedef {import("./steps.mjs").Step} Step */
-/** @typedef {{fetchAt: (version: number) => Promise<() => void>, settle: () => Promise<void>}} Table fetchAt: what lays the things as they were; settle: shows all as it is now */
+/** @typedef {{fetchAt: (version: number) => Promise<() => void>, settle: () => Promise<void>}} Table fetchAt: lays the things as at a version; settle: shows all as it is now */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -46,12 +46,12 @@ export class Show {
     prepareAgain(() => void this.#again());
   }
 
-  /** Whether what happens is played now. */
+  /** Whether events are played now. */
   get isOn() {
     return isPlayed(conditions());
   }
 
-  /** Remember what happened, for the arrows and for seeing it again. @param {Entry[]} entries @param {number | null} seat one's own */
+  /** Store events, for the arrows and for replay. @param {Entry[]} entries @param {number | null} seat one's own */
   note(entries, seat) {
     for (const each of entries) {
       if (seat !== null && each.by === seat) this.#since = [];
@@ -59,7 +59,7 @@ export class Show {
     }
   }
 
-  /** What happened so far is gone. */
+  /** The history so far is gone. */
   reset() {
     this.#since = [];
     this.player.reset();
@@ -108,7 +108,7 @@ export class Show {
     if (button) button.hidden = !moves.length || calm.matches;
   }
 
-  /** Play what happened since one's last answer once more, over the table as it is. */
+  /** Replay the events since one's last answer, over the table as it is. */
   async #again() {
     const { factor } = conditions();
     drawGhosts([]);
@@ -133,7 +133,7 @@ function prepareAgain(again) {
   document.getElementById("log")?.before(button);
 }
 
-/** Say what happened while one was away. @param {string[]} texts */
+/** Report the events during an absence. @param {string[]} texts */
 function meanwhile(texts) {
   const shown = document.createElement("dialog");
   const title = document.createElement("h2");

@@ -1,5 +1,5 @@
 /**
- * What happened, as steps: a step is what one answer brought about, and shows what moved.
+ * Entries as steps: a step is the effect of one answer, and shows the moves.
  */
 
 /** @typedef {{what: Record<string, any>, from?: string | null, to?: string | null, face?: "up" | "down"}} Move */
