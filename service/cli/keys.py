@@ -17,7 +17,7 @@ Without a command: lists the keys, newest first.
   active    signs checkpoints; one key does
   replaced  signs no more, and could; checkpoints that it signed are verified with it
   retired   only its public half is kept; checkpoints that it signed are verified with it
-A running API takes a new key at once. DEADDROP_KEYS says where they lie (keys in DEADDROP_DATA).
+A running API uses a new key immediately. DEADDROP_KEYS names their folder (keys in DEADDROP_DATA).
 Keys are never deleted. More: docs/operations.md"""
 
 

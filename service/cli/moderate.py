@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 ABOUT = """\
   add NAME        name a moderator; the token is printed once
   end NAME        end a moderator's token
-  list            say who moderates
+  list            list the moderators
   reports         list open reports
-  log             list what was done
+  log             list the acts of moderation
   hide SUBJECT    hide a message, the name at a seat, a player's name, or a study
   show SUBJECT    show the name at a seat or a study again
   suspend SUBJECT let a player open no tables, take no seats and write no messages
   lift SUBJECT    end that
-  dismiss SUBJECT close the reports of something, and do nothing else
+  dismiss SUBJECT close the reports of a subject, and do nothing else
 SUBJECT is GAME/SEAT, GAME/SCOPE/NUMBER for a message, player/PLAYER, EVENT/PLACE for a text of an event, or study/STUDY. More: docs/social.md"""
 DONE = ("hide", "show", "suspend", "lift", "dismiss")
 OPERATOR = "operator"
@@ -34,9 +34,9 @@ def add_to(commands: Commands) -> None:
     """Register the subcommand."""
     moderate = add_command(commands, "moderate", "name moderators, read reports, hide names, suspend players", ABOUT)
     moderate.add_argument("what", metavar="WHAT", choices=("add", "end", "list", "reports", "log", *DONE), help="see above")
-    moderate.add_argument("of", metavar="NAME|SUBJECT", nargs="?", help="of whom, or of what")
+    moderate.add_argument("of", metavar="NAME|SUBJECT", nargs="?", help="the moderator's name, or the subject")
     moderate.add_argument("--reason", metavar="TEXT", help="for the log of moderation")
-    moderate.add_argument("--until", metavar="TIME", help="with suspend: when it ends by itself, as in 2026-12-01T00:00:00Z")
+    moderate.add_argument("--until", metavar="TIME", help="with suspend: when the suspension ends, as in 2026-12-01T00:00:00Z")
     moderate.set_defaults(run=run_moderate)
 
 
@@ -81,14 +81,14 @@ def run_lists(what: str) -> int:
     with open_installation() as (_, context, _store):
         if what == "log":
             for found, act in read_acts(context):
-                told = act_json(found, act)
-                until = f" until {told['until']}" if told["until"] else ""
-                print_escaped(f"{told['at']} {told['moderator']}: {told['act']} {to_words(told['subject'])}{until}. {told['reason'] or '(reason forgotten)'}")
+                shown = act_json(found, act)
+                until = f" until {shown['until']}" if shown["until"] else ""
+                print_escaped(f"{shown['at']} {shown['moderator']}: {shown['act']} {to_words(shown['subject'])}{until}. {shown['reason'] or '(reason forgotten)'}")
             return 0
         for found, report in read_reports(context):
             if report.act is None:
-                told = report_json(context, found, report)
-                print_escaped(f"{told['at']} {told['ground']}: {to_words(told['subject'])}: {told['shown'] or '(gone)'} ({told['note'] or 'no note'})")
+                shown = report_json(context, found, report)
+                print_escaped(f"{shown['at']} {shown['ground']}: {to_words(shown['subject'])}: {shown['shown'] or '(gone)'} ({shown['note'] or 'no note'})")
     return 0
 
 
@@ -134,7 +134,7 @@ def parse_subject(text: str) -> Subject:
             return Subject("message", game, next(each for each in SCOPES if each == scope), int(number))
         case [event, place] if "." in place:
             return Subject("text", event=event, place=place)
-    raise CannotStart("What to moderate is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
+    raise CannotStart("A subject is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
 
 
 def to_words(subject: dict[str, object]) -> str:

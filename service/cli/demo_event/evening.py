@@ -72,7 +72,7 @@ class Evening(RunningEvent):
             self.sides.append(DemoSide(made.entries[0].entry, (STAND_IN,), self.client.event(self.event.id, made.entries[0].token)))
         for side in self.sides:
             await side.event.check_in(side.number)
-        self.say(f"{len(on_time)} entries are in; a stand-in fills a table where it must." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
+        self.say(f"{len(on_time)} entries are in; a stand-in fills a table if needed." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
 
     async def round(self, number: int) -> None:
         """Run a round from its draft to its close, with its incidents."""

@@ -99,11 +99,11 @@ class Trouble:
         """An outage of the network: the arbiter pauses all clocks and resumes them."""
         until = (datetime.now(UTC) + timedelta(minutes=10)).strftime("%Y-%m-%dT%H:%M:%S.000Z")
         paused = [each.table for each in opened.tables if await self.try_to_act(number, each.table, {"kind": "pause", "until": until})]
-        self.running.say(f"  Outage: nobody in the hall has a network; {len(paused)} tables are paused.")
+        self.running.say(f"  Outage: the hall has no network; {len(paused)} tables are paused.")
         await asyncio.sleep(OUTAGE_S)
         for table in paused:
             await self.try_to_act(number, table, {"kind": "resume"})
-        self.running.say("  The network is back, and so is everybody.")
+        self.running.say("  The network is back, and all players are.")
 
     async def try_to_act(self, number: int, table: int, body: dict[str, Any]) -> bool:
         """Intervene at a table; False if its game is over or not paused."""
