@@ -139,7 +139,8 @@ class Ruleset(Generic[T, M, H]):
 
     * asked(table, mind, people): the question to the seat, if any; mind None: the public, which has none.
     * said(table, mind, command, field, value, people): the effect of a value of an offer's field, and the place a
-      player points at to give it; field "": the command itself, value then None, or the whole command when it is checked.
+      player points at to give it; field "": the command itself, value then None, or the whole command when it is
+      checked.
     * goal(table, mind, people): the aims of the seat.
     * danger(table, mind, people): ways in which the game ends badly, and how near each is.
     * hints(table, mind, people): deductions from the seat's view, for tables with hints.

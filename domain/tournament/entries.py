@@ -35,7 +35,8 @@ class Former(Concealed, frozen=True):
 class Entry(Concealed, frozen=True):
     """An entry: one side of the standings. members: how many persons; joined: the first round that it could be paired in;
     here: rounds it is checked in for, None standing for all; byes: rounds it asked a bye for; warnings: that count;
-    token: hash of its token, None for bots; names, club: their places, by member; former: who played for it before, in order;
+    token: hash of its token, None for bots; names, club: their places, by member; former: who played for it before, in
+    order;
     made: the version at which it was entered.
     """
 

@@ -70,9 +70,10 @@ class DraftStatus(Concealed, frozen=True):
 
 
 class Round(Concealed, frozen=True):
-    """A round. attempt: from 1, one more for each time that it was withdrawn, or the event put back; changed: version of the last fact of its life; published, opened: versions; entropy:
-    SHA-256 of the entropy given, hex, empty without any; awaits: the entropy awaited; unfinished: results of tables that still played
-    when it was closed; closed_at: RFC 3339, UTC.
+    """A round. attempt: from 1, one more for each time that it was withdrawn, or the event put back; changed: version
+    of the last fact of its life; published, opened: versions; entropy: SHA-256 of the entropy given, hex, empty without
+    any; awaits: the entropy awaited; unfinished: results of tables that still played when it was closed; closed_at: RFC
+    3339, UTC.
     """
 
     number: int

@@ -94,7 +94,8 @@ class HandsSeen(msgspec.Struct, frozen=True):
 class Tournament(Concealed, frozen=True):
     """One tournament at one version. regulated: version of the regulations; scored: of the last fact that standings may
     follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that count for nothing; messages: how
-    many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: venue and time zone; ended: version at which the seed was revealed; restores: how often the operator put it back.
+    many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: venue and time zone; ended:
+    version at which the seed was revealed; restores: how often the operator put it back.
     """
 
     id: str

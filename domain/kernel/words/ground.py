@@ -14,7 +14,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=Fal
     """A part of a ground, in its units from the upper left.
 
     at: its name, as things in the zone and answers have it; empty for mere drawing; x, y, w, h: its position and size.
-    mark: its sort, in a word of the look's; tone: its colour; symbol: its picture; label: the text on it; name: its name.
+    mark: its sort, in a word of the look's; tone: its colour; symbol: its picture; label: the text on it; name: its
+    name.
     signs: the effect there in a word or two, by command; badge: the way there, for cells also listed next to the board.
     """
 
@@ -33,9 +34,11 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=Fal
 
 
 class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
-    """columns, rows: of the units; cells: later ones lie above earlier ones; of a track, in the order of the way along it.
+    """columns, rows: of the units; cells: later ones lie above earlier ones; of a track, in the order of the way along
+    it.
     squares: cells of one size that fill it, row by row, under these; below: the cells under those.
-    around: the zone that lies in its middle, with a unit of its own around it; tones: colours of seats, for their cells.
+    around: the zone that lies in its middle, with a unit of its own around it; tones: colours of seats, for their
+    cells.
     caption: of the list of cells with badges.
     """
 

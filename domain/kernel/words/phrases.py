@@ -83,7 +83,8 @@ class Said(msgspec.Struct, frozen=True):
     """The effect of an answer, or of a value of it.
 
     consequence: in a sentence, empty if there is none; grave: whether to ask again before it is sent.
-    at: the place a player points at to give it: a zone, a zone and a kind or cell in it (`hand:0/CO`), or a seat's place (`seat:2`);
+    at: the place a player points at to give it: a zone, a zone and a kind or cell in it (`hand:0/CO`), or a seat's
+    place (`seat:2`);
     None: the place that the scene shows.
     """
 

@@ -1,7 +1,8 @@
 """Sampling of unseen cards, uniformly over all layouts (rules CI-16.2 and CI-16.3).
 
 Copies of a card are distinct. Layouts agree with the view: a tried or sealed card has an ability for this window,
-cards that the seat laid lie with the taker of their conversation, and a seat known to hold a card for some window holds one.
+cards that the seat laid lie with the taker of their conversation, and a seat known to hold a card for some window holds
+one.
 """
 
 from __future__ import annotations
@@ -102,7 +103,8 @@ class SampledTries(NamedTuple):
 
 
 class PossibleSeal(NamedTuple):
-    """The tries that a seat may have sealed. known: known cards that fit; unknown: number of unknown cards; most: its chips."""
+    """The tries that a seat may have sealed. known: known cards that fit; unknown: number of unknown cards; most: its
+    chips."""
 
     seat: Seat
     known: tuple[Card, ...]

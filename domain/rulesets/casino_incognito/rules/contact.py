@@ -100,8 +100,8 @@ def open_bids(table: Table) -> tuple[OpenBid, ...]:
 
 
 def settle_room(turn: Turn, contact: Contact) -> None:
-    """Emits the gains of the top bidder, of bidders without a conversation and of seats that bid nothing; draws the cards of the
-    second. The folds of these events move the chips.  Rules CI-7.6 to CI-7.9.
+    """Emits the gains of the top bidder, of bidders without a conversation and of seats that bid nothing; draws the
+    cards of the second. The folds of these events move the chips.  Rules CI-7.6 to CI-7.9.
     """
     bids = contact.bids or ()
     if bids:

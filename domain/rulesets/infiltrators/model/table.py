@@ -152,7 +152,8 @@ def without_cards(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card
 def still_hidden(
     returned: tuple[Returned, ...], seat: Seat, shown: tuple[Card, ...], unknown: int
 ) -> tuple[Returned, ...]:
-    """The returned suspects not among the cards a hand has shown. unknown: cards left in the hand that are not publicly known.
+    """The returned suspects not among the cards a hand has shown. unknown: cards left in the hand that are not publicly
+    known.
 
     A fresh card may be this suspect or one returned later. A returned suspect that is shown uses up one card that came
     since its return, the oldest possible; so cards that came since a later return decrease only if no older one is
