@@ -24,7 +24,8 @@ FEWEST, MOST_WORLDS = 4, 60
 
 class Swing(NamedTuple):
     """The change by a step. after, until: versions of the positions before and after it; by: change of the winners'
-    chance."""
+    chance.
+    """
 
     after: int
     until: int

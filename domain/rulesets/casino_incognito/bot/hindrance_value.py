@@ -63,7 +63,8 @@ def loss_by_leaving(floor: Floor, room: Room) -> float:
 
 def bomb_worth(floor: Floor, room: Room) -> float:
     """Points gained if each seat leads a character out of a room, and this seat leads one to a useful room.  Rule
-    CI-15.9."""
+    CI-15.9.
+    """
     table = floor.table
     inside = table.characters_in(room)
     if not inside:

@@ -104,7 +104,8 @@ class SampledTries(NamedTuple):
 
 class PossibleSeal(NamedTuple):
     """The tries that a seat may have sealed. known: known cards that fit; unknown: number of unknown cards; most: its
-    chips."""
+    chips.
+    """
 
     seat: Seat
     known: tuple[Card, ...]

@@ -1,5 +1,6 @@
 """Claims that failed attempts to win have publicly disproved, and until when they stay disproved (rules MF-6 and
-MF-9.3.7)."""
+MF-9.3.7).
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,8 @@ from domain.rulesets.microfilms.rules.state import House, State, Turn
 
 def finish(turn: Turn, *events: Event) -> None:
     """Emit the events of a player's action, then ask for discards above the hand limit or end the turn.  Rules MF-5.1,
-    MF-5.4."""
+    MF-5.4.
+    """
     turn.tell(*events)
     table = turn.table
     seat = table.turn

@@ -45,7 +45,8 @@ def one_of(faces: Sequence[Identity]) -> str:
 
 def possible_faces(table: Table, known: KnownIdentities, seat: Seat) -> tuple[list[Identity], ...]:
     """The possible faces of each identity of a seat that this seat does not know: one identity, or with two players
-    agent and freelancer."""
+    agent and freelancer.
+    """
     taken = frozenset[Identity]().union(*known)
     agents = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken and (seat, nation) not in table.not_agent]
     freelancers = [each for each in FREELANCERS if each not in taken]
