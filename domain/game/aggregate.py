@@ -31,7 +31,7 @@ Status = Literal["seating", "playing", "over", "aborted"]
 
 class SeatStatus(msgspec.Struct, frozen=True):
     """A seat. bot: name of the policy that plays it; since: version at which it was taken, 0 for seats never offered to
-    people; policy: which one plays it; None for people, automata, and where the log does not say.
+    people; policy: which one plays it; None for people, automata, and if the log does not say.
     player: the log's commitment to its name, hex. has_stand_in: a bot plays until its player returns.
     is_substitute: another person has taken it over; is_of_entry: who plays for its entry at the event from there on.
     """
@@ -57,7 +57,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
 class Grant(msgspec.Struct, frozen=True):
     """What a token allows. `hash`: SHA-256 of the token, hex. by: id of the token that minted it, None for the game's
-    own tokens and where the log does not say.
+    own tokens and if the log does not say.
     """
 
     id: str

@@ -58,7 +58,7 @@ class Batch(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """An event and the draws it rests on. by: the seat whose default it follows from, None where the cause says whose."""
+    """An event and the draws it rests on. by: the seat whose default it follows from, None if the cause says whose."""
 
     event: Event
     draws: tuple[Draw, ...] = ()

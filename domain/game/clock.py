@@ -12,8 +12,8 @@ from domain.kernel.timestamps import milliseconds
 
 class Clock(msgspec.Struct, frozen=True):
     """A running timer. version, since: version and time (RFC 3339, UTC) of the event that started it, or let it go on;
-    given_ms: time that counted for nobody, in milliseconds; outages_ms: of it, for outages; pauses: since then, first and
-    last milliseconds since the epoch.
+    given_ms: time that counted for no seat, in milliseconds; outages_ms: of it, for outages; pauses: since then, first
+    and last milliseconds since the epoch.
     """
 
     timer: Timer

@@ -28,7 +28,7 @@ class Group(msgspec.Struct, frozen=True):
 class Parent(msgspec.Struct, frozen=True):
     """The moment of another game that this one goes on from."""
 
-    game: Annotated[str | None, Meta(description="None where a replay was forked, which does not tell.")]
+    game: Annotated[str | None, Meta(description="None if a replay was forked, which does not reveal it.")]
     version: Annotated[int, Meta(description="Of the parent.")]
     digest: Annotated[str, Meta(description="Of that version, hex.")]
 
@@ -76,10 +76,10 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
         "Time for people's decisions; tables without a clock do not have it."
     ))] = msgspec.UNSET
     rated: Annotated[bool | msgspec.UnsetType, Meta(description=(
-        "True where the result counts for the ratings of its people; other games do not have it."
+        "True if the result counts for the ratings of its people; other games do not have it."
     ))] = msgspec.UNSET
     hints: Annotated[bool | msgspec.UnsetType, Meta(description=(
-        "True where seats are told what follows from what they see; other games do not have it."
+        "True if seats get deductions from their views; other games do not have it."
     ))] = msgspec.UNSET
     event_table: Annotated[EventTable | msgspec.UnsetType, Meta(description=(
         "Of a game of an event; other games do not have it."
@@ -90,24 +90,24 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
     """A game goes on from a moment of another, with seats, tokens and salts of its own."""
 
     parent: Annotated[Parent, Meta(description="Where it goes on from.")]
-    viewpoint: Annotated[str, Meta(description="Whose knowledge the fork starts from.")]
+    viewpoint: Annotated[str, Meta(description="The viewpoint whose knowledge the fork starts from.")]
     luck: Annotated[Literal["same", "fresh"], Meta(description="The parent's future, or another.")]
     table: Annotated[dict[str, Any] | None, Meta(description=(
         "The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows "
         "everything; the minds follow, one event each. None if the parent's own log comes before this event."
     ))]
     house: Annotated[Secret[dict[str, Any] | None], Meta(description=(
-        "What nobody at the table knows in that position; None if the parent's own log comes before this event."
+        "The knowledge hidden from every seat in that position; None if the parent's own log comes before this event."
     ))]
     resample: Annotated[Secret[str | None], Meta(description=(
-        "What the position was drawn with; None where it was taken."
+        "The draws of the position; None if it was taken."
     ))]
 
 
 class SeatRecalled(Event, frozen=True, tag="game.seat_recalled"):
-    """What a seat knows at the start of a fork whose position was drawn."""
+    """A seat's knowledge at the start of a fork whose position was drawn."""
 
-    seat: Annotated[Seat, Meta(description="Whose knowledge.")]
+    seat: Annotated[Seat, Meta(description="The seat with this knowledge.")]
     mind: Annotated[Secret[dict[str, Any]], Meta(description="All of it.")]
 
 
@@ -133,26 +133,26 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
 class TokenMinted(Event, frozen=True, tag="game.token_minted"):
     """A weaker token is handed out."""
 
-    id: Annotated[str, Meta(description="Names the token, and opens nothing.")]
-    scope: Annotated[Scope, Meta(description="What it allows.")]
+    id: Annotated[str, Meta(description="Names the token; grants no access.")]
+    scope: Annotated[Scope, Meta(description="The rights it grants.")]
     seat: Annotated[Seat | None, Meta(description="For tokens of a seat.")]
     token: Annotated[Secret[str], Meta(description="Its hash.")]
     by: Annotated[Secret[str], Meta(description="The id of the token that it was minted with.")]
 
 
 class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
-    """A token or a link is worth nothing from here on, with all that descends from it."""
+    """A token or a link is revoked, with all its descendants."""
 
     id: Annotated[str, Meta(description="Of the token or link.")]
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What a replay link shows."""
+    """The content of a replay link."""
 
     viewpoint: Annotated[str, Meta(description="`seat:2`, `public` or `all`.")]
     first: Annotated[int, Meta(description="Version.")]
     last: Annotated[int | None, Meta(description="Version, None for the end.")]
-    spoilers: Annotated[Literal["none", "end", "all"], Meta(description="What is given away before it is reached.")]
+    spoilers: Annotated[Literal["none", "end", "all"], Meta(description="What a viewer learns before the replay reaches it.")]
     names: Annotated[Literal["shown", "masked"], Meta(description="Whether seats are called by their names.")]
     expires: Annotated[str | None, Meta(description="RFC 3339, or never.")]
     by: Annotated[str, Meta(description="The id of the token that handed it out.")]
@@ -162,7 +162,7 @@ class ReplayShared(Event, frozen=True, tag="game.replay_shared"):
     """A link to a replay is handed out; revoked like a token."""
 
     id: Annotated[str, Meta(description="Of the link.")]
-    shared: Annotated[Secret[Shared], Meta(description="What it shows.")]
+    shared: Annotated[Secret[Shared], Meta(description="Its content.")]
 
 
 class GameStarted(Event, frozen=True, tag="game.started"):
@@ -170,7 +170,7 @@ class GameStarted(Event, frozen=True, tag="game.started"):
 
 
 class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
-    """A player leaves; a bot plays on with what the seat knows."""
+    """A player leaves; a bot plays on with the seat's knowledge."""
 
     seat: Seat
     bot: Annotated[str, Meta(description="The name of the policy that plays on.")]
@@ -182,7 +182,7 @@ class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):
 
     seat: Seat
     bot: Annotated[str | None, Meta(description=(
-        "The name of the policy that plays until they return, None where defaults are played at once."
+        "The name of the policy that plays until they return, None if defaults are played at once."
     ))] = None
     policy: Annotated[Policy | msgspec.UnsetType, Meta(description="Which one that is.")] = msgspec.UNSET
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
@@ -197,7 +197,7 @@ class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):
     """A bot gave no legal answer in its tries; the decision's default answer follows."""
 
     seat: Seat
-    tries: Annotated[int, Meta(description="How often it was asked.")]
+    tries: Annotated[int, Meta(description="Number of tries.")]
 
 
 class GameAborted(Event, frozen=True, tag="game.aborted"):
@@ -205,10 +205,10 @@ class GameAborted(Event, frozen=True, tag="game.aborted"):
 
     reason: Annotated[str, Meta(description="In the organiser's words, or why.")]
     quiet_s: Annotated[int | msgspec.UnsetType, Meta(description=(
-        "Seconds without an event, after which the service ended it; absent where the organiser did."
+        "Seconds without an event, after which the service ended it; absent if the organiser did."
     ))] = msgspec.UNSET
     goes_on: Annotated[tuple[Seat, ...] | msgspec.UnsetType, Meta(description=(
-        "Seats that go on at a smaller table, in their order there; absent where none does."
+        "Seats that go on at a smaller table, in their order there; absent if none does."
     ))] = msgspec.UNSET
     author: Annotated[str | msgspec.UnsetType, Meta(description="Who decided that, absent else.")] = msgspec.UNSET
 
@@ -216,7 +216,7 @@ class GameAborted(Event, frozen=True, tag="game.aborted"):
 class GameOver(Event, frozen=True, tag="game.over"):
     """The rules ended the game."""
 
-    winners: Annotated[tuple[Seat, ...], Meta(description="Ascending; empty when nobody won.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Ascending; empty if no seat won.")]
     reason: Annotated[str, Meta(description="In a word of the rules.")]
 
 
@@ -241,17 +241,17 @@ class GameRestored(Event, frozen=True, tag="game.restored"):
     """The operator put the game back to an earlier history."""
 
     lost: Annotated[GameHead | None, Meta(description=(
-        "The head that was given up; None where nothing of it could be read."
+        "The head that was given up; None if nothing of it could be read."
     ))]
-    kept: Annotated[GameHead, Meta(description="The head it goes on from.")]
+    kept: Annotated[GameHead, Meta(description="The head it continues from.")]
     reason: Annotated[str, Meta(description="In their words.")]
 
 
 class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
-    """The seed and the salts' secret, hex: from here on everybody can open and check everything."""
+    """The seed and the salts' secret, hex: from here on anyone can open and check everything."""
 
     seed: Annotated[str, Meta(description="All luck follows from it.")]
-    secret: Annotated[str, Meta(description="What the salts are made from.")]
+    secret: Annotated[str, Meta(description="The secret from which the salts derive.")]
 
 
 GAME_EVENTS = (

@@ -22,10 +22,10 @@ class InformationState(Concealed, frozen=True):
     """A game from one viewpoint, at one version. minds, house: for viewpoint `all` only.
 
     recent: the last events at the table, as observed.
-    luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: nobody but the operator
-    brought anything to it; False before it is made.
+    luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: no one but the
+    operator contributed to it; False before it is made.
     pause: that holds the table, or is yet to begin; is_paused: whether it has begun.
-    has_hints: whether seats are told what follows from what they see; is_rated: whether the result counts for ratings.
+    has_hints: whether seats get deductions from their views; is_rated: whether the result counts for ratings.
     deadline_ms: of the rules' running timer, in milliseconds since the epoch; table_clock: of a table that has one.
     """
 

@@ -42,7 +42,7 @@ def take(source: str, left: list[T], chance: Chance) -> T:
 class Draw(msgspec.Struct, frozen=True, array_like=True):
     """One draw in the log: the `index`-th of its source, position `pick` of `size`."""
 
-    source: Annotated[str, Meta(description="What was drawn, in a word of the rules.")]
+    source: Annotated[str, Meta(description="Name of the draw, in a word of the rules.")]
     index: Annotated[int, Meta(description="From 0.")]
     size: Annotated[int, Meta(description="Of the choice.")]
     pick: Annotated[int, Meta(description="From 0.")]
@@ -58,20 +58,20 @@ def seed_commitment(seed: bytes) -> str:
 
 
 def planless_seed(seed: bytes, seats: int) -> bytes:
-    """The effective seed of a game without a plan for its luck: nobody adds to the committed one."""
+    """The effective seed of a game without a plan for its luck: the committed seed alone."""
     return hmac.digest(seed, b"nonces" + b"/" * seats, "sha256")
 
 
 def effective_seed(seed: bytes, nonces: Sequence[str | None], entropy: str) -> bytes:
     """The effective seed of a game with a plan for its luck. nonces: by seat, hex, None for seats without one; entropy:
-    SHA-256 of the public entropy, hex, or empty.
+    SHA-256 of the public entropy, hex; empty without any.
     """
     parts = ("luck/2/1", *(nonce or "" for nonce in nonces), entropy)
     return hmac.digest(seed, "/".join(parts).encode(), "sha256")
 
 
 def pick_position(seed: bytes, source: str, index: int, size: int) -> int:
-    """The index drawn: uniform over `range(size)`, by rejection sampling.  Raises Impossible where `size` < 1."""
+    """The index drawn: uniform over `range(size)`, by rejection sampling.  Raises Impossible if `size` < 1."""
     if size < 1:
         raise Impossible(f"There is nothing left to draw from {source}.")
     bound = (1 << 64) - (1 << 64) % size

@@ -34,7 +34,7 @@ def ask_decision(rules: StatedRules, table: Any, mind: Mind | None, _people: Seq
 def say_nothing(
     rules: StatedRules, _table: Any, _mind: Mind | None, command: type[Command], _field: str, _value: Any, _people: Sequence[str]
 ) -> Said:
-    """No consequence. A command is grave if pages confirm it; its place is found in the scene."""
+    """No consequence. A command is grave if pages confirm it; the scene gives its place."""
     return Said(grave=command in rules.needs_confirmation)
 
 

@@ -52,7 +52,7 @@ class Stale(Refusal):
 
 
 class Conflict(Refusal):
-    """The game's state does not allow the request; `code` says why."""
+    """The game's state does not allow the request; `code` names the reason."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(detail, code)

@@ -10,9 +10,9 @@ from domain.kernel.ruleset import AnyRuleset
 
 
 def placing_of(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> Placing:
-    """The placing of a game with this outcome: as the rules say, unless a ruling says otherwise than they.
+    """The placing of a game with this outcome: by the rules, unless a ruling differs from them.
 
-    A ruling names winners, so only they and the others are told apart. table: None where it is not known.
+    A ruling names winners only, so all others share a place. table: None if unknown.
     """
     if table is None or not rules.is_installed or rules.outcome(table) != outcome:
         return Placing(places_of_winners(outcome.winners, seats))

@@ -22,5 +22,5 @@ class Timer(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """Why a game ended and who won."""
 
-    winners: Annotated[tuple[Seat, ...], Meta(description="Seats, ascending; empty when nobody won.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats, ascending; empty if no seat won.")]
     reason: Annotated[str, Meta(description="In a word of the rules.")]

@@ -15,7 +15,7 @@ OWN_TASK = "own"
 
 class Placing(msgspec.Struct, frozen=True):
     """places: by seat, 1 for the best; seats that the rules do not tell apart share a place, and as many places after
-    theirs stay free, as in 1, 2, 2, 4. scores: by seat, where the rules count; else None. measures: numbers of the
+    theirs stay free, as in 1, 2, 2, 4. scores: by seat, if the rules count scores; else None. measures: numbers of the
     whole table that the rules do not judge, by name.
     """
 

@@ -69,9 +69,9 @@ class Bot(NamedTuple):
 class Ruleset(Generic[T, M, H]):
     """Everything the service needs to host a game. No base class, no hooks, no registration.
 
-    A field with a default need not be given; `ruleset_defaults` says what it then does.
+    A field with a default may be omitted; `ruleset_defaults` defines the default.
 
-    **What it is**
+    **Identity**
 
     * name, version: a game keeps those it was created under; records name them.
     * title, blurb: for the lobby; the blurb has two sentences.
@@ -83,33 +83,33 @@ class Ruleset(Generic[T, M, H]):
 
     * commands, events: every type, by its stored name. A stored event type never changes meaning.
     * options: the table options, with defaults; its JSON Schema is part of the contract.
-    * deal: type of a stated deal (who holds what, what lies where).
+    * deal: type of a stated deal (holdings and places).
     * asides: commands allowed without an open decision; they close no other seat's decision.
 
     **Setting up**
 
     * seating(options, players): number of automaton seats, which follow the players'.  Raises Malformed.
-    * unused_options(options, players): non-default options without effect beside the others, each with the reason;
+    * unused_options(options, players): non-default options without effect next to the others, each with the reason;
       refused for new games.
     * deal_outcomes(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
-    * initial(options, seats): the state before anything is dealt.
-    * open(turn): tells the events that set the game up.
+    * initial(options, seats): the state before the deal.
+    * open(turn): emits the events of the set-up.
 
     **Playing**
 
     * folds: of table, minds and house; a row for each event type.
     * decisions(table): kind of the open decision, by seat.
     * secret_answers: kinds of decisions whose answers are secret; a table clock gives each of them one window, no bank.
-    * offers(table, mind): what the mind's seat may do; the only definition of legality.
-    * closed(table, mind, command): why the seat is offered no such command at all, where a rule says so.
+    * offers(table, mind): the legal commands of the mind's seat; the only definition of legality.
+    * closed(table, mind, command): the rule by which the seat is offered no such command at all, if there is one.
     * default(table, mind): the command played for a seat that does not answer.
-    * decide(turn, seat, command): tells the events of an offered command.
+    * decide(turn, seat, command): emits the events of an offered command.
     * timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
-    * strike(turn): tells the events of a timeout; they must stop or replace the timer.
+    * strike(turn): emits the events of a timeout; they must stop or replace the timer.
     * outcome(table): None while the game runs.
     * placing(table, seats): places, scores and measures of a game with an outcome.
     * counts_scores: whether placings have scores.
-    * common_task(table): the name of what the seats must do together, which they win or lose as one; None: they play
+    * common_task(table): the name of the seats' common task, which they win or lose as one; None: they play
       against each other. A task of the table's own is `OWN_TASK`.
     * reveal(state): public events with everything hidden, at the end of the game.
 
@@ -129,26 +129,27 @@ class Ruleset(Generic[T, M, H]):
     * value_text(field, value, people): label of a command field's value in forms.
     * value_order(field, value): sort key for a command field's values in forms and text.
     * needs_confirmation: commands that a page confirms before sending.
-    * obvious: commands that a page may give by itself where they are all that is offered: that they are follows from
-      the public table alone, so that giving them tells nothing.
+    * obvious: commands that a page may send unasked if no other is offered: the public table alone implies this,
+      so sending them reveals nothing.
     * turning_points: events that are turning points of a replay; if empty, every change of the awaited seats is one.
     * components(): boards, cards and charts as JSON; a table's options may replace them.
 
-    **What it says about itself**, for clients that ask for words. All is a function of what the audience sees; `people` has
+    **Words for clients that ask for them**. All are functions of the audience's knowledge; `people` has
     `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.second_person`).
 
-    * asked(table, mind, people): what the seat is asked, if anything; mind None: the public, which is asked nothing.
-    * said(table, mind, command, field, value, people): what a value of an offer's field brings about, and where it is
-      pointed at; field "": the command itself, value then None, or the whole command when it is checked.
-    * goal(table, mind, people): what to aim at.
-    * danger(table, mind, people): what ends the game badly, and how near it is.
-    * hints(table, mind, people): what follows from what the seat sees, for tables that want it worked out.
-    * scene(table, minds, people): what lies where; minds: those visible to the audience.
-    * moved(event, before, after): what moves at an event, as the audience observed it, between the scenes.
+    * asked(table, mind, people): the question to the seat, if any; mind None: the public, which has none.
+    * said(table, mind, command, field, value, people): the effect of a value of an offer's field, and the place a
+      player points at to give it; field "": the command itself, value then None, or the whole command when it is
+      checked.
+    * goal(table, mind, people): the aims of the seat.
+    * danger(table, mind, people): ways in which the game ends badly, and how near each is.
+    * hints(table, mind, people): deductions from the seat's view, for tables with hints.
+    * scene(table, minds, people): zones and the things in them; minds: those visible to the audience.
+    * moved(event, before, after): the moves of an event, as the audience observed it, between the scenes.
     * grounds(table, mind): by zone, the board that its things lie on, for pages that draw it; mind None: the public's.
-    * why(table, mind, people): why the game ended; None while it runs.
+    * why(table, mind, people): the reason of the end; None while the game runs.
     * kinds: of cards and pieces, by the name that the scene has for them.
-    * terms: words of the game, with what they mean.
+    * terms: words of the game, with their meanings.
     """
 
     is_installed: ClassVar[bool] = True

@@ -38,7 +38,7 @@ LONGEST_CAPTION = 40
 
 
 class StatedRules(Protocol):
-    """What defaults read of their ruleset, with the types of `Ruleset`."""
+    """The fields of a ruleset that defaults read, with the types of `Ruleset`."""
 
     @property
     def title(self) -> str: ...
@@ -189,14 +189,14 @@ def tell_fields(event: Event, people: Sequence[str]) -> str:
     `Anna: card dealt, card K.` for an event `leduc.card_dealt` with the fields `seat` and `card`.
     """
     name = in_words(str(event.__struct_config__.tag).rpartition(".")[2])
-    said = []
+    parts = []
     for field in field_types(type(event)):
         value = getattr(event, field.name)
         if field.name == "seat":
             name = f"{words(value, field.kind, people)}: {name.lower()}"
         elif not isinstance(value, Unknown):
-            said.append(f"{field.label.lower()} {value_words(value, field, people)}")
-    return f"{', '.join((name, *said))}."
+            parts.append(f"{field.label.lower()} {value_words(value, field, people)}")
+    return f"{', '.join((name, *parts))}."
 
 
 def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
@@ -248,7 +248,7 @@ def seat_area(
     return SeatArea(
         people[seat],
         cards=tuple([card for field, value in values for card in cards(field, value, people)]),
-        tokens=tuple([SeatMarker(said) for field, value in values for said in markers(field, value, people)]),
+        tokens=tuple([SeatMarker(text) for field, value in values for text in markers(field, value, people)]),
         coins=coins,
     )
 
@@ -265,9 +265,9 @@ def cards(field: FieldType, value: Any, people: Sequence[str]) -> Iterator[Card]
                 else:
                     yield from cards(field, each, people)
         case str() | msgspec.Struct() if not isinstance(value, Unknown):
-            said = " ".join(card_words(value, people))
-            if said:
-                yield Card(said) if len(said) <= LONGEST_MARK else Card(label=said)
+            text = " ".join(card_words(value, people))
+            if text:
+                yield Card(text) if len(text) <= LONGEST_MARK else Card(label=text)
 
 
 def number_card(field: FieldType, value: int) -> Iterator[Card]:

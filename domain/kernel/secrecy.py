@@ -76,13 +76,13 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         "seat": "who acts, or whom it befalls",
         "target": "the other seat that it concerns",
     }
-    """What fields of these names hold in an event that does not describe them with a `Meta`."""
+    """Descriptions of fields with these names in an event that has no `Meta` for them."""
 
 
 class Mind(Concealed, frozen=True):
-    """What one seat knows beyond the table."""
+    """Private knowledge of one seat."""
 
-    seat: Annotated[Seat, Meta(description="Whose mind it is.")]
+    seat: Annotated[Seat, Meta(description="The seat with this knowledge.")]
 
 
 class Observation(msgspec.Struct, frozen=True, gc=False):

@@ -14,9 +14,9 @@ V = TypeVar("V")
 
 
 class Turn(Generic[T, M, H]):
-    """The state while a command is decided: rules tell events, look at what they lead to, and decide the next.
+    """The state while a command is decided: rules emit events, read the resulting state, and decide the next.
 
-    events: those told so far. Each part of the state is folded when it is looked at. Versions are not known yet, so
+    events: those emitted so far. Each part of the state is folded when it is read. Versions are not known yet, so
     folds are given 0.
     """
 

@@ -12,7 +12,7 @@ EntryState = Literal["waiting", "entered", "withdrawn", "disqualified"]
 
 
 class TextPlace(Concealed, frozen=True):
-    """Where a text lies beside the log, and what the log holds of it. place: `12.names.0`."""
+    """The place of a text stored next to the log, and its commitment in the log. place: `12.names.0`."""
 
     place: str
     commitment: Committed
@@ -24,7 +24,7 @@ def text_place(version: int, field: str, commitment: Committed | None) -> TextPl
 
 
 class Former(Concealed, frozen=True):
-    """A person who played for an entry before another one took over. version, at: of that; name: where it lies."""
+    """A person who played for an entry before another one took over. version, at: of that; name: its place."""
 
     member: int
     version: int
@@ -35,7 +35,8 @@ class Former(Concealed, frozen=True):
 class Entry(Concealed, frozen=True):
     """An entry: one side of the standings. members: how many persons; joined: the first round that it could be paired in;
     here: rounds it is checked in for, None standing for all; byes: rounds it asked a bye for; warnings: that count;
-    token: hash of its token, None for bots; names, club: where they lie, by member; former: who played for it before, in order;
+    token: hash of its token, None for bots; names, club: their places, by member; former: who played for it before, in
+    order;
     made: the version at which it was entered.
     """
 

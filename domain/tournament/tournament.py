@@ -23,7 +23,7 @@ Status = Literal["drafted", "entries", "running", "provisional", "final", "cance
 
 
 class Official(Concealed, frozen=True):
-    """An official. hash: of the token; entry: of the person, None for who does not play; name: where it lies."""
+    """An official. hash: of the token; entry: of the person, None for who does not play; name: its place."""
 
     id: str
     role: Role
@@ -62,7 +62,7 @@ class Appeal(msgspec.Struct, frozen=True):
 
 
 class Lot(msgspec.Struct, frozen=True):
-    """A lot that was drawn. order: entries, first the one that it puts first."""
+    """A lot that was drawn. order: entries, in the order of the lot."""
 
     number: int
     round: int
@@ -94,8 +94,8 @@ class HandsSeen(msgspec.Struct, frozen=True):
 class Tournament(Concealed, frozen=True):
     """One tournament at one version. regulated: version of the regulations; scored: of the last fact that standings may
     follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that count for nothing; messages: how
-    many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: where and by
-    which clock it is held; ended: version at which the seed was revealed; restores: how often the operator put it back.
+    many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: venue and time zone; ended:
+    version at which the seed was revealed; restores: how often the operator put it back.
     """
 
     id: str

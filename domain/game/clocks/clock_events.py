@@ -17,7 +17,7 @@ class ClockPlan(msgspec.Struct, frozen=True):
 
     decision_s: Annotated[int, Meta(description="For each.")]
     bank_s: Annotated[int, Meta(description="Of each seat, taken when that is used up.")] = 0
-    increment_s: Annotated[int, Meta(description="What an answer adds to the bank, up to `bank_s`.")] = 0
+    increment_s: Annotated[int, Meta(description="Seconds that an answer adds to the bank, up to `bank_s`.")] = 0
     absent_after: Annotated[int, Meta(description="Strikes in a row after which a seat is absent.")] = 3
     on_absence: Annotated[OnAbsence, Meta(description=(
         "Then its default is played at once, or a bot plays until the player returns, or for good."
@@ -49,10 +49,10 @@ class SeatReturned(Event, frozen=True, tag="game.seat_returned"):
 
 
 class TimeGiven(Event, frozen=True, tag="game.time_given"):
-    """Time that counts for nobody: every clock that runs gets it back."""
+    """Time that counts for no seat: every running clock gets it back."""
 
     reason: Annotated[Literal["outage"], Meta(description=(
-        "Nobody could play, since the service was away or took no moves."
+        "No one could play, since the service was down or took no moves."
     ))]
     ms: Annotated[int, Meta(description="Milliseconds.")]
 

@@ -21,16 +21,16 @@ class Paused(Event, frozen=True, tag="game.paused"):
 
 
 class PauseEnded(Event, frozen=True, tag="game.pause_ended"):
-    """The pause is over, or is not waited for any more."""
+    """The pause is over, or is no longer awaited."""
 
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Who ended it, absent where its time was over."
+        "Who ended it; absent if its time was over."
     ))] = msgspec.UNSET
     reason: Annotated[str | msgspec.UnsetType, Meta(description="Why.")] = msgspec.UNSET
 
 
 class TimeAdded(Event, frozen=True, tag="game.time_added"):
-    """Time is added to what is being decided."""
+    """Time is added to open decisions."""
 
     seat: Annotated[Seat | None, Meta(description="Whose; None for every clock that runs.")]
     ms: Annotated[int, Meta(description="Milliseconds.")]
@@ -62,7 +62,7 @@ class SeatSubstituted(Event, frozen=True, tag="game.seat_substituted"):
     token: Annotated[Secret[str], Meta(description="Hash of the new token, the old ones are revoked.")]
     player: Annotated[str, Meta(description="Commitment to the new name, hex.")]
     author: Annotated[str, Meta(description=(
-        "Who decided it, `event` where another person plays for the seat's entry at the event."
+        "Who decided it, `event` if another person plays for the seat's entry at the event."
     ))]
     reason: Annotated[str, Meta(description="Why.")]
 

@@ -18,7 +18,7 @@ NoShowRule = Literal["tell", "absent"]
 
 
 class EventTable(msgspec.Struct, frozen=True):
-    """Where a game belongs."""
+    """The place of a game in an event."""
 
     event: Annotated[str, Meta(description="Its id.")]
     round: Annotated[int, Meta(description="Its number in the event.")]
@@ -35,15 +35,15 @@ class PlayOpened(Event, frozen=True, tag="game.play_opened"):
     Times are RFC 3339, UTC.
     """
 
-    starts_at: Annotated[str, Meta(description="Before which no clock runs.")]
+    starts_at: Annotated[str, Meta(description="No clock runs before this time.")]
     no_show_at: Annotated[str | None, Meta(description=(
-        "When seats that nobody has looked at are noted, None for never."
+        "When seats that were never looked at are noted, None for never."
     ))] = None
-    no_show: Annotated[NoShowRule, Meta(description="Whether they are only told, or absent.")] = "tell"
+    no_show: Annotated[NoShowRule, Meta(description="Whether arbiters are only notified, or the seats become absent.")] = "tell"
 
 
 class NoShowsNoted(Event, frozen=True, tag="game.no_shows"):
-    """Nobody had looked at these seats when somebody should have."""
+    """These seats were not looked at in time."""
 
     seats: Annotated[tuple[Seat, ...], Meta(description="Ascending, perhaps none.")]
 
@@ -53,7 +53,7 @@ EVENT_TABLE_EVENTS = (PlayOpened, NoShowsNoted)
 
 class TableOpening(msgspec.Struct, frozen=True):
     """The opening of an event's table. is_open: whether anybody can act; starts_at: before which no clock runs; no_show_at:
-    when no-shows are to be noted, None where they are not, or were; no_shows: seats that were noted; version: of the game
+    when no-shows are to be noted, None if they are not, or were; no_shows: seats that were noted; version: of the game
     when it was opened, 0 before.
     """
 

@@ -38,11 +38,11 @@ class LuckClosed(Event, frozen=True, tag="game.luck_closed"):
     """The set of commitments is closed; the nonces are awaited."""
 
     epoch: Annotated[int, Meta(description="Always 1.")]
-    commits: Annotated[tuple[str | None, ...], Meta(description="By seat, None where a seat brought none.")]
+    commits: Annotated[tuple[str | None, ...], Meta(description="By seat, None if a seat brought none.")]
 
 
 class NonceGiven(Event, frozen=True, tag="game.nonce_given"):
-    """A seat shows the nonce that it committed to."""
+    """A seat reveals the nonce that it committed to."""
 
     seat: Annotated[Seat, Meta(description="Whose.")]
     nonce: Annotated[str, Meta(description="64 hex digits.")]
@@ -66,7 +66,7 @@ class PublicGiven(Event, frozen=True, tag="game.public_given"):
 
 
 class TableCancelled(Event, frozen=True, tag="game.cancelled"):
-    """A nonce is missing where all are required: the game ends."""
+    """A nonce is missing and all are required: the game ends."""
 
     silent: Annotated[tuple[Seat, ...], Meta(description="The seats without one, ascending.")]
 

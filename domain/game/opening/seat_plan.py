@@ -22,7 +22,7 @@ class BotTry(msgspec.Struct, frozen=True):
 
     number: Annotated[int, Meta(description="Of the try, from 0.")]
     policy: Annotated[Policy | msgspec.UnsetType, Meta(description=(
-        "Where it is not the one that the seat was filled with."
+        "If it differs from the policy that the seat was filled with."
     ))] = msgspec.UNSET
 
 
@@ -33,5 +33,5 @@ class SeatPlan(msgspec.Struct, frozen=True):
     bot: Annotated[str | None, Meta(description="The name of its policy, for bots.")] = None
     policy: Annotated[Policy | msgspec.UnsetType, Meta(description="Of a bot.")] = msgspec.UNSET
     open: Annotated[bool | msgspec.UnsetType, Meta(description=(
-        "Anybody may sit down without a code; only where that is so."
+        "True if anyone may sit down without a code; else absent."
     ))] = msgspec.UNSET

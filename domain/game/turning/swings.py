@@ -23,7 +23,9 @@ FEWEST, MOST_WORLDS = 4, 60
 
 
 class Swing(NamedTuple):
-    """What a step changed. after, until: versions of the positions before and after it; by: change of the winners' chance."""
+    """The change by a step. after, until: versions of the positions before and after it; by: change of the winners'
+    chance.
+    """
 
     after: int
     until: int

@@ -12,7 +12,7 @@ from domain.kernel.reflection.schema_text import as_sentence
 
 
 class Description(NamedTuple):
-    """What a type says of itself. text: its docstring, in one line; fields: the text of each field that has one."""
+    """A type's texts. text: its docstring, in one line; fields: the text of each field that has one."""
 
     text: str
     fields: Mapping[str, str]
@@ -21,7 +21,7 @@ class Description(NamedTuple):
 @cache
 def describe_type(kind: Any) -> Description:
     """The description of a struct, named tuple or dataclass. `labels` of the type stand in for fields without a text of
-    their own.  Raises NameError where an annotation cannot be resolved.
+    their own.  Raises NameError if an annotation cannot be resolved.
     """
     origin = get_origin(kind) or kind
     labels = getattr(origin, "labels", {})

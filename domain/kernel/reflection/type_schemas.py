@@ -1,7 +1,7 @@
 """JSON Schemas of a game's types, for values in answers and in requests.
 
-msgspec derives the schemas. Added here is what it cannot know: rules, names of words, and that an answer holds every
-field. Descriptions are those of `describe_type`. docs/adr/0031
+msgspec derives the schemas. This module adds rules, names of words, and the presence of every field in answers.
+Descriptions are those of `describe_type`. docs/adr/0031
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMEABLE = (
 
 
 class TypeSchemas(NamedTuple):
-    """schemas: of the types asked for, in their order; components: what they refer to, by name."""
+    """schemas: of the types asked for, in their order; components: the schemas they refer to, by name."""
 
     schemas: tuple[Shape, ...]
     components: dict[str, Shape]
@@ -41,10 +41,10 @@ class TypeSchemas(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """How components are called. own: names of some types, instead of their classes' names with the suffix; taken:
-    components that are there already; ref: what precedes a name in a reference. for_generators: whether a
-    `Literal` with a name becomes a component, and a default is told in words; many take a field with a `default` for
-    one that is always there.
+    """Names of components. own: names of some types, instead of their classes' names with the suffix; taken:
+    components that are there already; ref: the prefix of a name in a reference. for_generators: whether a
+    `Literal` with a name becomes a component, and a default is described in words; many take a field with a `default`
+    for one that is always there.
     """
 
     own: Mapping[Any, str] = {}
@@ -231,7 +231,7 @@ def source_class(kind: Any) -> Any:
 
 
 def description_of(kind: Any) -> str:
-    """What a class is: its docstring, else its name."""
+    """The description of a class: its docstring, else its name."""
     return null_for_none(describe_type(kind).text or in_plain_words(kind.__name__))
 
 

@@ -19,7 +19,7 @@ MOST_TRIED = 64
 
 
 class Closed(NamedTuple):
-    """Why a ruleset does not offer a command at all. rule: number in RULES.md; reason: a sentence."""
+    """The reason why a ruleset does not offer a command at all. rule: number in RULES.md; reason: a sentence."""
 
     rule: str
     reason: str

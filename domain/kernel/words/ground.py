@@ -13,9 +13,10 @@ from domain.kernel.secrecy import Seat
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
     """A part of a ground, in its units from the upper left.
 
-    at: its name, as things in the zone and answers have it; empty for what is only drawn; x, y, w, h: where it is.
-    mark: what sort of cell, in a word of the look's; tone: its colour; symbol: its picture; label: what it bears; name: what it is.
-    signs: what happens there in a word or two, by command; badge: what leads there, for what is listed beside the board too.
+    at: its name, as things in the zone and answers have it; empty for mere drawing; x, y, w, h: its position and size.
+    mark: its sort, in a word of the look's; tone: its colour; symbol: its picture; label: the text on it; name: its
+    name.
+    signs: the effect there in a word or two, by command; badge: the way there, for cells also listed next to the board.
     """
 
     x: int
@@ -33,9 +34,11 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=Fal
 
 
 class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
-    """columns, rows: of the units; cells: what comes later lies above; of a track, in the order of the way along it.
-    squares: cells of one size that fill it, row by row, under these; below: what lies under those.
-    around: the zone that lies in its middle, with a unit of its own around it; tones: colours of seats, for what is theirs.
+    """columns, rows: of the units; cells: later ones lie above earlier ones; of a track, in the order of the way along
+    it.
+    squares: cells of one size that fill it, row by row, under these; below: the cells under those.
+    around: the zone that lies in its middle, with a unit of its own around it; tones: colours of seats, for their
+    cells.
     caption: of the list of cells with badges.
     """
 

@@ -17,19 +17,19 @@ LONGEST_PARAGRAPH = 240
 class Paragraph(msgspec.Struct, frozen=True):
     """A step of the primer."""
 
-    title: Annotated[str, Meta(description="What it is about.")]
-    text: Annotated[str, Meta(description="What to know.")]
+    title: Annotated[str, Meta(description="The subject.")]
+    text: Annotated[str, Meta(description="The text.")]
     kinds: Annotated[tuple[str, ...], Meta(description="Cards and pieces that it shows.")] = ()
 
 
 class OptionWords(msgspec.Struct, frozen=True):
     """A table option."""
 
-    ask: Annotated[str, Meta(description="What it decides, in a sentence.")]
-    values: Annotated[Mapping[str, str], Meta(description="What each brings about, by the value as JSON text.")] = {}
+    ask: Annotated[str, Meta(description="The question that it decides, in a sentence.")]
+    values: Annotated[Mapping[str, str], Meta(description="The effect of each, by the value as JSON text.")] = {}
     told: Annotated[Mapping[str, str], Meta(description=(
-        "Whole sentences for readers of what is set, who ask nothing, by the value as JSON text; empty: another option "
-        "says it."
+        "Whole sentences for readers of the options set, by the value as JSON text; empty: another option "
+        "covers it."
     ))] = {}
 
 
@@ -41,7 +41,7 @@ class When(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What a lesson says at a moment."""
+    """The words of a lesson at a moment."""
 
     when: Annotated[When, Meta(description="The moment.")]
     say: Annotated[str, Meta(description="In two sentences.")]
@@ -49,7 +49,7 @@ class Prompt(msgspec.Struct, frozen=True):
     wants: Annotated[dict[str, Any] | None, Meta(description=(
         "The answer that it suggests, as a command without its decision, or some of its fields; None: any."
     ))] = None
-    other: Annotated[str, Meta(description="What is said where another answer was given.")] = ""
+    other: Annotated[str, Meta(description="The words after another answer.")] = ""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -58,14 +58,14 @@ class Lesson(msgspec.Struct, frozen=True):
     players: Annotated[int, Meta(description="The learner, at seat 0, and bots.")]
     options: Annotated[dict[str, Any], Meta(description="Of the table.")]
     deal: Annotated[dict[str, Any], Meta(description="As the ruleset's schema of deals has it.")]
-    prompts: Annotated[tuple[Prompt, ...], Meta(description="What is said when, in this order.")]
+    prompts: Annotated[tuple[Prompt, ...], Meta(description="The prompts in this order.")]
 
 
 class Guide(msgspec.Struct, frozen=True):
-    """What introduces a game."""
+    """The introduction of a game."""
 
     minutes: Annotated[tuple[int, int], Meta(description="Of a usual game, from and to.")]
-    primer: Annotated[tuple[Paragraph, ...], Meta(description="What to know first, in this order.")]
+    primer: Annotated[tuple[Paragraph, ...], Meta(description="Paragraphs to read first, in this order.")]
     options: Annotated[Mapping[str, OptionWords], Meta(description="Of the table, by name.")] = {}
     lesson: Annotated[Lesson | None, Meta(description="A first game alone.")] = None
 

@@ -21,70 +21,71 @@ Weight = Literal["step", "part", "turning", "silent"]
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A kind of card or piece, in the words of the game."""
 
-    name: Annotated[str, Meta(description="What it is called.")]
+    name: Annotated[str, Meta(description="The name.")]
     symbol: Annotated[str, Meta(description="The name of its picture.")]
-    line: Annotated[str, Meta(description="What it does, in a few words.")]
+    line: Annotated[str, Meta(description="The effect, in a few words.")]
     second: Annotated[str | None, Meta(description="Its other use.")] = None
-    corner: Annotated[str | None, Meta(description="What stands in its corner.")] = None
+    corner: Annotated[str | None, Meta(description="The text in its corner.")] = None
     tone: Annotated[str | None, Meta(description="Its colour.")] = None
     back: Annotated[str | None, Meta(description="Of the deck that it belongs to.")] = None
-    text: Annotated[str | None, Meta(description="All that there is to say of it.")] = None
-    rule: Annotated[str | None, Meta(description="The rule that says so.")] = None
+    text: Annotated[str | None, Meta(description="The full description.")] = None
+    rule: Annotated[str | None, Meta(description="The rule that defines it.")] = None
 
 
 class Term(msgspec.Struct, frozen=True):
     """A word of the game."""
 
-    text: Annotated[str, Meta(description="What it means.")]
-    rule: Annotated[str | None, Meta(description="The rule that says so.")] = None
+    text: Annotated[str, Meta(description="The meaning.")]
+    rule: Annotated[str | None, Meta(description="The rule that defines it.")] = None
 
 
 class Place(msgspec.Struct, frozen=True):
     """Something in the scene that a sentence is about."""
 
     kind: Annotated[str, Meta(description="The kind, back, piece, die or token that names it.")]
-    zone: Annotated[str, Meta(description="Where it lies.")]
+    zone: Annotated[str, Meta(description="The zone of the thing.")]
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a seat is asked."""
+    """The question to a seat."""
 
     text: Annotated[str, Meta(description="The question.")]
     by: Annotated[Seat | None, Meta(description="The seat that it comes from.")] = None
-    things: Annotated[tuple[Place, ...], Meta(description="What it is about.")] = ()
+    things: Annotated[tuple[Place, ...], Meta(description="The subject.")] = ()
     rule: Annotated[str | None, Meta(description="The rule that asks.")] = None
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """What a seat should try to bring about."""
+    """An aim of a seat."""
 
-    text: Annotated[str, Meta(description="What, in a sentence.")]
+    text: Annotated[str, Meta(description="The text, in a sentence.")]
     rule: Annotated[str | None, Meta(description="The rule that it follows from.")] = None
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What follows from what a seat sees, for those who want help."""
+    """A deduction from a seat's view, for players who want help."""
 
-    text: Annotated[str, Meta(description="What, in a sentence.")]
-    things: Annotated[tuple[Place, ...], Meta(description="What it is about.")] = ()
-    may: Annotated[tuple[str, ...], Meta(description="The kinds of which one is there, if that is known.")] = ()
+    text: Annotated[str, Meta(description="The text, in a sentence.")]
+    things: Annotated[tuple[Place, ...], Meta(description="The subject.")] = ()
+    may: Annotated[tuple[str, ...], Meta(description="The possible kinds, one of which is there, if known.")] = ()
     rule: Annotated[str | None, Meta(description="The rule that it follows from.")] = None
 
 
 class Danger(msgspec.Struct, frozen=True):
-    """What ends the game badly for a seat."""
+    """A way in which the game ends badly for a seat."""
 
-    text: Annotated[str, Meta(description="What, in a sentence.")]
-    have: Annotated[int, Meta(description="How far it is.")]
-    of: Annotated[int, Meta(description="Where it happens.")]
+    text: Annotated[str, Meta(description="The text, in a sentence.")]
+    have: Annotated[int, Meta(description="The progress towards it.")]
+    of: Annotated[int, Meta(description="The number at which it happens.")]
 
 
 class Said(msgspec.Struct, frozen=True):
-    """What an answer, or a value of it, brings about.
+    """The effect of an answer, or of a value of it.
 
-    consequence: in a sentence, empty where there is nothing to say; grave: whether to ask again before it is sent.
-    at: where it is pointed at: a zone, a zone and a kind or cell in it (`hand:0/CO`), or a seat's place (`seat:2`);
-    None: where the scene shows it.
+    consequence: in a sentence, empty if there is none; grave: whether to ask again before it is sent.
+    at: the place a player points at to give it: a zone, a zone and a kind or cell in it (`hand:0/CO`), or a seat's
+    place (`seat:2`);
+    None: the place that the scene shows.
     """
 
     consequence: str = ""
@@ -98,10 +99,10 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "fr
     """
 
     what: Annotated[Thing, Meta(description="The thing.")]
-    start: Annotated[str | None, Meta(description="Where it was.")]
-    end: Annotated[str | None, Meta(description="Where it is.")]
+    start: Annotated[str | None, Meta(description="The place before.")]
+    end: Annotated[str | None, Meta(description="The place after.")]
     face: Annotated[Literal["up", "down"] | None, Meta(description=(
-        "Which side of it is up, where it turns over."
+        "The side that is up, if it turns over."
     ))] = None
 
 
@@ -109,11 +110,11 @@ class Chapter(msgspec.Struct, frozen=True):
     """A part of a game, which begins with an event."""
 
     id: Annotated[str, Meta(description="A word of the ruleset's.")]
-    title: Annotated[str, Meta(description="What a heading says.")]
+    title: Annotated[str, Meta(description="The heading.")]
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """How an event is shown. moves: in this order, or at once; chapter: that begins with it.
+    """The animation of an event. moves: in this order, or at once; chapter: that begins with it.
 
     weight: a `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown.
     """
@@ -124,7 +125,7 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """How an event is told to its reader, and shown."""
+    """An event's text for its reader, and its animation."""
 
     text: Annotated[str, Meta(description="A sentence, in the second person for its seat.")]
     weight: Annotated[Weight, Meta(description=(
@@ -135,20 +136,20 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True):
-    """A value that a field of an offer may have, or be put together from."""
+    """A value that a field of an offer may have, or be composed of."""
 
     value: Annotated[Any, Meta(description="As a command holds it.")]
-    title: Annotated[str, Meta(description="What a button says.")]
-    consequence: Annotated[str, Meta(description="What it brings about, empty where there is nothing to say.")]
+    title: Annotated[str, Meta(description="The text of its button.")]
+    consequence: Annotated[str, Meta(description="The effect; empty if there is none.")]
     grave: Annotated[bool, Meta(description="Whether to ask again before it is sent.")]
     at: Annotated[str | None, Meta(description=(
-        "Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: "
+        "The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: "
         "nowhere."
     ))]
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """How many values are put together."""
+    """Number of values to combine."""
 
     least: Annotated[int, Meta(description="The fewest.")]
     most: Annotated[int, Meta(description="The most.")]
@@ -160,16 +161,16 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ask: Annotated[str, Meta(description="The question that it answers.")]
     values: Annotated[tuple[Value, ...] | None, Meta(description=(
-        "None where there are more than 24 or they cannot be listed."
+        "None if there are more than 24 or they cannot be listed."
     ))]
-    pick: Annotated[Pick | None, Meta(description="For a field that is put together of several.")] = None
+    pick: Annotated[Pick | None, Meta(description="For a field composed of several values.")] = None
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Why a game ended."""
+    """The reason of the end of a game."""
 
-    text: Annotated[str, Meta(description="Why, in a sentence.")]
-    things: Annotated[tuple[Place, ...], Meta(description="What decided it.")] = ()
+    text: Annotated[str, Meta(description="The text, in a sentence.")]
+    things: Annotated[tuple[Place, ...], Meta(description="The things that decided it.")] = ()
 
 
 def to_length(text: str, longest: int = LONGEST_TEXT) -> str:

@@ -34,8 +34,8 @@ class Pointer:
                 self.places.add(f"{each.id}/{thing.name}")
 
     def place_of(self, command: type[Command], field: str, value: Any) -> str | None:
-        """The place of a value: a seat's own, a zone by its id, a kind in the answering seat's zones, else where it
-        lies open. None: no place.
+        """The place of a value: a seat's own, a zone by its id, a kind in the answering seat's zones, else its
+        open place. None: no place.
         """
         if isinstance(value, int) and not isinstance(value, bool):
             place = seat_place(value)

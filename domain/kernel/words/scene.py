@@ -16,25 +16,25 @@ Form = Literal["fan", "row", "pile", "spot", "purse", "track", "grid", "sheet"]
 class Sight(msgspec.Struct, frozen=True):
     """How a viewer knows a thing that lies face down for others."""
 
-    by: Annotated[str, Meta(description="What showed it, in a word of the ruleset's.")]
-    version: Annotated[int, Meta(description="Of the event that did.")]
+    by: Annotated[str, Meta(description="The source, in a word of the ruleset's.")]
+    version: Annotated[int, Meta(description="Of the event that showed it.")]
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something on the table. Exactly one of kind, back, coins, piece, die and token names it."""
 
     kind: Annotated[str | None, Meta(description="Of a card or the like, which lies face up for this audience.")] = None
-    back: Annotated[str | None, Meta(description="That of a hidden one.")] = None
+    back: Annotated[str | None, Meta(description="The back of a hidden card.")] = None
     coins: Annotated[int | None, Meta(description="How many of them.")] = None
     piece: Annotated[str | None, Meta(description="The name of a piece.")] = None
     die: Annotated[str | None, Meta(description="The name of a die.")] = None
     token: Annotated[str | None, Meta(description="The name of a token.")] = None
-    shows: Annotated[int | None, Meta(description="What a die shows.")] = None
+    shows: Annotated[int | None, Meta(description="The face that a die shows.")] = None
     face: Annotated[str | None, Meta(description="The side of a token that is up, or how a card lies.")] = None
-    of: Annotated[Seat | None, Meta(description="The seat that it belongs to, where that is not the zone's.")] = None
+    of: Annotated[Seat | None, Meta(description="The seat that it belongs to, if it is not the zone's.")] = None
     at: Annotated[str | None, Meta(description="Its cell in a grid.")] = None
     count: Annotated[int, Meta(description="How many alike.")] = 1
-    known: Annotated[Sight | None, Meta(description="How the viewer knows it, where others may not.")] = None
+    known: Annotated[Sight | None, Meta(description="The viewer's source, if others may not know it.")] = None
 
     @property
     def name(self) -> str | None:
@@ -48,37 +48,37 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place for things. In one that hides any, kinds stand before backs and sorted, so that none can be told by its place.
+    """A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
     """
 
     id: Annotated[str, Meta(description="Its name, such as `francs:2` for the purse of seat 2.")]
-    form: Annotated[Form, Meta(description="How it is laid out.")]
-    title: Annotated[str, Meta(description="What it is called.")]
-    count: Annotated[int, Meta(description="How many things or coins there are.")]
-    things: Annotated[tuple[Thing, ...], Meta(description="What lies in it, of a purse nothing.")] = ()
-    seat: Annotated[Seat | msgspec.UnsetType, Meta(description="Whose it is.")] = msgspec.UNSET
+    form: Annotated[Form, Meta(description="The layout.")]
+    title: Annotated[str, Meta(description="The name.")]
+    count: Annotated[int, Meta(description="Number of things or coins.")]
+    things: Annotated[tuple[Thing, ...], Meta(description="The things in it; none for a purse.")] = ()
+    seat: Annotated[Seat | msgspec.UnsetType, Meta(description="The owner.")] = msgspec.UNSET
     within: Annotated[str | None, Meta(description="The zone that it is a part of, such as the room of a pile.")] = None
 
 
 class Step(msgspec.Struct, frozen=True):
     """A part of a round."""
 
-    title: Annotated[str, Meta(description="What it is called.")]
-    state: Annotated[Literal["past", "now", "ahead"], Meta(description="Whether it is over, goes on, or is to come.")]
+    title: Annotated[str, Meta(description="The name.")]
+    state: Annotated[Literal["past", "now", "ahead"], Meta(description="Whether it is over, in progress, or to come.")]
 
 
 class Phase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the table is at."""
+    """The current part of the game."""
 
     id: Annotated[str, Meta(description="A word of the ruleset's.")]
-    title: Annotated[str, Meta(description="What a heading says.")]
+    title: Annotated[str, Meta(description="The heading.")]
     course: Annotated[tuple[Step, ...], Meta(description="The steps that it is one of.")] = ()
 
 
 class Scene(msgspec.Struct, frozen=True):
     """A table as one audience sees it."""
 
-    phase: Annotated[Phase, Meta(description="What it is at.")]
+    phase: Annotated[Phase, Meta(description="The current part of the game.")]
     zones: Annotated[tuple[Zone, ...], Meta(description="In an order that puts neighbours side by side.")] = ()
 
 

@@ -1,4 +1,4 @@
-"""Infiltrators, by John Kean and Liam Kean: 2 to 5 players against the traitors, together."""
+"""Infiltrators, by John Kean and Liam Kean: 2 to 5 players together against the traitors."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ MOST_TIME_MS = 30 * 86_400_000
 
 
 class RulingPlan(NamedTuple):
-    """A ruling on a table. seen: version of the ruling before it, None where there is none; result: of `correct`; points:
+    """A ruling on a table. seen: version of the ruling before it, None if there is none; result: of `correct`; points:
     by seat, of `adjust`; seats: of `forfeit`; time: of `time`.
     """
 
@@ -50,8 +50,8 @@ class RulingPlan(NamedTuple):
 
 
 class PenaltyPlan(NamedTuple):
-    """A penalty. points: None for what the regulations say; replaces: number of one that it stands for; round, table: where
-    it was earned.
+    """A penalty. points: None for the number in the regulations; replaces: number of one that it stands for; round,
+    table: where it was earned.
     """
 
     entry: int

@@ -24,7 +24,7 @@ class EntryMade(Fact, frozen=True, tag="entry.made"):
     names: Annotated[tuple[Committed | None, ...], Meta(description="Of its persons, one for each.")]
     seed: Annotated[int | None, Meta(description="Its number in the seeding.")]
     rating: Annotated[int | None, Meta(description="That seeds it, in thousandths, as it was then.")]
-    club: Annotated[Committed | None, Meta(description="What it is from.")]
+    club: Annotated[Committed | None, Meta(description="The club of the entry.")]
     apart: Annotated[tuple[int, ...], Meta(description="Numbers of groups whose entries should not meet.")]
     is_waiting: Annotated[bool, Meta(description="On the waiting list.")]
     bot: Annotated[str | None, Meta(description="The name of its policy.")]
@@ -67,13 +67,13 @@ class EntrySubstituted(Fact, frozen=True, tag="entry.substituted"):
     """Another person plays for an entry."""
 
     number: int
-    member: Annotated[int, Meta(description="In whose place.")]
+    member: Annotated[int, Meta(description="The member whose place they take.")]
     name: Annotated[Committed | None, Meta(description="Of the new one.")]
     reason: Committed | None
 
 
 class EntryLinked(Fact, frozen=True, tag="entry.linked"):
-    """An entry has another token; the one before is worth nothing."""
+    """An entry has another token; the previous one is revoked."""
 
     number: int
     token: Annotated[Secret[str], Meta(description="Its hash.")]
@@ -83,7 +83,7 @@ class EntryCheckedIn(Fact, frozen=True, tag="entry.checked_in"):
     """An entry is there."""
 
     number: int
-    round: Annotated[int | None, Meta(description="For which; None for the whole tournament.")]
+    round: Annotated[int | None, Meta(description="The round; None for the whole tournament.")]
 
 
 class EntryCheckedOut(Fact, frozen=True, tag="entry.checked_out"):

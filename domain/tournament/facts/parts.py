@@ -52,10 +52,10 @@ class Bye(msgspec.Struct, frozen=True):
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """One number of a draft."""
 
-    name: Annotated[str, Meta(description="What was minimised.")]
+    name: Annotated[str, Meta(description="The quantity minimised.")]
     value: Annotated[int | str, Meta(description="Whole, or a fraction as text.")]
     bound: Annotated[int | str | None, Meta(description=(
-        "What no draft could be below, None where none is known."
+        "A lower bound for any draft, None if none is known."
     ))] = None
 
 
@@ -64,7 +64,7 @@ class Draft(msgspec.Struct, frozen=True):
 
     tables: tuple[TablePlan, ...]
     byes: tuple[Bye, ...]
-    method: Annotated[str, Meta(description="What made it, `manual` for people.")]
+    method: Annotated[str, Meta(description="The method, `manual` for people.")]
     method_version: Annotated[str, Meta(description="Its version.")]
     seed: Annotated[str, Meta(description="Of its lots, hex.")]
     basis: Annotated[int, Meta(description="Version of the log that it was made from.")]
@@ -75,15 +75,15 @@ ResultKind = Literal["played", "corrected", "adjusted", "forfeited", "void", "dr
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table counts as."""
+    """The counted result of a table."""
 
     kind: ResultKind
     winners: Annotated[tuple[Seat, ...], Meta(description="Seats, ascending.")] = ()
     reason: Annotated[str, Meta(description="Of the outcome, in a word of the rules.")] = ""
     places: Annotated[tuple[int, ...], Meta(description="By seat.")] = ()
-    scores: Annotated[tuple[int, ...] | None, Meta(description="By seat, where the rules count.")] = None
+    scores: Annotated[tuple[int, ...] | None, Meta(description="By seat, if the rules count scores.")] = None
     measures: Annotated[dict[str, int], Meta(description="Numbers that the rules do not judge, by name.")] = {}
-    points: Annotated[tuple[str, ...] | None, Meta(description="By seat, where an arbiter says them.")] = None
+    points: Annotated[tuple[str, ...] | None, Meta(description="By seat, if an arbiter sets them.")] = None
     forfeited: Annotated[tuple[Seat, ...], Meta(description="Seats that get nothing.")] = ()
 
 
@@ -92,11 +92,11 @@ PlayedBy = Literal["entry", "stand_in", "bot"]
 
 
 class Unfinished(msgspec.Struct, frozen=True):
-    """What a table counts as that still plays when its round is closed."""
+    """The result of a table that still plays when its round is closed."""
 
     table: int
     how: Literal["draw", "by_scores", "void", "points"]
-    points: Annotated[tuple[str, ...] | None, Meta(description="By seat, where they are said.")] = None
+    points: Annotated[tuple[str, ...] | None, Meta(description="By seat, if they are set.")] = None
 
 
 class FinalPlace(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ class RoundDrafted(Fact, frozen=True, tag="round.drafted"):
 
 
 class RoundPublished(Fact, frozen=True, tag="round.published"):
-    """Everybody reads who plays whom."""
+    """The pairings of a round are public."""
 
     round: int
     draft: Annotated[int, Meta(description="Version of the draft.")]
@@ -31,7 +31,7 @@ class RoundPublished(Fact, frozen=True, tag="round.published"):
     starts_at: Annotated[str, Meta(description="RFC 3339, UTC.")]
     closes_at: Annotated[str | None, Meta(description="RFC 3339, UTC.")]
     entropy: Annotated[DrandRound | Literal["spoken"] | None, Meta(description=(
-        "What the luck of the round waits for, None for nothing."
+        "The entropy that the luck of the round waits for, None for none."
     ))]
 
 
@@ -44,7 +44,7 @@ class RoundEntropyGiven(Fact, frozen=True, tag="round.entropy_given"):
 
 
 class RoundEntropySpoken(Fact, frozen=True, tag="round.entropy_spoken"):
-    """Public entropy made before all eyes, such as a throw of dice."""
+    """Public entropy made before witnesses, such as a throw of dice."""
 
     round: int
     numbers: Annotated[str, Meta(description="As an arbiter typed them.")]
@@ -89,7 +89,7 @@ class RoundClosing(Fact, frozen=True, tag="round.closing"):
     """The round is about to be closed: its games are ended, and its boards opened."""
 
     round: int
-    unfinished: Annotated[tuple[Unfinished, ...], Meta(description="What tables count as that still play.")]
+    unfinished: Annotated[tuple[Unfinished, ...], Meta(description="Results of tables that still play.")]
 
 
 class RoundClosed(Fact, frozen=True, tag="round.closed"):
@@ -100,7 +100,7 @@ class RoundClosed(Fact, frozen=True, tag="round.closed"):
 
 
 class RoundWithdrawn(Fact, frozen=True, tag="round.withdrawn"):
-    """A published round counts for nothing, and is drafted anew."""
+    """A published round is void, and is drafted again."""
 
     round: int
     why: Annotated[Literal["official", "not-opened"], Meta(description=(

@@ -21,9 +21,9 @@ class RulingMade(Fact, frozen=True, tag="ruling.made"):
     round: int
     table: int
     kind: RulingKind
-    before: Annotated[Result | None, Meta(description="What the table counted as.")]
-    after: Annotated[Result | None, Meta(description="What the table counts as from here on.")]
-    article: Annotated[str, Meta(description="Of the regulations or rules, empty where none is named.")]
+    before: Annotated[Result | None, Meta(description="The result before.")]
+    after: Annotated[Result | None, Meta(description="The result from here on.")]
+    article: Annotated[str, Meta(description="Of the regulations or rules, empty if none is named.")]
     author: Annotated[By, Meta(description="Who rules.")]
     reason: Committed
     appeal: Annotated[int | None, Meta(description="The number of the one that it decides.")] = None
@@ -56,8 +56,8 @@ class AppealMade(Fact, frozen=True, tag="appeal.made"):
     number: Annotated[int, Meta(description="From 1.")]
     entry: int
     round: int
-    table: Annotated[int | None, Meta(description="Of the round, None where it is about a penalty.")]
-    ruling: Annotated[int | None, Meta(description="Its number, None where it is about what happened at the table.")]
+    table: Annotated[int | None, Meta(description="Of the round, None if it is about a penalty.")]
+    ruling: Annotated[int | None, Meta(description="Its number, None if the appeal is about events at the table.")]
     text: Committed
 
 
@@ -67,14 +67,14 @@ class AppealDecided(Fact, frozen=True, tag="appeal.decided"):
     number: int
     verdict: Literal["upheld", "dismissed"]
     ruling: Annotated[int | None, Meta(description=(
-        "The number of the ruling or penalty that follows, None where all stays as it is."
+        "The number of the resulting ruling or penalty, None if nothing changes."
     ))]
     author: By
     reason: Committed
 
 
 class AppealWithdrawn(Fact, frozen=True, tag="appeal.withdrawn"):
-    """Who appealed wants no decision any more."""
+    """The author of an appeal withdraws it."""
 
     number: int
 
@@ -86,18 +86,18 @@ class HandsRead(Fact, frozen=True, tag="table.hands_read"):
     table: int
     game: str
     version: Annotated[Secret[int], Meta(description=(
-        "Of the game then; it is told at the end alone, since spectators may see the table late."
+        "Of the game then; published only at the end, since spectators may see the table late."
     ))]
     reason: Committed
 
 
 class LotDrawn(Fact, frozen=True, tag="lot.drawn"):
-    """The lot decides an order where somebody must go on."""
+    """The lot decides an order if entries must advance."""
 
     number: Annotated[int, Meta(description="From 1.")]
     round: Annotated[int, Meta(description="After which.")]
     among: Annotated[tuple[int, ...], Meta(description="Entries, ascending.")]
-    order: Annotated[tuple[int, ...], Meta(description="The same, first the one that the lot puts first.")]
+    order: Annotated[tuple[int, ...], Meta(description="The same entries in the order of the lot.")]
 
 
 RULING_FACTS = (RulingMade, PenaltyGiven, AppealMade, AppealDecided, AppealWithdrawn, HandsRead, LotDrawn)

@@ -18,7 +18,7 @@ class TournamentCreated(Fact, frozen=True, tag="event.created"):
     """The tournament and its regulations, whole."""
 
     regulations: Regulations
-    title: Annotated[Committed, Meta(description="What it is called.")]
+    title: Annotated[Committed, Meta(description="The title.")]
     commitment: Annotated[str, Meta(description="SHA-256 of the seed, hex.")]
     seed: Annotated[Secret[str], Meta(description="Hex.")]
     secret: Annotated[Secret[str], Meta(description="Hex; salts the commitments to hidden fields.")]
@@ -33,16 +33,16 @@ class TournamentAmended(Fact, frozen=True, tag="event.amended"):
 
     regulations: Regulations
     changed: Annotated[tuple[str, ...], Meta(description="Their fields that differ.")]
-    consent: Annotated[By | None, Meta(description="The official who agreed where two must.")]
+    consent: Annotated[By | None, Meta(description="The official who agreed, if two must.")]
     reason: Annotated[Committed | None, Meta(description="Absent before the first round was published.")]
 
 
 class VenueSet(Fact, frozen=True, tag="event.venue_set"):
-    """Where and by which clock it is held, from here on."""
+    """Venue and time zone from here on."""
 
     zone: Annotated[str, Meta(description="The time zone, as IANA names it.")]
     venue: Annotated[Committed | None, Meta(description=(
-        "An address, or the link of an event online, None where nothing is said."
+        "An address, or the link of an event online, None if not stated."
     ))]
 
 
@@ -55,17 +55,17 @@ class EntriesClosed(Fact, frozen=True, tag="entries.closed"):
 
 
 class OfficialGranted(Fact, frozen=True, tag="official.granted"):
-    """Somebody is an official."""
+    """An official is appointed."""
 
     id: Annotated[str, Meta(description="`o2`.")]
     role: Role
     token: Annotated[Secret[str], Meta(description="Its hash.")]
     name: Annotated[Committed | None, Meta(description="Of the person.")]
-    entry: Annotated[int | None, Meta(description="The number of their own entry, None for who does not play.")]
+    entry: Annotated[int | None, Meta(description="The number of their own entry, None for an official who does not play.")]
 
 
 class OfficialReissued(Fact, frozen=True, tag="official.reissued"):
-    """An official has another token; the one before is worth nothing."""
+    """An official has another token; the previous one is revoked."""
 
     id: str
     token: Annotated[Secret[str], Meta(description="Its hash.")]
@@ -107,9 +107,9 @@ class TournamentRestored(Fact, frozen=True, tag="event.restored"):
     """The operator put the event back to an earlier history. Rounds that are published from here on have other luck."""
 
     lost: Annotated[GameHead | None, Meta(description=(
-        "The head that was given up, None where nothing of it could be read."
+        "The head that was given up, None if nothing of it could be read."
     ))]
-    kept: Annotated[GameHead, Meta(description="The one it goes on from.")]
+    kept: Annotated[GameHead, Meta(description="The head it continues from.")]
     reason: Annotated[Committed, Meta(description="Why.")]
 
 

@@ -21,7 +21,7 @@ class TableDraft(msgspec.Struct, frozen=True):
 
 
 class FigureBounds(msgspec.Struct, frozen=True):
-    """What figures are held against, for those who are seated at tables of these sizes.
+    """Bounds of figures, for sides seated at tables of these sizes.
 
     repeats, seats: no draft is below them, but not every bound can be reached. spread: of the same list cut in order;
     no draft is below it where all tables have one size.
@@ -33,13 +33,13 @@ class FigureBounds(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What a draft costs, in the order in which it counts; less is better.
+    """The costs of a draft, in order of precedence; less is better.
 
     forbidden: pairs at a table from different sections; seconds: for each entry with a bye, the byes it had before,
     and for each at a short table, the short tables it had (stand-ins and bots apart); apart: groups that pairs at a table share; repeats: the sum
     of (m+1)² - m² over pairs at a table that met m times; spread: the sum of their squared differences of points, an
     exact fraction; seats: the sum of squared counts over all who are seated, of each seat of tables of the size they
-    sit at, or with `neighbours` of how often whoever sits next has sat there; lot: a number that follows from the seed
+    sit at, or with `neighbours` of how often the next neighbour has sat there; lot: a number that follows from the seed
     and the tables, in hex.
     """
 
@@ -54,7 +54,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class FigureRow(NamedTuple):
-    """One figure. bound: what it stands against, None where it has none."""
+    """One figure. bound: its lower limit, None without one."""
 
     name: str
     value: int | str

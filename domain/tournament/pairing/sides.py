@@ -16,9 +16,9 @@ LARGEST = 6
 
 
 class PairedSide(msgspec.Struct, frozen=True, kw_only=True):
-    """One side that is there to be paired. Whoever asked for a bye is not among them.
+    """One side that is there to be paired. Sides that requested a bye are left out.
 
-    entry: its number; seed: its rank at the start, 1 for the best, 0 where there is none; points: so far, those of
+    entry: its number; seed: its rank at the start, 1 for the best, 0 if there is none; points: so far, those of
     stand-ins and bots are 0; byes, short: how often it was given a bye, and sat at a table that was smaller than the
     best size; apart: groups whose members should not meet; met: how often it met others, by entry; seats: how often
     it had each seat, by size of table; followed: how often others sat next after it, by entry; team: 0 for none.

@@ -29,7 +29,7 @@ PRESETS: tuple[PresetName, ...] = get_args(PresetName)
 
 
 class TournamentKind(NamedTuple):
-    """What a preset says of a tournament beside its game."""
+    """A preset's terms of a tournament, apart from its game."""
 
     pairing: Pairing
     points: Points

@@ -30,9 +30,9 @@ PresetName = Literal["league-evening", "swiss-of-pods", "round-robin", "duplicat
 
 
 class Regulations(Terms, frozen=True):
-    """What a tournament is played by."""
+    """The regulations of a tournament."""
 
-    preset: Annotated[PresetName, Meta(description="What they began from.")]
+    preset: Annotated[PresetName, Meta(description="The preset they began from.")]
     ruleset: str
     ruleset_version: Annotated[int, Meta(description="Of every game.")]
     options: Annotated[dict[str, Any], Meta(description="Of every game, whole.")]
@@ -43,8 +43,8 @@ class Regulations(Terms, frozen=True):
     entries: EntryTerms
     times: TimeTerms
     clock: Annotated[ClockPlan | None, Meta(description="None without one.")] = None
-    knockout: Annotated[Knockout | None, Meta(description="None unless that is the method.")] = None
-    comparison: Annotated[Comparison | None, Meta(description="Of the boards, None where there are none.")] = None
+    knockout: Annotated[Knockout | None, Meta(description="None for other methods.")] = None
+    comparison: Annotated[Comparison | None, Meta(description="Of the boards, None if there are none.")] = None
     byes: Byes = Byes()
     tie_breaks: tuple[TieBreak, ...] = ()
     penalties: Penalties = Penalties()
@@ -56,7 +56,7 @@ class Regulations(Terms, frozen=True):
         "Roles that rule on tables and decide appeals."
     ))] = ("organiser", "chief", "arbiter")
     shown_as: Annotated[Literal["names", "initials", "numbers"], Meta(description=(
-        "What public pages call an entry."
+        "The word for an entry on public pages."
     ))] = "names"
 
     @property

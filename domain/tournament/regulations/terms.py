@@ -35,7 +35,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameTerms(Terms, frozen=True):
-    """What every game of a tournament allows beside its rules."""
+    """Permissions in every game of a tournament, apart from its rules."""
 
     analysis: Annotated[bool, Meta(description="Whether a seat may fork the running game.")] = False
     draw_by_agreement: Annotated[bool, Meta(description="Whether a table may agree on a draw.")] = False
@@ -82,7 +82,7 @@ class Points(Terms, frozen=True):
 
 
 class Byes(Terms, frozen=True):
-    """What rounds without a table are worth, in means of the scheme."""
+    """Worth of rounds without a table, in means of the scheme."""
 
     allocated: Fraction = "6/5"
     asked: Fraction = "4/5"
@@ -117,9 +117,9 @@ class EntryTerms(Terms, frozen=True):
 
 
 class Penalties(Terms, frozen=True):
-    """What penalties cost."""
+    """The cost of penalties."""
 
-    points: Annotated[Fraction, Meta(description="Off the sum, where an arbiter names no other number.")] = "1/2"
+    points: Annotated[Fraction, Meta(description="Off the sum, if an arbiter names no other number.")] = "1/2"
     disqualified_after: Annotated[Annotated[int, Meta(ge=1, le=20)] | None, Meta(description=(
         "Warnings that end an entry's part, None for never."
     ))] = None
@@ -132,14 +132,14 @@ class TimeTerms(Terms, frozen=True):
         "From a round's start until it should be closed, None without a limit."
     ))] = None
     at_limit: Annotated[Literal["warn", "close"], Meta(description=(
-        "What follows then, with `unfinished` for tables that still play."
+        "The consequence, with `unfinished` for tables that still play."
     ))] = "warn"
     unfinished: Unfinished = "void"
     no_show_s: Annotated[Seconds | None, Meta(description=(
         "Until a seat that was not looked at counts as a no-show."
     ))] = 600
     no_show: Annotated[Literal["tell", "absent"], Meta(description=(
-        "That arbiters are told, or that the seat is absent."
+        "Whether arbiters are notified, or the seat becomes absent."
     ))] = "tell"
     appeal_s: Annotated[Seconds, Meta(description="After the round.")] = 1_800
 

@@ -18,7 +18,7 @@ Merit = tuple[Fraction, ...]
 
 
 class EventResult(NamedTuple):
-    """What a side has of an event. counts: whether it is among the best."""
+    """A side's result of an event. counts: whether it is among the best."""
 
     at: Appearance
     place: int
@@ -27,8 +27,8 @@ class EventResult(NamedTuple):
 
 
 class SeriesRow(NamedTuple):
-    """A line of the standings. sharing: how many others have the same place; names: of its last appearance, empty where none are
-    shown; results: in the order of events.
+    """A line of the standings. sharing: how many others have the same place; names: of its last appearance, empty
+    if none are shown; results: in the order of events.
     """
 
     place: int

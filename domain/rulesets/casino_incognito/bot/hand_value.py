@@ -1,7 +1,7 @@
 """Expected value of a hand: sampled showdowns are compared (rule CI-9).
 
-Estimates follow from a view alone: unseen cards are sampled uniformly. How many cards each seat will gain, and how
-often a hand is shown, are rules of thumb, given as constants here.
+Estimates follow from a view alone: unseen cards are sampled uniformly. The numbers of cards that seats will gain,
+and the odds that a hand is shown, are rules of thumb, given as constants here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BONUS_CARD = 1.2
 LATER_RATE = 0.8
 """Value of a chip in a later hand, in points."""
 TIEBREAK = 0.01
-"""Value of a chip at the very end, in points."""
+"""Value of a chip at the end of the game, in points."""
 BEST_OF_MANY = 0.95
 """Discount for the best of several estimates, which is biased upwards."""
 

@@ -1,6 +1,6 @@
 """Value of intrigue cards that hinder others, by target, in points (rule CI-15).
 
-How often others move characters, and what a disavowal costs, are rules of thumb, given as constants here.
+The odds that others move characters, and the cost of a disavowal, are rules of thumb, given as constants here.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ def loss_by_leaving(floor: Floor, room: Room) -> float:
 
 
 def bomb_worth(floor: Floor, room: Room) -> float:
-    """Points gained if each seat leads a character out of a room, this seat one to where it helps.  Rule CI-15.9."""
+    """Points gained if each seat leads a character out of a room, and this seat leads one to a useful room.  Rule
+    CI-15.9.
+    """
     table = floor.table
     inside = table.characters_in(room)
     if not inside:

@@ -1,4 +1,4 @@
-"""The house bot: samples what it cannot see and compares the value of its cards and chips.
+"""The house bot: samples the hidden cards and agents, and compares the value of its cards and chips.
 
 It plays from its view alone and mixes its bids.
 """

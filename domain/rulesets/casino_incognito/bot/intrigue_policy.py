@@ -1,4 +1,4 @@
-"""Which intrigue cards to try, their targets, and which of others' cards to stop (rules CI-14 and CI-15)."""
+"""Choice of intrigue cards to try, their targets, and others' cards to stop (rules CI-14 and CI-15)."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ WORTHWHILE = 0.15
 
 
 def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """The most valuable card, if any gains enough; otherwise a bluff where allowed, more often the less it costs.
+    """The most valuable card, if any gains enough; otherwise a bluff where allowed, the cheaper, the more often.
 
-    Never a standing pass: given where nothing can be tried, it would say so.
+    Never a standing pass: given without a card to try, it would reveal that.
     """
     able = sorted({card for card in cards_to_try(mind) if has_ability_for(card, table.phase)})
     idle = (

@@ -1,7 +1,8 @@
 """Sampling of unseen cards, uniformly over all layouts (rules CI-16.2 and CI-16.3).
 
-Copies of a card are distinct. Layouts agree with what is known: a tried or sealed card has an ability for this window,
-cards that the seat laid are where they were taken, and a seat known to hold a card for some window holds one.
+Copies of a card are distinct. Layouts agree with the view: a tried or sealed card has an ability for this window,
+cards that the seat laid lie with the taker of their conversation, and a seat known to hold a card for some window holds
+one.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ FINE = 1 << 53
 
 
 class CardLayout(NamedTuple):
-    """Where all cards are.
+    """The place of every card.
 
     hidden: face-down cards by seat.
     tried: those of them tried in this window, by seat.
@@ -52,7 +53,7 @@ def sample_cards(table: Table, mind: Mind, chance: Chance) -> CardLayout:
 
 
 def sample_layout(table: Table, mind: Mind, chance: Chance) -> CardLayout | None:
-    """A layout that ignores what earlier windows showed; None if this draw is impossible."""
+    """A layout that ignores the tries of earlier windows; None if this draw is impossible."""
     left = list(unlocated_cards(table, mind))
     others = [seat for seat in table.seats if seat != mind.seat]
     known = {seat: tuple([each.card for each in mind.known if each.seat == seat]) for seat in others}
@@ -74,7 +75,7 @@ def sample_layout(table: Table, mind: Mind, chance: Chance) -> CardLayout | None
 
 
 def agrees_with_tries(table: Table, mind: Mind, layout: CardLayout) -> bool:
-    """Whether the other seats hold what earlier windows showed."""
+    """Whether the other seats hold cards that fit their tries in earlier windows."""
     return all(
         any(has_ability_for(card, each.window) for card in layout.hidden[each.seat])
         for each in table.plot.fitting
@@ -102,7 +103,9 @@ class SampledTries(NamedTuple):
 
 
 class PossibleSeal(NamedTuple):
-    """What a seat may have sealed. known: known cards that fit; unknown: number of unknown cards; most: its chips."""
+    """The tries that a seat may have sealed. known: known cards that fit; unknown: number of unknown cards; most: its
+    chips.
+    """
 
     seat: Seat
     known: tuple[Card, ...]

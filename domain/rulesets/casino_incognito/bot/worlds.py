@@ -2,8 +2,8 @@
 
 A world fixes every agent, the disguises out of the game, the sealed answers, and the place of each card. Copies of a
 card are distinct. A world is consistent with a view if it agrees with table and mind: no agent is marked on its board,
-and each was in play when it was drawn. The view does not say who returned which disguise, nor what others remember of
-cards they laid, so worlds do not contain it either.
+and each was in play when it was drawn. The view records neither who returned which disguise nor others' memory of
+the cards they laid, so worlds contain neither.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def count_worlds(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int
 
 
 def count_answers(table: Table, seat: Seat, agent: Character) -> int:
-    """Number of answers that a seat with this agent may have sealed, where the agent matters; else 1."""
+    """Number of answers that a seat with this agent may have sealed, if the agent matters; else 1."""
     if seat not in table.sealed or table.kind in ANSWERS:
         return 1
     mind = Mind(seat, agent)

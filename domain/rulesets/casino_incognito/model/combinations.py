@@ -1,4 +1,4 @@
-"""Which combinations a set of cards can make, best first, from counts alone (rules CI-2.2 to CI-2.4.1)."""
+"""The combinations that a set of cards can make, best first, from counts alone (rules CI-2.2 to CI-2.4.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Bits = int
 
 DOWNWARD = range(ACE, 1, -1)
 COUNTS = {"two_pair": (2, 2), "full_house": (3, 2)}
-"""How many cards of each value a shape needs."""
+"""Number of cards of each value that a shape needs."""
 VALUE_SUIT_BIT = {card: (value, SUITS.index(card[-1]), 1 << value) for card, value in VALUE.items()}
 """Value, index of the suit, and bit of each card."""
 ALL_VALUES: Bits = sum(1 << value for value in DOWNWARD)

@@ -141,10 +141,10 @@ def fold_exposed_card(table: Table, event: IntrigueExposed) -> Table:
 
 def fold_returned_stakes(table: Table, event: StakesReturned) -> Table:
     """Chips return to their owners; each try that fitted the window becomes public knowledge.  Rule CI-16.3."""
-    told: list[KnownFit] = []
+    fits: list[KnownFit] = []
     if not table.options.free_bluff:
-        told = [KnownFit(seat, cast("Window", table.phase)) for seat in table.plot.tries]
-    fitting = tuple(sorted({*table.plot.fitting, *told}))
+        fits = [KnownFit(seat, cast("Window", table.phase)) for seat in table.plot.tries]
+    fitting = tuple(sorted({*table.plot.fitting, *fits}))
     chips = tuple(has + more for has, more in zip(table.chips, event.chips, strict=True))
     return with_intrigue(replace(table, chips=chips), tries=(), stakes=(), fitting=fitting)
 

@@ -40,7 +40,7 @@ CROWD = 4
 
 
 def may_try(table: Table, seat: Seat) -> bool:
-    """Whether a seat has a card to try and a chip to lay on it, as everybody can see.  Rule CI-14.2."""
+    """Whether a seat has a card to try and a chip to lay on it, by public knowledge.  Rule CI-14.2."""
     plot = table.plot
     return seat not in plot.played and table.chips[seat] > 0 and table.hidden[seat] > plot.tries.count(seat)
 
@@ -67,7 +67,7 @@ def may_stand(table: Table) -> bool:
 
 
 def aside_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """What a seat may say while nothing is asked of it.  Rule CI-14.7.2."""
+    """Commands open to a seat without an open decision.  Rule CI-14.7.2."""
     return (offer(StopPassing, "CI-14.7"),) if mind.seat in table.plot.passing else ()
 
 

@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.model.options import Room, Spot
 class Trial(NamedTuple):
     """A card being tried."""
 
-    seat: Annotated[Seat, Meta(description="Whose card.")]
+    seat: Annotated[Seat, Meta(description="The seat with the card.")]
     chips: Annotated[int, Meta(description="Laid on it.")]
     let: Annotated[tuple[Seat, ...], Meta(description="Seats that do not match.")] = ()
 
@@ -26,7 +26,7 @@ class Trial(NamedTuple):
 class SealedTry(NamedTuple):
     """A seat's sealed answer, a try or a pass."""
 
-    seat: Annotated[Seat, Meta(description="Whose.")]
+    seat: Annotated[Seat, Meta(description="The seat.")]
     chips: Annotated[int, Meta(description="Those it had when sealing, an upper bound of its stake.")]
 
 
@@ -40,7 +40,7 @@ class Stake(NamedTuple):
 class KnownFit(NamedTuple):
     """Public knowledge that a seat holds a face-down card with an ability for this window."""
 
-    seat: Annotated[Seat, Meta(description="Whose card.")]
+    seat: Annotated[Seat, Meta(description="The seat with the card.")]
     window: Annotated[Window, Meta(description="For which it has an ability.")]
 
 
@@ -55,23 +55,23 @@ class Token(NamedTuple):
     """Muscle or Femme Fatale in a room."""
 
     seat: Annotated[Seat, Meta(description="Its owner.")]
-    room: Annotated[Room, Meta(description="The one it stands in.")]
+    room: Annotated[Room, Meta(description="The room it stands in.")]
     toll: Annotated[int, Meta(description="Extra chips for a move.")]
 
 
 class Effect(msgspec.Struct, frozen=True):
     """A played card whose effect is not finished."""
 
-    seat: Annotated[Seat, Meta(description="Who played it.")]
-    card: Annotated[Card, Meta(description="What it is.")]
+    seat: Annotated[Seat, Meta(description="The seat that played it.")]
+    card: Annotated[Card, Meta(description="The card.")]
     room: Annotated[Room | None, Meta(description="The room chosen, if any.")] = None
-    target: Annotated[Seat | None, Meta(description="The seat chosen, if any.")] = None
+    target: Annotated[Seat | None, Meta(description="The target seat, if any.")] = None
     drawn: Annotated[int, Meta(description="Number of cards its player looks at.")] = 0
     moved: Annotated[tuple[Seat, ...], Meta(description="Seats that have moved a character because of it.")] = ()
 
 
 class IntrigueState(msgspec.Struct, frozen=True, gc=False):
-    """What intrigue has changed at the table."""
+    """Effects of intrigue on the table."""
 
     answers: Annotated[tuple[SealedTry, ...], Meta(description="Sealed and not yet opened.")] = ()
     again: Annotated[bool, Meta(description=(
@@ -82,8 +82,8 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     tries: Annotated[tuple[Seat, ...], Meta(description="One entry (the seat) per card tried in this window.")] = ()
     stakes: Annotated[tuple[Stake, ...], Meta(description="Chips on stopped cards.")] = ()
     played: Annotated[tuple[Seat, ...], Meta(description="Seats that played a card this round.")] = ()
-    fitting: Annotated[tuple[KnownFit, ...], Meta(description="What earlier tries of this hand have made known.")] = ()
-    muscle: Annotated[Token | None, Meta(description="That on the board.")] = None
+    fitting: Annotated[tuple[KnownFit, ...], Meta(description="Fits made known by earlier tries of this hand.")] = ()
+    muscle: Annotated[Token | None, Meta(description="The Muscle on the board.")] = None
     femme: Annotated[Token | None, Meta(description="The Femme Fatale on the board.")] = None
     darted: Annotated[tuple[Seat, ...], Meta(description="Seats under a dart.")] = ()
     henchmen: Annotated[tuple[Seat, ...], Meta(description="Seats with a henchman.")] = ()
@@ -91,7 +91,7 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     passing: Annotated[tuple[Seat, ...], Meta(description="Seats with a standing pass.")] = ()
 
     def without_fit(self, seat: Seat, cards: tuple[Card, ...]) -> IntrigueState:
-        """After a seat has shown face-down cards: without what was known of it and these cards may explain."""
+        """After a seat has shown face-down cards: without the known fits of the seat that these cards may explain."""
         left = tuple(
             [
                 each

@@ -42,7 +42,7 @@ def needs_name(table: Table, seat: Seat) -> bool:
 
 
 def nameable_characters(table: Table, mind: Mind) -> tuple[Character, ...]:
-    """The characters a bid may name or, where bids name nobody, those that permit it. Empty: no bid.  Rule CI-7.3."""
+    """The characters a bid may name or, if bids name no one, those that permit it. Empty: no bid.  Rule CI-7.3."""
     if ignores_characters(table, mind.seat):
         return tuple(range(1, CHARACTERS + 1))
     free = unmarked_characters(table, mind.seat, contact_room(table))

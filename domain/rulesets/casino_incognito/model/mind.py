@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: its agent, its face-down cards, its sealed answers."""
+"""Private knowledge of one seat: its agent, its face-down cards, its sealed answers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class OwnLaidCard(NamedTuple):
     """A card that this seat laid face down into a conversation."""
 
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    card: Annotated[Card, Meta(description="What it is.")]
+    card: Annotated[Card, Meta(description="The card.")]
 
 
 class SealedAttempt(NamedTuple):
@@ -75,8 +75,8 @@ class SealedAttempt(NamedTuple):
 class KnownCard(NamedTuple):
     """Another seat's face-down card that this seat knows."""
 
-    seat: Annotated[Seat, Meta(description="The one that holds it.")]
-    card: Annotated[Card, Meta(description="What it is.")]
+    seat: Annotated[Seat, Meta(description="The seat that holds it.")]
+    card: Annotated[Card, Meta(description="The card.")]
 
 
 class Mind(secrecy.Mind, frozen=True):
@@ -93,7 +93,7 @@ class Mind(secrecy.Mind, frozen=True):
     tried: Annotated[tuple[Card, ...], Meta(description="Its cards tried in this window, in order.")] = ()
     drinks: Annotated[tuple[Card, ...], Meta(description="Cards it looks at, sorted.")] = ()
     laid: Annotated[tuple[OwnLaidCard, ...], Meta(description="Cards it laid into conversations, sorted.")] = ()
-    known: Annotated[tuple[KnownCard, ...], Meta(description="Those of them that others hold now, sorted.")] = ()
+    known: Annotated[tuple[KnownCard, ...], Meta(description="The laid cards that others hold now, sorted.")] = ()
 
     def with_hidden(self, cards: tuple[Card, ...]) -> Mind:
         return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))

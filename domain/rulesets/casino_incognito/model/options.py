@@ -36,23 +36,23 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Table options with their defaults.  Rule CI-11."""
 
     contact: Annotated[Literal["REVEAL_ONE", "LITERAL", "AGENT_PRESENT"], Meta(description=(
-        "What a bid needs and tells (CI-7.3)."
+        "The characters that a bid needs and names (CI-7.3)."
     ))] = "REVEAL_ONE"
     leak: Annotated[Literal["SETUP_IS_FIRST", "NO_SETUP_CARD", "TWO_ROUND_HAND"], Meta(description=(
-        "When Leak cards come, and how long a hand is (CI-8.1)."
+        "Schedule of Leak cards and number of rounds of a hand (CI-8.1)."
     ))] = "SETUP_IS_FIRST"
     disguises: Annotated[Literal["IN_PLAY", "ALL_20"], Meta(description=(
-        "Which are in the deck (CI-3.3.1)."
+        "Characters whose disguises are in the deck (CI-3.3.1)."
     ))] = "IN_PLAY"
-    jokers: Annotated[Wild, Meta(description="What they are (CI-2.3).")] = "COLOUR_WILD"
+    jokers: Annotated[Wild, Meta(description="Cards that a joker may stand for (CI-2.3).")] = "COLOUR_WILD"
     keep_cards: Annotated[bool, Meta(description="Whether players keep cards from hand to hand (CI-4.1.2).")] = False
     wagers: Annotated[Literal["SINGLE_PASS", "UNTIL_MATCHED"], Meta(description=(
-        "How long they go round (CI-9.2.4)."
+        "Number of times that wagers go round (CI-9.2.4)."
     ))] = "SINGLE_PASS"
     leak_showdown: Annotated[bool, Meta(description=(
         "Whether the best hands take the chips of the other Leak cards (CI-9.11)."
     ))] = True
-    hands: Annotated[Literal[1, 2, 3], Meta(description="How many are played (CI-4.1.3).")] = 3
+    hands: Annotated[Literal[1, 2, 3], Meta(description="Number of hands played (CI-4.1.3).")] = 3
     intrigue: Annotated[bool, Meta(description="Whether cards have abilities (CI-14).")] = False
     free_bluff: Annotated[bool, Meta(description="With `intrigue`, whether any card may be tried (CI-14.6).")] = False
 

@@ -69,7 +69,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return len(spots) == len(set(spots)) <= self.chips and not cards - Counter(self.own)
 
     def against(self, value: Any) -> str:
-        """Why these hands are refused, as a sentence."""
+        """The reason why these hands are refused, as a sentence."""
         name = self.tile.combination.name
         for number, hand in enumerate(value or (), 1):
             if not self.strength(hand):
@@ -170,7 +170,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return [] if second is None else [(first.hand, second.hand)]
 
     def without_hands(self, shown: Hands) -> ShowableHands:
-        """What remains after these hands; open cards are used up first."""
+        """The cards left after these hands; open cards are used up first."""
         own, hidden = self.open, self.hidden
         for use in (parse_laid_card(laid, self.leak) for hand in shown for laid in hand):
             if use is not None and not use.spot:

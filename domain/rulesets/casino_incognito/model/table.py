@@ -47,7 +47,7 @@ class Contact(msgspec.Struct, frozen=True):
 class Shown(NamedTuple):
     """A hand shown for a tile."""
 
-    seat: Annotated[Seat, Meta(description="Whose.")]
+    seat: Annotated[Seat, Meta(description="The seat.")]
     hand: Annotated[Hand, Meta(description="Its cards.")]
 
 
@@ -100,7 +100,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     advances: Annotated[tuple[Seat, ...], Meta(description="Seats that will move up on the track.")] = ()
     hand: Annotated[int, Meta(description="Number of the hand, from 1; 0 before the first.")] = 0
     round: Annotated[int, Meta(description="Number of the round, from 1; 0 before the first.")] = 0
-    phase: Annotated[Phase, Meta(description="What is played now; `kind` and `asked` say who is awaited.")] = "set_up"
+    phase: Annotated[Phase, Meta(description="The current phase; `kind` and `asked` give the awaited decision and seats.")] = "set_up"
     kind: Annotated[Kind | None, Meta(description="Kind of the awaited decision.")] = None
     asked: Annotated[tuple[Seat, ...], Meta(description="The awaited seats.")] = ()
     done: Annotated[tuple[Seat, ...], Meta(description="Seats finished with this phase.")] = ()
@@ -118,7 +118,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     discard: Annotated[tuple[Card, ...], Meta(description="Face-up cards.")] = ()
     claimed: Annotated[bool, Meta(description="Whether the chips of a Leak card were claimed in this hand.")] = False
     outcome: Annotated[Outcome | None, Meta(description="Null while the game runs.")] = None
-    reveal: Annotated[AllRevealed | None, Meta(description="Everything, once the game is over.")] = None
+    reveal: Annotated[AllRevealed | None, Meta(description="All agents and cards, once the game is over.")] = None
     plot: Annotated[IntrigueState, Meta(description="State of intrigue.")] = IntrigueState()
     met: Annotated[tuple[Contact, ...], Meta(description="Contacts of this round.")] = ()
     scores: Annotated[tuple[Score, ...], Meta(description="Results of the last scored hand.")] = ()
@@ -192,7 +192,7 @@ def unscored_tiles(table: Table) -> list[int]:
 
 
 def initial_table(options: Options, seats: int) -> Table:
-    """The table before anything is drawn.  Rules CI-3.2, CI-3.5."""
+    """The table before the first draw.  Rules CI-3.2, CI-3.5."""
     return Table(
         options=options,
         chips=(CHIPS,) * seats,

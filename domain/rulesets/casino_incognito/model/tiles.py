@@ -56,7 +56,7 @@ TILE_COPIES: tuple[tuple[int, Combination], ...] = (
     (1, Combination(2, "five of a kind", "kind", 5, points(10))),
     (1, Combination(1, "five-card straight flush", "straight_flush", 5, points(12, 10))),
 )
-"""How many tiles bear each combination."""
+"""Number of tiles with each combination."""
 
 COMBINATIONS: tuple[Combination, ...] = tuple(each for _, each in reversed(TILE_COPIES))
 """Best first."""

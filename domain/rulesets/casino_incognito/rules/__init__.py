@@ -1,1 +1,1 @@
-"""The full state and what each command does to it, a file per phase."""
+"""The full state and the effect of each command on it, a file per phase."""

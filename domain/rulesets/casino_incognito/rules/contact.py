@@ -74,7 +74,7 @@ def sit_out(turn: Turn, seat: Seat) -> None:
 
 
 def continue_picking(turn: Turn, contact: Contact) -> None:
-    """Bidders take one conversation each, best bid first, as far as there are enough.  Rule CI-7.5."""
+    """Bidders take one conversation each, best bid first, until none is left.  Rule CI-7.5."""
     table, bids = turn.table, contact.bids or ()
     spots = table.spots_in(contact.room)
     if len(contact.took) == len(bids) or not spots:
@@ -100,8 +100,8 @@ def open_bids(table: Table) -> tuple[OpenBid, ...]:
 
 
 def settle_room(turn: Turn, contact: Contact) -> None:
-    """Tells what the top bidder, bidders without a conversation and seats that bid nothing get; draws the cards of the
-    second. The folds of these events move the chips.  Rules CI-7.6 to CI-7.9.
+    """Emits the gains of the top bidder, of bidders without a conversation and of seats that bid nothing; draws the
+    cards of the second. The folds of these events move the chips.  Rules CI-7.6 to CI-7.9.
     """
     bids = contact.bids or ()
     if bids:

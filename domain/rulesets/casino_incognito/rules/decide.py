@@ -72,7 +72,7 @@ STEPS: dict[Phase, Callable[[Turn], None]] = {
     "hand_end": ending.end_hand,
     **dict.fromkeys(PHASE_AFTER_WINDOW, intrigue_windows.continue_window),
 }
-"""What each phase does while no seat is asked."""
+"""The next step of each phase while no seat is asked."""
 
 PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
     "pay_move": movement.pass_paid_move,
@@ -80,7 +80,7 @@ PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
     "intrigue": intrigue_windows.pass_window,
     "target": intrigue_effects.decline_target,
 }
-"""What passing means, by kind of decision."""
+"""The effect of passing, by kind of decision."""
 
 
 def decide(turn: Turn, seat: Seat, command: Command) -> None:

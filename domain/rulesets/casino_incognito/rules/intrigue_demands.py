@@ -1,4 +1,4 @@
-"""Cards that demand something of others: darts, bombs and targeted rooms (rules CI-15.4, CI-15.9 and CI-15.11)."""
+"""Cards that others must answer: darts, bombs and targeted rooms (rules CI-15.4, CI-15.9 and CI-15.11)."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def continue_effect(turn: Turn) -> None:
 
 
 def continue_drinks(turn: Turn, effect: Effect) -> None:
-    """Draws the cards, then asks where to lay them.  Rule CI-15.1."""
+    """Draws the cards, then asks for their conversations.  Rule CI-15.1."""
     spots = turn.table.occupied_spots
     if not effect.drawn:
         cards = tuple(sorted(draw_cards(turn, "drinks", card_strength(effect.card)))) if spots else ()

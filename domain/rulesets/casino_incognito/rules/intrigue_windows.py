@@ -27,7 +27,7 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 
 
 def continue_window(turn: Turn) -> None:
-    """Finishes the current effect, trial or sealed try, then asks who tries a card.  Rule CI-14.2.
+    """Finishes the current effect, trial or sealed try, then asks for tries.  Rule CI-14.2.
 
     Seats that tried a card are asked again; those that passed, or pass until a card is played, only after one was.
     """
@@ -84,8 +84,8 @@ def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
 def show_card(turn: Turn, trial: Trial) -> None:
     """No seat matched: the card is played or exposed.  Rules CI-14.5, CI-14.6."""
     card = turn.mind(trial.seat).tried[-1]
-    told = IntriguePlayed if has_ability_for(card, turn.table.phase) else IntrigueExposed
-    turn.tell(told(trial.seat, card, trial.chips))
+    kind = IntriguePlayed if has_ability_for(card, turn.table.phase) else IntrigueExposed
+    turn.tell(kind(trial.seat, card, trial.chips))
 
 
 def try_card(turn: Turn, seat: Seat, command: TryIntrigue) -> None:
@@ -97,7 +97,7 @@ def pass_window(turn: Turn, seat: Seat) -> None:
 
 
 def keep_passing(turn: Turn, seat: Seat) -> None:
-    """Openly, for all see in the windows that follow that the seat is not asked.  Rule CI-14.7.1."""
+    """The pass is open: all see in later windows that the seat is not asked.  Rule CI-14.7.1."""
     turn.tell(KeptPassing(seat))
 
 

@@ -28,8 +28,8 @@ def continue_leak(turn: Turn) -> None:
     return turn.tell(Asked("disavow", free)) if free else open_answers(turn)
 
 
-def seal_disavowal(turn: Turn, seat: Seat, said: Literal["DISAVOW", "STAY"]) -> None:
-    turn.tell(DisavowalSealed(seat, Known(said, to(seat))))
+def seal_disavowal(turn: Turn, seat: Seat, answer: Literal["DISAVOW", "STAY"]) -> None:
+    turn.tell(DisavowalSealed(seat, Known(answer, to(seat))))
 
 
 def open_answers(turn: Turn) -> None:

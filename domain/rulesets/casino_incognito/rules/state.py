@@ -1,4 +1,4 @@
-"""The full state, including what no seat knows."""
+"""The full state, including the state hidden from every seat."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """What no seat knows."""
+    """The state hidden from every seat: both decks."""
 
     deck: Annotated[tuple[Card, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
     disguises: Annotated[tuple[Character, ...], Meta(description="The disguise deck, sorted, not shuffled.")] = ()
@@ -52,7 +52,7 @@ State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
-    """The state before anything is drawn."""
+    """The state before the first draw."""
     minds = tuple(Mind(seat) for seat in range(seats))
     return State(initial_table(options, seats), minds, House(disguises=tuple(range(1, options.first_disguises + 1))))
 
@@ -118,14 +118,14 @@ Turn = kernel_turn.Turn[Table, Mind, House]
 
 
 def cards_laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
-    """The face-down cards of a conversation, sorted, whichever seats laid them."""
+    """The face-down cards of a conversation, sorted, of all seats that laid any."""
     return tuple(sorted(each.card for mind in minds for each in mind.laid if each.spot == spot))
 
 
 def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
     """Draws cards uniformly from the deck; fewer if deck and discard run out.  Rule CI-4.6.
 
-    The caller must tell an event for all of them before drawing again.
+    The caller must emit an event for all of them before drawing again.
     """
     drawn: list[Card] = []
     left = list(turn.house.deck)

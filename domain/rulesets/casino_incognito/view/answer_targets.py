@@ -1,4 +1,4 @@
-"""Answers as targets to point at, where nothing else on the table stands for them (rules CI-3 to CI-9)."""
+"""Answers as targets to point at, if nothing else on the table stands for them (rules CI-3 to CI-9)."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def answer_board(table: Table, mind: Mind | None, people: Sequence[str], width: 
         *intrigue_tiles(open_now, below),
     ]
     bottom = max((each.y + each.height for each in choices), default=below - GAP)
-    told = [
+    captions = [
         Caption(0, LINE_H * (nth + 1) - 1.3, each, is_left=True, width=width, tone="gold")
         for nth, each in enumerate(lines)
     ]
-    return Board(width, bottom, (*buttons, *choices), captions=tuple(told))
+    return Board(width, bottom, (*buttons, *choices), captions=tuple(captions))
 
 
 def button_tiles(buttons: Sequence[Button], width: float, y: float) -> Iterator[BoardTile]:

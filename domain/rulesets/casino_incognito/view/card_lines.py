@@ -73,7 +73,7 @@ def token_hint(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) ->
 
 
 def chips_hint(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) -> str:
-    """How many chips can become points."""
+    """Number of chips that can become points."""
     return f"up to {count_text(table.chips[mind.seat], 'chip')}, less those laid on the card"
 
 

@@ -48,7 +48,7 @@ DOES: dict[Ability, str] = {
     ),
     "distraction": "move a conversation to an adjacent room",
 }
-"""What a card does; {cards} and {chips} stand for its strength."""
+"""The effect of a card; {cards} and {chips} stand for its strength."""
 
 PLAYED: dict[Window, str] = {
     "before_surveillance": "before surveillance",
@@ -68,7 +68,7 @@ def ability_name(card: Card) -> str:
 
 
 def ability_windows_text(its: Ability) -> str:
-    """When an ability can be used.
+    """The windows in which an ability can be used.
 
     >>> ability_windows_text("dart"), ability_windows_text("buy"), ability_windows_text("target")
     ('before surveillance', 'in any window before scoring', 'in any window')
@@ -83,7 +83,7 @@ def ability_windows_text(its: Ability) -> str:
 
 
 def card_text(card: Card) -> str:
-    """What a card can do, and when.
+    """A card's ability and its windows.
 
     >>> card_text("3D")
     'A Couple of Drinks, after surveillance: draw 2 cards, look, and lay each face down into a conversation of your choice'

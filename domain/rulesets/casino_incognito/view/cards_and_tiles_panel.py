@@ -71,7 +71,7 @@ def caption_under(x: float, text: str, width: float) -> Caption:
 
 
 def tile_row_board(table: Table, people: Sequence[str], width: float, across: int) -> Board:
-    """The tiles in scoring order; scored ones show who got what. across: tiles per row."""
+    """The tiles in scoring order; scored ones show the winners' rewards. across: tiles per row."""
     is_scored = table.phase in ("scoring", "before_tile", "rewards", "hand_end", "over")
     scores = {each.tile: each for each in table.scores} if is_scored else {}
     left = [each.tile for each in table.tiles if each.tile not in scores]
@@ -105,7 +105,7 @@ def tile_worth(tile: int, bonus: int) -> str:
 
 
 def winners_text(score: Score, people: Sequence[str]) -> str:
-    """Who got what."""
+    """The winners of a tile and their rewards."""
     return " · ".join(gain_texts(score, people)) or "nobody had a hand"
 
 

@@ -15,8 +15,8 @@ from domain.rulesets.casino_incognito.view.card_texts import ability_name
 
 
 class DecisionText(NamedTuple):
-    """task: what a seat must or may do, after its name; status: the same in the drawing, where a name has less room;
-    headline: for all; question: for the seat that is asked; rule: which rule asks.
+    """task: the seat's duty or option, after its name; status: the same in the drawing, which has less room for a name;
+    headline: for all; question: for the seat that is asked; rule: the rule that asks.
     """
 
     task: str
@@ -104,21 +104,21 @@ AIMS: dict[Ability, str] = {
     "target": "point at a room with four characters or more",
     "distraction": "point at a conversation, then at a room beside it",
 }
-"""What the player of a card points at, by ability."""
+"""The target of a card's player, by ability."""
 
 
 def headline(table: Table, kind: str, people: Sequence[str]) -> str:
-    """What all see that the table waits for."""
+    """The public text of the awaited decision."""
     return TEXTS[kind].headline.format_map(text_values(table, people))
 
 
 def question(table: Table, kind: str, people: Sequence[str]) -> str:
-    """What a seat is asked."""
+    """The question to a seat."""
     return TEXTS[kind].question.format_map(text_values(table, people))
 
 
 def text_values(table: Table, people: Sequence[str]) -> dict[str, str]:
-    """The values of the fields in headlines and questions; empty for what is not on the table."""
+    """The values of the fields in headlines and questions; empty if the table has none."""
     scoring, trial, effect = table.scoring, table.plot.trial, table.plot.effect
     its = ability(effect.card) if effect is not None else None
     return {
@@ -144,7 +144,7 @@ def tile_name(tile: int) -> str:
 
 
 def effect_text(effect: Effect, people: Sequence[str]) -> str:
-    """Who plays which card, where and on whom."""
+    """The card being played, its player, its room and its target."""
     where = f", room {effect.room}" if effect.room else ""
     whom = f", on {people[effect.target]}" if effect.target is not None else ""
     return f"{people[effect.seat]} plays {NAMES[effect.card]}, {ability_name(effect.card)}{where}{whom}"

@@ -84,7 +84,7 @@ def stack_of_boards(boards: Sequence[Board | None]) -> Board:
 
 
 def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
-    """A seat and what lies before it."""
+    """A seat and its cards."""
     return SeatArea(
         name=name,
         cards=(*disguise_cards(table, seat, mind), *hand_cards(table, seat, mind), *open_cards_of(table, seat, mind)),

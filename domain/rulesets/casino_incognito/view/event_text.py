@@ -94,11 +94,11 @@ PHASES = {
 
 
 def bids_text(opened: Sequence[OpenBid], people: Sequence[str]) -> str:
-    said = []
+    parts = []
     for seat, chips, character in opened:
         named = f", who is not character {character}" if character is not None else ""
-        said.append(f"{people[seat]} {chips}{named}")
-    return "; ".join(said) or "nobody bids"
+        parts.append(f"{people[seat]} {chips}{named}")
+    return "; ".join(parts) or "nobody bids"
 
 
 def tile_row_text(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
@@ -119,12 +119,12 @@ def earnings_text(rewards: Sequence[Earned], people: Sequence[str]) -> str:
 
 def shown_hand_text(shown: Hand, _people: Sequence[str]) -> str:
     """A hand in words; Leak cards by their spots."""
-    said = []
+    parts = []
     for each in shown:
         card, spot, stands_for = split_laid_card(each)
         face = f"Leak card {spot}" if spot else NAMES[card]
-        said.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
-    return " ".join(said)
+        parts.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
+    return " ".join(parts)
 
 
 def agents_text(numbers: Sequence[Character], people: Sequence[str]) -> str:

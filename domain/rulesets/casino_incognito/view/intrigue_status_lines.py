@@ -13,7 +13,7 @@ from domain.rulesets.casino_incognito.view.card_texts import PLAYED, ability_nam
 
 
 def intrigue_seat_status(table: Table, seat: Seat) -> str:
-    """What a seat does or has done in a window; empty outside windows."""
+    """A seat's action in a window; empty outside windows."""
     plot = table.plot
     if table.phase not in WINDOWS:
         return ""
@@ -31,7 +31,7 @@ def intrigue_seat_status(table: Table, seat: Seat) -> str:
 
 
 def standing_text(table: Table, seat: Seat) -> str:
-    """A seat's standing in intrigue: cards tried and played, and what is publicly known of its hand."""
+    """A seat's standing in intrigue: cards tried and played, and public knowledge of its hand."""
     return "; ".join(standing_facts(table, seat))
 
 

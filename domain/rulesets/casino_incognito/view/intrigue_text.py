@@ -54,7 +54,7 @@ def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 
 def private_intrigue_lines(mind: Mind, people: Sequence[str]) -> Iterator[str]:
-    """What the seat knows beyond them."""
+    """The seat's private knowledge."""
     if mind.attempt is not None:
         card, chips = mind.attempt
         sealed = "no card" if card is None else f"{NAMES[card]} for {count_text(chips, 'chip')}"

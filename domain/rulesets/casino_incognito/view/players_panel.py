@@ -66,7 +66,7 @@ def row_height(table: Table, seat: Seat, shape: RowLayout) -> float:
 
 def heading_captions(table: Table, shape: RowLayout) -> Iterator[Caption]:
     """Headings of the columns."""
-    told = [
+    headings = [
         ("In turn order", shape.name),
         (
             "For this tile"
@@ -78,8 +78,8 @@ def heading_captions(table: Table, shape: RowLayout) -> Iterator[Caption]:
         ),
     ]
     if shape is WIDE and not is_scoring_shown(table):
-        told.append(("× is not the agent", (shape.marks[0], 59)))
-    for text, (x, width) in told:
+        headings.append(("× is not the agent", (shape.marks[0], 59)))
+    for text, (x, width) in headings:
         yield Caption(x, HEAD - 1.2, text, is_small=True, is_left=True, width=width, is_faint=True)
 
 

@@ -20,7 +20,7 @@ PAD = 2.0
 
 
 def is_scoring_shown(table: Table) -> bool:
-    """Whether a tile is being scored or was the last thing scored."""
+    """Whether a tile is being scored or was scored last."""
     return table.phase == "scoring" and (table.scoring is not None or bool(table.judged))
 
 
@@ -75,6 +75,6 @@ def first_place_extra(table: Table, shown: Scoring | Score) -> int:
 
 
 def points_text(table: Table, shown: Scoring) -> str:
-    """How the first place's points add up."""
+    """The sum of the first place's points."""
     printed, wagers = TILES[shown.tile].combination.rewards[0].vp, sum(each or 0 for each in shown.wagers)
     return f"{printed} printed + {chips_on_tile(table, shown.tile)} on the tile + {wagers} wagered"

@@ -16,7 +16,7 @@ ORDINALS = ("1st", "2nd", "3rd")
 
 
 def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
-    """Hand, round and phase, and what the table waits for."""
+    """Hand, round and phase, and the awaited decision."""
     if not table.hand:
         return "Before the first hand", headline(table, "disguise", people)
     options = table.options
@@ -26,14 +26,14 @@ def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
 
 
 def waiting_text(table: Table, people: Sequence[str]) -> str:
-    """What the table waits for or sees; empty if nothing in particular."""
+    """The awaited decision or current result; empty if neither applies."""
     is_open = table.contact is not None and table.contact.bids is not None
     kind = "pick" if is_open else table.kind if table.asked else None
     return "" if kind is None else headline(table, kind, people)
 
 
 def seat_status(table: Table, seat: Seat) -> str:
-    """What a seat does or has done in this phase."""
+    """A seat's action in this phase."""
     kind = decisions(table).get(seat)
     if kind is not None and kind != "pick":
         return TEXTS[kind].status
@@ -96,7 +96,7 @@ def leading_seat(table: Table) -> Seat | None:
 
 
 def recent_text(table: Table, seat: Seat) -> str:
-    """What the last contact or intrigue brought a seat."""
+    """The result of the last contact or intrigue for a seat."""
     if table.phase in ("contact", "leak") and table.met:
         return contact_text(table.met[-1], seat)
     return intrigue_status_lines.standing_text(table, seat)

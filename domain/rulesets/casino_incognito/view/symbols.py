@@ -17,7 +17,7 @@ FACE_DOWN = Card()
 
 
 def card_symbol(card: cards.Card, *means: Meaning) -> Card:
-    """A face-up card. Jokers have no meaning: what they stand for is chosen in the form."""
+    """A face-up card. Jokers have no meaning: the form asks for the card they stand for."""
     if card in JOKER_SYMBOLS:
         return JOKER_SYMBOLS[card]
     return Card(card[:-1], cards.SIGNS[card[-1]], TONES[card[-1]], means=means)
@@ -49,9 +49,9 @@ def suits_text(tile: int) -> str:
 
 def rewards_text(tile: int) -> str:
     """A tile's rewards in short."""
-    told = [short_reward(each) for each in TILES[tile].combination.rewards]
+    parts = [short_reward(each) for each in TILES[tile].combination.rewards]
     return (
-        f"{' · '.join(told)} VP" if all(each.isdigit() for each in told) else f"{told[0]} VP · {' · '.join(told[1:])}"
+        f"{' · '.join(parts)} VP" if all(each.isdigit() for each in parts) else f"{parts[0]} VP · {' · '.join(parts[1:])}"
     )
 
 

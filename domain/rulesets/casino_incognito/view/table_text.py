@@ -40,7 +40,7 @@ BARRED = {
     "REVEAL_ONE": "there is nobody in the room, besides your agent, whom you could name",
     "AGENT_PRESENT": "your agent is not in the room",
 }
-"""Why an asked seat can bid nothing, by option `contact`."""
+"""The reason why an asked seat can bid nothing, by option `contact`."""
 CHOSEN = {"DISAVOW": "disavow", "STAY": "stay", "MATCH": "match the chips", "LET": "let the card be"}
 
 
@@ -140,7 +140,7 @@ def leak_of(table: Table) -> tuple[Card, ...]:
 
 
 def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
-    """What the seat knows beyond them."""
+    """The seat's private knowledge."""
     if mind.looked:
         yield f"You are looking at the disguises of {characters_text(mind.looked)}."
     if mind.agent is not None:
@@ -193,12 +193,12 @@ def hands_text(hands: Hands, leak: Sequence[Card]) -> str:
 
 def hand_text(hand: Hand, leak: tuple[Card, ...]) -> str:
     """A hand in words: jokers with the card they stand for, Leak cards marked as such."""
-    said = []
+    parts = []
     for use in (parse_laid_card(each, leak) for each in hand):
         if use is not None:
             joker = f"{NAMES[use.card]} as " if use.card != use.stands_for else ""
-            said.append(f"{joker}{NAMES[use.stands_for]}{' of the Leak' if use.spot else ''}")
-    return " ".join(said)
+            parts.append(f"{joker}{NAMES[use.stands_for]}{' of the Leak' if use.spot else ''}")
+    return " ".join(parts)
 
 
 def cards_text(held: Sequence[Card]) -> str:

@@ -21,7 +21,7 @@ from domain.rulesets.infiltrators.model.table import LaidClue, Table
 
 @cache
 def suspect_cards(plan: Brief) -> CardSet:
-    """The cards that suspects are dealt from, as a set."""
+    """The set of cards that suspects are dealt from."""
     return card_set(plan.guesses)
 
 

@@ -17,9 +17,9 @@ class MissionBegan(Event, frozen=True, tag="infiltrators.mission_began"):
     """The mission begins."""
 
     rule = "IF-2.1"
-    cards: Annotated[int, Meta(description="How many are in the game.")]
-    suspects: Annotated[int, Meta(description="How many are in the game.")]
-    bullets: Annotated[int, Meta(description="How many are in the game.")]
+    cards: Annotated[int, Meta(description="Number in the game.")]
+    suspects: Annotated[int, Meta(description="Number in the game.")]
+    bullets: Annotated[int, Meta(description="Number in the game.")]
 
 
 class SuspectsDealt(Event, frozen=True, tag="infiltrators.suspects_dealt"):
@@ -27,7 +27,7 @@ class SuspectsDealt(Event, frozen=True, tag="infiltrators.suspects_dealt"):
 
     rule = "IF-2.2"
     count: Annotated[int, Meta(description="Number of suspects.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
@@ -36,7 +36,7 @@ class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
     rule = "IF-2.3"
     seat: Seat
     count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class HeadquartersBuilt(Event, frozen=True, tag="infiltrators.headquarters_built"):
@@ -59,14 +59,14 @@ class SuspectNabbed(Event, frozen=True, tag="infiltrators.suspect_nabbed"):
 
     rule = "IF-4.1.1"
     seat: Seat
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class CardMilled(Event, frozen=True, tag="infiltrators.card_milled"):
     """The top card of the Headquarters goes face down to the discard."""
 
     rule = "IF-1.4.3"
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
@@ -76,7 +76,7 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
     seat: Seat
     card: Annotated[Card, Meta(description="The one laid.")]
     vertical: Annotated[bool, Meta(description="Whether it matches the suspect.")]
-    narrowed: Annotated[Secret[Narrowed], Meta(description="By public knowledge.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description="Numbers of candidates by public knowledge.")]
 
 
 class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
@@ -87,7 +87,7 @@ class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
     target: Seat
     card: Annotated[Card, Meta(description="The one laid.")]
     vertical: Annotated[bool, Meta(description="Whether it matches the suspect.")]
-    narrowed: Annotated[Secret[Narrowed], Meta(description="By the knowledge of `seat`.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description="Numbers of candidates by the knowledge of `seat`.")]
 
 
 class DrawOffered(Event, frozen=True, tag="infiltrators.draw_offered"):
@@ -118,11 +118,11 @@ class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
     rule = "IF-1.4.2"
     seat: Seat
     count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
-    """The target's suspect is another card."""
+    """The shot misses: the target's suspect is another card."""
 
     rule = "IF-4.5.4"
     seat: Seat
@@ -153,7 +153,7 @@ class RewardTaken(Event, frozen=True, tag="infiltrators.reward_taken"):
 
     rule = "IF-4.6.2"
     seat: Seat
-    card: Annotated[Card, Meta(description="What it is.")]
+    card: Annotated[Card, Meta(description="The card.")]
 
 
 class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
@@ -161,8 +161,8 @@ class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
 
     rule = "IF-4.6.3"
     seat: Seat
-    place: Annotated[int, Meta(description="Which of them, 0 being the oldest.")]
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    place: Annotated[int, Meta(description="Its place among the face-down cards; 0 is the oldest.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class RewardDeclined(Event, frozen=True, tag="infiltrators.reward_declined"):
@@ -194,7 +194,7 @@ class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
     rule = "IF-9.2.1"
     seat: Seat
     target: Seat
-    cards: Annotated[tuple[Card, ...], Meta(description="Whose marks change.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="Cards whose marks change.")]
     crossed: Annotated[bool, Meta(description="Whether they are crossed out.")]
 
 
@@ -227,7 +227,7 @@ class FireHeld(Event, frozen=True, tag="infiltrators.fire_held"):
 
 
 class Ended(Event, frozen=True, tag="infiltrators.ended"):
-    """Everybody has won, or nobody."""
+    """The mission ends: all seats win, or none."""
 
     rule = "IF-5"
     winners: Annotated[tuple[Seat, ...], Meta(description="All seats or none.")]

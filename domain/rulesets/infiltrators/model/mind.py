@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: its hand and the suspect on its stand (rule IF-8.2)."""
+"""Private knowledge of one seat: its hand and the suspect on its stand (rule IF-8.2)."""
 
 from __future__ import annotations
 

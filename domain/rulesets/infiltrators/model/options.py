@@ -31,29 +31,29 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Table options and their defaults.  Rule IF-11."""
 
     mission: Annotated[Title | Mission, Meta(description=(
-        "What is to be done (IF-6), by name or as the table's own (IF-7)."
+        "The mission, by name (IF-6) or defined by the table (IF-7)."
     ))] = "training-1"
     training_scaling: Annotated[bool, Meta(description=(
-        "Whether the first training mission goes by the players (IF-6.1)."
+        "Whether the first training mission depends on the number of players (IF-6.1)."
     ))] = False
-    start: Annotated[Literal["random", "host"], Meta(description="Who begins (IF-2.5).")] = "random"
+    start: Annotated[Literal["random", "host"], Meta(description="Rule for the starting seat (IF-2.5).")] = "random"
     first_seat: Annotated[Seat | None, Meta(description="Given with `host`, and only then.")] = None
-    helper: Annotated[Literal["off", "manual", "auto"], Meta(description="Help with the deduction (IF-9).")] = "manual"
-    hard_hand_limit: Annotated[bool, Meta(description="Nobody draws above the limit (IF-4.7.3).")] = False
+    helper: Annotated[Literal["off", "manual", "auto"], Meta(description="Help with deductions (IF-9).")] = "manual"
+    hard_hand_limit: Annotated[bool, Meta(description="No seat draws above the limit (IF-4.7.3).")] = False
     last_chance: Annotated[bool, Meta(description="A last shot when the cards are used up (IF-5.3.2).")] = False
     special_suspects: Annotated[bool, Meta(description="Whether a special card may be a suspect (IF-2.2).")] = False
     stuck_is_loss: Annotated[bool, Meta(description=(
-        "A player who can do nothing loses the game for all (IF-4.8.4)."
+        "If one player can do nothing, all lose (IF-4.8.4)."
     ))] = False
     clock: Annotated[bool | None, Meta(description=(
-        "Whether the mission's time counts; null where it has one (IF-5.4)."
+        "Whether the mission's time limit applies; null: if it has one (IF-5.4)."
     ))] = None
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stated deal. Fields left out are drawn."""
 
-    start: Annotated[Seat | None, Meta(description="Who begins.")] = None
+    start: Annotated[Seat | None, Meta(description="The starting seat.")] = None
     suspects: Annotated[tuple[Card, ...] | None, Meta(description="In the order in which they will be nabbed.")] = None
     hands: Annotated[tuple[tuple[Card, ...], ...] | None, Meta(description="Cards by seat.")] = None
     headquarters: Annotated[tuple[Card, ...], Meta(description=(
@@ -118,7 +118,7 @@ def unused_options(options: Options, _players: int) -> Mapping[str, str]:
 
 
 def require_playable_mission(mission: Mission, plan: Brief, players: int) -> None:
-    """Raises Malformed unless a mission of the table's own can be played.  Rule IF-7."""
+    """Raises Malformed unless a mission defined by the table can be played.  Rule IF-7."""
     if len(mission.title) > 60 or not mission.title.isprintable():
         raise Malformed("options.mission.title has at most 60 characters, all of them printable.")
     if not mission.suits or len(set(mission.suits)) != len(mission.suits):

@@ -23,7 +23,7 @@ Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance
 class LaidClue(msgspec.Struct, frozen=True):
     """A card beside a suspect."""
 
-    card: Annotated[Card, Meta(description="What it is.")]
+    card: Annotated[Card, Meta(description="The card.")]
     vertical: Annotated[bool, Meta(description="Whether it matches.")]
     by: Annotated[Seat, Meta(description="The seat that laid it.")]
 
@@ -31,7 +31,7 @@ class LaidClue(msgspec.Struct, frozen=True):
 class Returned(msgspec.Struct, frozen=True):
     """An eliminated suspect that went back to the Headquarters and was not seen since."""
 
-    card: Annotated[Card, Meta(description="What it is.")]
+    card: Annotated[Card, Meta(description="The card.")]
     fresh: Annotated[tuple[int, ...], Meta(description=(
         "By seat, number of cards in the hand that may have come since, so any of them may be this card."
     ))]
@@ -44,7 +44,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     brief: Annotated[Brief, Meta(description="The mission.")]
     hands: Annotated[tuple[int, ...], Meta(description="Sizes by seat.")]
     stands: Annotated[tuple[bool, ...], Meta(description="By seat, whether a suspect is on the stand.")]
-    clues: Annotated[tuple[tuple[LaidClue, ...], ...], Meta(description="By seat, those beside its suspect.")]
+    clues: Annotated[tuple[tuple[LaidClue, ...], ...], Meta(description="By seat, the clues beside its suspect.")]
     misses: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By seat, wrong guesses of its suspect.")]
     crossed: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
         "By seat, cards crossed out on its suspect's clue board."
@@ -52,12 +52,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     kept: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
         "By seat, cards of the hand that were taken face up from the discard."
     ))]
-    phase: Annotated[Phase, Meta(description="What is decided now.")] = "setup"
+    phase: Annotated[Phase, Meta(description="The current decision.")] = "setup"
     turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
-    turns: Annotated[int, Meta(description="How many there were.")] = 0
+    turns: Annotated[int, Meta(description="Number of turns so far.")] = 0
     headquarters: Annotated[int, Meta(description="Number of cards in the Headquarters.")] = 0
     centre: Annotated[int, Meta(description="Number of cards in the Centre.")] = 0
-    bullets: Annotated[int, Meta(description="Those left.")] = 0
+    bullets: Annotated[int, Meta(description="Bullets left.")] = 0
     eliminated: Annotated[tuple[Card, ...], Meta(description="Suspects in the order of their elimination.")] = ()
     discard: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")] = ()
     covered: Annotated[tuple[int, ...], Meta(description=(
@@ -70,7 +70,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     changed: Annotated[int, Meta(description="Marks on clue boards in this turn.")] = 0
     chances: Annotated[tuple[Seat, ...], Meta(description="Seats that may still shoot a last time.")] = ()
     outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
-    reveal: Annotated[CardsRevealed | None, Meta(description="Everything, once it is over.")] = None
+    reveal: Annotated[CardsRevealed | None, Meta(description="All cards, once the game is over.")] = None
 
     @property
     def seats(self) -> range:
@@ -152,7 +152,8 @@ def without_cards(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card
 def still_hidden(
     returned: tuple[Returned, ...], seat: Seat, shown: tuple[Card, ...], unknown: int
 ) -> tuple[Returned, ...]:
-    """The returned suspects not among the cards a hand has shown. unknown: cards left in the hand that nobody has seen.
+    """The returned suspects not among the cards a hand has shown. unknown: cards left in the hand that are not publicly
+    known.
 
     A fresh card may be this suspect or one returned later. A returned suspect that is shown uses up one card that came
     since its return, the oldest possible; so cards that came since a later return decrease only if no older one is

@@ -53,7 +53,7 @@ def starter(options: Options, players: int, chance: Chance) -> Seat:
 
 
 def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
-    """A stated deal as the outcomes of the sources it fixes.  Raises Malformed where it is impossible."""
+    """A stated deal as the outcomes of the sources it fixes.  Raises Malformed if it is impossible."""
     if deal.start is not None and options.start == "host":
         raise Malformed("deal.start and the options both say who starts.")
     if deal.hands is not None and deal.suspects is None:
@@ -74,7 +74,7 @@ def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequ
 
 
 def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]], deal: Deal) -> None:
-    """Run the set-up with the stated outcomes.  Raises Malformed unless each is possible where it is stated."""
+    """Run the set-up with the stated outcomes.  Raises Malformed unless each is possible at its place in the deal."""
     left = {source: list(values) for source, values in outcomes.items()}
 
     def chance(source: str, support: Sequence[Any]) -> Any:

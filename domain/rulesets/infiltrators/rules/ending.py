@@ -19,7 +19,7 @@ from domain.rulesets.infiltrators.rules.state import State, Turn
 
 
 def finish(turn: Turn, *events: Event) -> None:
-    """Tell what was done in a turn, then end the game, ask to trim the hand, or begin the next turn."""
+    """Emit the events of a turn, then end the game, ask to trim the hand, or begin the next turn."""
     turn.tell(*events)
     table = turn.table
     seat = active_seat(table)

@@ -74,7 +74,7 @@ MESSAGES = {
 
 
 def holdings_text(by_seat: Sequence[Sequence[Card]], people: Sequence[str]) -> str:
-    """What each seat holds."""
+    """The cards that each seat holds."""
     return "; ".join(f"{people[seat]} holds {card_list(hand)}" for seat, hand in enumerate(by_seat))
 
 
@@ -84,7 +84,7 @@ def suspects_text(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
 
 
 def narrowing_text(sizes: Sequence[int], _: Sequence[str]) -> str:
-    """How far a clue narrowed a suspect down. sizes: candidates before and after."""
+    """The effect of a clue on a suspect. sizes: numbers of candidates before and after."""
     before, left = sizes
     candidates = f"any of {left} cards" if left > 1 else "only 1 card"
     return f"{candidates}, {f'down from {before}' if left < before else 'as before'}"

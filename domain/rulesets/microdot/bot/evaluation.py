@@ -78,7 +78,7 @@ class WinEstimate:
         self.closed = frozenset() if own in occupants else frozenset({own})
 
     def turns_to_win(self) -> float:
-        """Turns to a win if nobody interferes."""
+        """Turns to a win if no rival interferes."""
         lacking = (
             max(0, PIECES_FOR_MISSION - self.table.count_on_board(self.seat))
             if self.table.modes[self.seat] != "mission"
@@ -100,7 +100,7 @@ class WinEstimate:
         )
 
     def removal_cost(self, item: Item, blocker: Item, steps: int) -> float:
-        """Turns to capture a blocker; a carrier that can has won, or needs its bag fetched again."""
+        """Turns to capture a blocker. A stronger carrier wins by it: 0; the bag of a weaker one is fetched again."""
         is_carrier = self.place_of[item] in self.table.bags
         if is_carrier and VALUE[item] > VALUE[blocker]:
             return 0.0
@@ -115,7 +115,7 @@ class WinEstimate:
                     yield cost + way_home[square] + self.fetch_cost(borders, square, used)
 
     def fetch_cost(self, borders: OpenBorders, square: Place, used: Item | None) -> float:
-        """Turns until a piece has the bag on a square. used: a piece that is busy elsewhere."""
+        """Turns until a piece has the bag on a square. used: the piece assigned to another task."""
         standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
             return NEVER if standing[1] == used else 0.0
@@ -130,7 +130,7 @@ class WinEstimate:
         )
 
     def openings(self) -> Iterator[tuple[OpenBorders, float, Item | None]]:
-        """Borders to use, the turns to open them, and the piece it takes."""
+        """Per choice of border: the open borders, the turns to open it, and the piece it needs."""
         yield self.borders, 0.0, None
         for item in BREACHERS:
             place = self.on_squares.get(item)

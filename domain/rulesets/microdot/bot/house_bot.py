@@ -118,7 +118,7 @@ def material(table: Table, side: WinEstimate, sides: Sequence[WinEstimate], *, o
 def value_at_risk(
     table: Table, side: WinEstimate, sides: Sequence[WinEstimate], item: Item, place: Place, standing: int
 ) -> float:
-    """Loss if somebody can capture a piece where it stands; 0 if nobody can."""
+    """Loss if an enemy can capture a piece where it stands; else 0."""
     if place in side.graph.embassy or not any(
         can_step_onto(other, hunter, place)
         for other in sides

@@ -36,7 +36,7 @@ class BoardGraph(msgspec.Struct, frozen=True):
 
     dark: dark squares, nearest to the middle of the board first.
     edges: by square.
-    spots: barrier places beside each square.
+    spots: barrier places next to each square.
     sides: steps down from each barrier place.
     """
 
@@ -153,8 +153,8 @@ def border_between(one: int, other: int) -> str:
 
 
 def barrier_spots(size: int) -> tuple[dict[Square, tuple[Place, ...]], dict[Place, tuple[Edge, ...]]]:
-    """The barrier places beside each square, and the steps down from each: `north-1` is beside row 1, `west-1` beside
-    column a.
+    """The barrier places next to each square, and the steps down from each: `north-1` is next to row 1, `west-1` next
+    to column a.
     """
     half = size // 2
     spots: dict[Square, tuple[Place, ...]] = {}

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def components(kit: FullKit = DEFAULT_KIT) -> Json:
-    """Board, strip, dice and charts of a kit, with what follows from them.
+    """Board, strip, dice and charts of a kit, with the layout and the texts derived from them.
 
     kit: in the shape of the option `kit`.
     about: the source of each part.

@@ -117,10 +117,10 @@ def faults_of_mission(chart: Sequence[Mission]) -> Iterator[str]:
         yield from faults_of_instruction(f"the Mission Card {line.letter}, white,", line.white, ORDERED)
 
 
-def faults_of_instruction(which: str, said: Instruction, may: Sequence[Does]) -> Iterator[str]:
-    if said.does not in may:
-        yield f"{which} says {said.does}, and may say {', '.join(may)}."
-    if len(set(said.items)) != len(said.items) or (said.does == "collect" and not said.items):
+def faults_of_instruction(which: str, instruction: Instruction, may: Sequence[Does]) -> Iterator[str]:
+    if instruction.does not in may:
+        yield f"{which} says {instruction.does}, and may say {', '.join(may)}."
+    if len(set(instruction.items)) != len(instruction.items) or (instruction.does == "collect" and not instruction.items):
         yield f"{which} names its pieces of equipment, each once."
-    if not 1 <= said.steps <= 6:
+    if not 1 <= instruction.steps <= 6:
         yield f"{which} asks for 1 to 6 steps."

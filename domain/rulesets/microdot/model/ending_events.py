@@ -1,4 +1,4 @@
-"""Events of the end of the game: draws by agreement, the victory, secret briefings revealed (rules MD-10 and MD-12)."""
+"""Events at the end of the game: draws by agreement, victory, reveal of secret briefings (rules MD-10 and MD-12)."""
 
 from __future__ import annotations
 

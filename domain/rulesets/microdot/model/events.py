@@ -71,7 +71,7 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
 
     rule = "MD-12.2"
     seat: Seat
-    numbers: Annotated[tuple[int, ...], Meta(description="The possible ones, as everybody can tell.")]
+    numbers: Annotated[tuple[int, ...], Meta(description="The numbers it may have, by public knowledge.")]
     is_offer: Annotated[bool, Meta(description="Whether it offers a piece.")]
     number: Annotated[Secret[int], Meta(description="The card's.")]
     items: Annotated[Secret[tuple[Item, ...]], Meta(description="The pieces offered.")]

@@ -26,7 +26,7 @@ MICRODOT = "microdot"
 
 
 class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What divides the territories; wall and wire play alike."""
+    """The barriers between the territories; wall and wire follow the same rules."""
 
     north: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wall"
     east: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wire"
@@ -55,8 +55,8 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a decode chart."""
 
-    does: Annotated[Does, Meta(description="What it tells to do.")]
-    items: Annotated[tuple[Item, ...], Meta(description="To collect or to step with.")] = ()
+    does: Annotated[Does, Meta(description="The instruction.")]
+    items: Annotated[tuple[Item, ...], Meta(description="Pieces to collect or to step with.")] = ()
     direction: Annotated[Direction, Meta(description="Of steps.")] = "any"
     steps: Annotated[int, Meta(description="At most this many.")] = 1
     one_piece: Annotated[bool, Meta(description="All with one piece.")] = False
@@ -67,7 +67,7 @@ class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     number: Annotated[int, Meta(description="On the card.")]
     cards: Annotated[int, Meta(description="Number of cards with its number.")]
-    instruction: Annotated[Instruction, Meta(description="What it tells to do.")]
+    instruction: Annotated[Instruction, Meta(description="The instruction.")]
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,12 +75,12 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     letter: Annotated[str, Meta(description="On the card.")]
     cards: Annotated[int, Meta(description="Number of cards with its letter.")]
-    black: Annotated[Instruction, Meta(description="What it tells to do, by the face of the Black/White Die.")]
-    white: Annotated[Instruction, Meta(description="What it tells to do, by the face of the Black/White Die.")]
+    black: Annotated[Instruction, Meta(description="Its instruction for this face of the Black/White Die.")]
+    white: Annotated[Instruction, Meta(description="Its instruction for this face of the Black/White Die.")]
 
 
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's own parts; ours are used for the rest.  Rule MD-3.9."""
+    """A table's own parts. Parts left out are ours.  Rule MD-3.9."""
 
     board: Annotated[Board | None, Meta(description="Its squares and barriers.")] = None
     strip: Annotated[tuple[str, ...] | None, Meta(description="Its segments in order.")] = None

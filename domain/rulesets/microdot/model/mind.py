@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: briefings it read in secret (rule MD-12.2)."""
+"""Private knowledge of one seat: briefings it read in secret (rule MD-12.2)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Mind(secrecy.Mind, frozen=True):
     read: Annotated[tuple[int, ...], Meta(description=(
         "Its unshown briefing numbers since the deck was shuffled, in order."
     ))] = ()
-    offered: Annotated[tuple[Item, ...], Meta(description="Pieces that the last one lets it take.")] = ()
+    offered: Annotated[tuple[Item, ...], Meta(description="Pieces that its last secret briefing lets it take.")] = ()
 
 
 def without_offer(mind: Mind, _: EquipmentTaken | EquipmentDeclined) -> Mind:

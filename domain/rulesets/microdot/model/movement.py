@@ -121,7 +121,7 @@ class Paths:
         return self.is_stolen(bag) or (bag == self.seat and self.options.embassy_bars_own_bag)
 
     def is_closed_hq(self, square: Place, bag: Seat | None) -> bool:
-        """Whether the square is another's HQ or, for the own bag, the own one, where it would be safe.  Rule MD-6.4."""
+        """Whether a carrier must stay out: an HQ of another seat; the own HQ with the own bag.  Rule MD-6.4."""
         if square == self.home:
             return bag == self.seat
         return any(square == self.graph.hq[self.table.territory(each)] for each in self.table.seats)

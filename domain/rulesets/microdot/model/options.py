@@ -14,13 +14,13 @@ from domain.rulesets.microdot.model.kit import FullKit, Kit, Shade, Symbol, to_f
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Table options with their defaults.  Rule MD-11."""
 
-    kit: Annotated[Kit | None, Meta(description="What is played with; null is ours (MD-3.9).")] = None
+    kit: Annotated[Kit | None, Meta(description="Board, strip, dice and cards; null is the kit of the service (MD-3.9).")] = None
     two_player: Annotated[Literal["free", "adjacent", "opposite"], Meta(description=(
-        "Which territory is left to the second of two (MD-2.6)."
+        "Territory of the second player of two (MD-2.6)."
     ))] = "free"
     order: Annotated[Literal["clockwise", "by_throw"], Meta(description="Of turns (MD-2.3).")] = "clockwise"
     secret_briefing: Annotated[bool, Meta(description="Briefings are read alone (MD-12.2).")] = False
-    mandatory_move: Annotated[bool, Meta(description="Who can move must (MD-6.2).")] = False
+    mandatory_move: Annotated[bool, Meta(description="A player who can move must move (MD-6.2).")] = False
     suicide: Annotated[bool, Meta(description="A higher piece may be attacked (MD-6.4).")] = False
     embassy_bars_own_bag: Annotated[bool, Meta(description="No bag at all in an EMBASSY (MD-8.5).")] = True
     hq_closed_to_enemies: Annotated[bool, Meta(description=(

@@ -28,7 +28,7 @@ from domain.rulesets.microdot.model.pieces import (
 )
 
 Phase = Literal["setup", "colour", "throw", "take", "move", "busy", "over"]
-"""The decision of the seat at turn; `busy` while its consequences are being told."""
+"""The decision of the seat at turn; `busy` while the events of its command are applied."""
 
 
 class PendingMove(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class PendingMove(msgspec.Struct, frozen=True):
 class UnshownBriefing(msgspec.Struct, frozen=True):
     """A secret briefing and the numbers it may have.  Rule MD-12.2."""
 
-    seat: Annotated[Seat, Meta(description="The one that read it.")]
+    seat: Annotated[Seat, Meta(description="Its reader.")]
     numbers: Annotated[tuple[int, ...], Meta(description="Ascending.")]
 
 
@@ -52,14 +52,14 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     options: Annotated[Options, Meta(description="Those of this table.")]
     players: Annotated[int, Meta(description="Number of seats.")]
-    phase: Annotated[Phase, Meta(description="What the seat at turn decides.")] = "setup"
+    phase: Annotated[Phase, Meta(description="The decision of the seat at turn.")] = "setup"
     colours: Annotated[tuple[Colour | None, ...], Meta(description=(
         "Of the seats, and so their territories; null until chosen."
     ))] = ()
     by_throw: Annotated[tuple[Seat, ...], Meta(description="Seats in order of their first throws.")] = ()
     choosers: Annotated[tuple[Seat, ...], Meta(description="Seats yet to choose a colour, next one first.")] = ()
     order: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
-    modes: Annotated[tuple[Mode, ...], Meta(description="Where each agent is, on the strip or on a mission.")] = ()
+    modes: Annotated[tuple[Mode, ...], Meta(description="Whether each agent is on the strip or on a mission.")] = ()
     agents: Annotated[tuple[int | None, ...], Meta(description=(
         "Strip segments; None in the Interrogation Centre."
     ))] = ()
@@ -96,7 +96,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def bribery_stack(self) -> int:
-        """Bribery Cards not held by anybody."""
+        """Bribery Cards that no seat holds."""
         return BRIBERY_CARDS - sum(self.bribery)
 
     def place_of(self, seat: Seat, item: Item) -> Place:
@@ -139,7 +139,7 @@ def without_seat(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def empty_table(options: Options, players: int) -> Table:
-    """The table before anything is thrown."""
+    """The table before the first throw."""
     briefed: Mode = "briefing"
     return Table(
         options=options,
@@ -171,6 +171,6 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def placing(table: Table, seats: int) -> Placing:
-    """The rules know only winners."""
+    """The rules rank winners only."""
     winners = table.outcome.winners if table.outcome is not None else ()
     return Placing(places_of_winners(winners, seats), measures={"turns": table.turns, "rounds": table.round})

@@ -57,7 +57,7 @@ def items_text(items: Sequence[Item]) -> str:
     )
 
 
-def instruction_text(said: Instruction) -> str:
+def instruction_text(instruction: Instruction) -> str:
     """A line of a decode chart in words.
 
     >>> instruction_text(Instruction("collect", ("ladder",)))
@@ -65,18 +65,18 @@ def instruction_text(said: Instruction) -> str:
     >>> instruction_text(Instruction("step", ("gun", "dagger"), steps=3, one_piece=True))
     'up to 3 steps in any direction with the Gun or the Dagger'
     """
-    if said.does == "collect":
-        return f"collect {items_text(said.items)}"
-    if said.does != "step":
-        return PLAIN[said.does]
-    number = "one step" if said.steps == 1 else f"up to {said.steps} steps"
-    return f"{number}{DIRECTIONS[said.direction]} with {movers_text(said)}"
+    if instruction.does == "collect":
+        return f"collect {items_text(instruction.items)}"
+    if instruction.does != "step":
+        return PLAIN[instruction.does]
+    number = "one step" if instruction.steps == 1 else f"up to {instruction.steps} steps"
+    return f"{number}{DIRECTIONS[instruction.direction]} with {movers_text(instruction)}"
 
 
-def movers_text(said: Instruction) -> str:
+def movers_text(instruction: Instruction) -> str:
     """The pieces that may take an instruction's steps."""
-    items = said.items or ITEMS
-    if said.one_piece or said.steps == 1:
+    items = instruction.items or ITEMS
+    if instruction.one_piece or instruction.steps == 1:
         return items_text(items)
     return "one piece or several" if len(items) == len(ITEMS) else f"{items_text(items)}, one of them or several"
 
@@ -95,7 +95,7 @@ def mission_texts(kit: FullKit) -> dict[str, dict[str, str]]:
 
 
 def segment_text(segment: str) -> str:
-    """What a strip segment shows.
+    """The picture of a strip segment, in words.
 
     >>> segment_text("wire_cutters"), segment_text("microdot")
     ('the Wire Cutters', 'a microdot')

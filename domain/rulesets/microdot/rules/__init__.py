@@ -1,1 +1,1 @@
-"""The full state and what each command does to it."""
+"""The full state and the effect of each command on it."""

@@ -50,18 +50,18 @@ def draw_mission_card(turn: Turn) -> None:
     kit = turn.table.options.full_kit
     letter = turn.draw(f"mission-deck/{turn.table.mission_shuffle}", turn.house.mission)
     face = turn.draw("die/black-white", kit.dice.black_white)
-    said = kit.mission_instruction(letter, face)
-    turn.tell(MissionRead(active_seat(turn), letter, face, said))
-    follow_instruction(turn, said)
+    instruction = kit.mission_instruction(letter, face)
+    turn.tell(MissionRead(active_seat(turn), letter, face, instruction))
+    follow_instruction(turn, instruction)
 
 
-def follow_instruction(turn: Turn, said: Instruction) -> None:
+def follow_instruction(turn: Turn, instruction: Instruction) -> None:
     """Applies a symbol or a Mission Card.  Rules MD-6.2, MD-6.5, MD-6.7, MD-9.1, MD-9.3, MD-9.4."""
     table, seat = turn.table, active_seat(turn)
     lost = lost_items(table, seat)
-    match said.does:
+    match instruction.does:
         case "step":
-            continue_move(turn, PendingMove(said.direction, said.items or ITEMS, said.steps, said.one_piece))
+            continue_move(turn, PendingMove(instruction.direction, instruction.items or ITEMS, instruction.steps, instruction.one_piece))
         case "barrier":
             continue_move(turn, PendingMove("barrier", BREACHERS, 1, one_piece=True))
         case "again" if table.throws <= EXTRA_THROWS:
@@ -143,7 +143,7 @@ def bag_owner_at(turn: Turn, square: Place) -> Seat | None:
 
 
 def remaining_move(move: PendingMove, item: Item) -> PendingMove | None:
-    """What is left of a move after a step with this piece.  Rule MD-6.8."""
+    """The rest of a move after a step with this piece.  Rule MD-6.8."""
     items = (item,) if move.one_piece else move.items
     return PendingMove(move.direction, items, move.steps - 1, move.one_piece) if move.steps > 1 else None
 

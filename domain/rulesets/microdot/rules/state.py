@@ -21,7 +21,7 @@ from domain.rulesets.microdot.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """What no seat knows."""
+    """The state hidden from every seat: the decks."""
 
     briefing: Annotated[tuple[int, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
     mission: Annotated[tuple[str, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
@@ -33,7 +33,7 @@ State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
-    """The state before anything is thrown."""
+    """The state before the first throw."""
     numbers, letters = options.full_kit.numbers, options.full_kit.letters
     minds = tuple(Mind(seat) for seat in range(seats))
     return State(empty_table(options, seats), minds, House(numbers, letters, numbers, letters))

@@ -37,7 +37,7 @@ LANE = 6.5
 GUTTER = 7.0
 """Space between strip and squares for row and column names, two digits on the smallest screen."""
 EDGE = STRIP + GUTTER
-"""Where the squares begin."""
+"""Offset of the squares from the edge of the board."""
 PAWN_W, PAWN_H = 0.9, 1.15
 """Bounds of a pawn around its place, as multiples of its size."""
 ASIDE = 2.6
@@ -169,7 +169,7 @@ class BoardArtist:
             yield Bar(*near, *far, "ink" if kind == "wall" else "gold", f"the {barrier} barrier, a {kind}")
 
     def bag_pieces(self) -> Iterator[Piece]:
-        """Bags in the middle of their squares; carried ones beside their pieces."""
+        """Bags in the middle of their squares; carried ones next to their pieces."""
         occupants = self.table.occupants()
         for owner, square in enumerate(self.table.bags):
             x, y = self.centre_of(square)
@@ -208,7 +208,7 @@ class BoardArtist:
                 yield Piece(x, y, "", title, self.tone(seat), "pawn", means, size)
 
     def agent_area(self, seat: Seat) -> tuple[float, float, float]:
-        """Centre and size of an agent, beside others on its segment or in its corner."""
+        """Centre and size of an agent, next to others on its segment or in its corner."""
         segment = self.table.agents[seat]
         if segment is None:
             x, y = self.corner_origin(self.table.territory(seat))

@@ -26,7 +26,7 @@ NOTES = {
     "bribery": "may bribe",
     "draw_offer": "offered a draw",
 }
-"""What a seat is asked, by kind of decision."""
+"""The question to a seat, by kind of decision."""
 
 REFUSAL_MEANINGS: tuple[Meaning, ...] = (
     ("type", "pass"),

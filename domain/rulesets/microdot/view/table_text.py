@@ -130,7 +130,7 @@ def player_lines(table: Table, seat: Seat, people: Sequence[str]) -> Iterator[st
 
 
 def throws_line(table: Table, seat: Seat, name: str) -> str:
-    """Where each throw leads on the strip."""
+    """The segment that each throw on the strip leads to."""
     segments, start = table.options.full_kit.strip, table.agents[seat]
     if start is None:
         start = table.territory(seat) * len(segments) // len(COLOURS) - 1
@@ -166,7 +166,7 @@ def bag_holder_text(table: Table, owner: Seat, people: Sequence[str]) -> str:
 
 
 def decision_line(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
-    """What a seat is asked. kind: of its decision."""
+    """The question to a seat. kind: of its decision."""
     name = people[seat]
     if kind == "throw":
         return f"It is {name}'s turn to throw the {'Symbol' if table.modes[seat] == 'mission' else 'Coloured'} Die."
@@ -183,7 +183,7 @@ def decision_line(table: Table, seat: Seat, kind: str, people: Sequence[str]) ->
 
 
 def private_lines(mind: Mind) -> Iterator[str]:
-    """What the seat knows beyond them."""
+    """The seat's private knowledge."""
     if mind.read:
         yield f"Briefing Cards you have read alone and not shown: {and_list([str(number) for number in mind.read])}."
     if mind.offered:

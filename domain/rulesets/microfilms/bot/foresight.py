@@ -1,8 +1,8 @@
-"""What a move may lead to, as the seat would observe it, and how probable each outcome is.
+"""Possible outcomes of a move, as the seat would observe them, with their probabilities.
 
-Outcomes are events, folded by the ordinary folds. Probabilities of cards come from the belief; how others answer is a
-matter of rules of thumb, given as constants here. That every event that the rules decide is among these outcomes is
-tested against the rules.
+Outcomes are events, folded by the ordinary folds. Probabilities of cards come from the belief; the answers of
+others are rules of thumb, given as constants here. Tests verify against the rules that every event that the rules
+decide is among these outcomes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.model.table_fold import fold_table
 
 ACCEPTED, ACCEPTED_WITHOUT_FRANCS = 0.35, 0.25
-"""Probability that others accept a bribe; that they do if declining is free, for want of a franc."""
+"""Probability that others accept a bribe; the same if they have no franc, so that declining is free."""
 PAID = 0.3
 """Probability that a target with two francs and no `CO` pays a blackmailer."""
 EPSILON = 1e-9
@@ -107,15 +107,15 @@ class Foresight:
 
     def _interrogation_odds(self, target: Seat) -> list[tuple[Card | Identity, float]]:
         """Outcomes of an interrogation with their probabilities; one card stands for all uninformative ones."""
-        told, dull = list[tuple[Card | Identity, float]](), list[tuple[Card | Identity, float]]()
+        informative, dull = list[tuple[Card | Identity, float]](), list[tuple[Card | Identity, float]]()
         for face, chance in belief.interrogation_odds(
             self.belief, self.mind, self.agent_odds, target, self.pick_odds(target)
         ):
             if face in self.informative_cards:
-                told.append((face, chance))
+                informative.append((face, chance))
             elif chance > EPSILON:
                 dull.append((face, chance))
-        return [*told, (dull[0][0], sum(chance for _, chance in dull))] if dull else told
+        return [*informative, (dull[0][0], sum(chance for _, chance in dull))] if dull else informative
 
     @cached_property
     def informative_cards(self) -> frozenset[Card | Identity]:

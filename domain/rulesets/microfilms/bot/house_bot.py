@@ -36,7 +36,7 @@ IDLE = 0.1
 SUBMISSION = 0.01
 """Cost of declining to pay or defend while there is a card to lose: the blackmailer gets it and is Cleared."""
 BOTHER = 1e-6
-"""Cost of taking from the discard: among moves that lead to the same, the others are better."""
+"""Cost of taking from the discard: among moves with the same result, the others are better."""
 PATIENCE = 0.7
 """Factor on estimates against immediate attempts: with three or more players, waiting is often too late."""
 SPITE = 0.3

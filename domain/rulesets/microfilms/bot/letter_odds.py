@@ -1,4 +1,4 @@
-"""Where the two letters in play may lie, for the Broker (rule MF-6.5)."""
+"""Possible places of the two letters in play, for the Broker (rule MF-6.5)."""
 
 from __future__ import annotations
 

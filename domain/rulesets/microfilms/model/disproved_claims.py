@@ -1,4 +1,6 @@
-"""What failed attempts to win have publicly disproved, and for how long that holds (rules MF-6 and MF-9.3.7)."""
+"""Claims that failed attempts to win have publicly disproved, and until when they stay disproved (rules MF-6 and
+MF-9.3.7).
+"""
 
 from __future__ import annotations
 
@@ -18,12 +20,12 @@ Misplaced = tuple[Place, Place]
 class Denied(msgspec.Struct, frozen=True):
     """This seat's hand holds none of these cards. Valid until it takes in an unseen card."""
 
-    seat: Annotated[Seat, Meta(description="Whose hand.")]
-    cards: Annotated[tuple[Card, ...], Meta(description="That are not in it.")]
+    seat: Annotated[Seat, Meta(description="The seat of the hand.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="Cards that the hand does not hold.")]
 
 
 def after_unseen_card(denied: tuple[Denied, ...], seat: Seat) -> tuple[Denied, ...]:
-    """After the seat took in an unseen card: earlier denials about its hand hold no longer."""
+    """After the seat took in an unseen card: earlier denials about its hand are void."""
     return tuple([each for each in denied if each.seat != seat]) if denied else ()
 
 

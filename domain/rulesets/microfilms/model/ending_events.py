@@ -1,4 +1,4 @@
-"""Events of attempts to win and of the end: attempts, draws by agreement, the victory (rules MF-6 to MF-8)."""
+"""Events of attempts to win and of the end: attempts, draws by agreement, victory (rules MF-6 to MF-8)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
     rule = "MF-6.7"
     seat: Seat
     cards: Annotated[tuple[Card, ...], Meta(description="The last on top.")]
-    francs: Annotated[int, Meta(description="Those it had.")]
+    francs: Annotated[int, Meta(description="Number of francs it had.")]
 
 
 class DrawProposed(Event, frozen=True, tag="microfilms.draw_proposed"):
@@ -98,7 +98,7 @@ class DrawRefused(Event, frozen=True, tag="microfilms.draw_refused"):
 
 
 class Ended(Event, frozen=True, tag="microfilms.ended"):
-    """Who won, and why.  Rule MF-8.1."""
+    """The game ends: the winners and the reason.  Rule MF-8.1."""
 
     rule = "MF-8.1"
     winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")]

@@ -23,7 +23,7 @@ class FreelancersBoxed(Event, frozen=True, tag="microfilms.freelancers_boxed"):
     """Freelancers are put aside unseen."""
 
     rule = "MF-2.2"
-    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="Theirs.")]
+    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="Their identities.")]
 
 
 class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
@@ -38,7 +38,7 @@ class LetterBoxed(Event, frozen=True, tag="microfilms.letter_boxed"):
     """One alliance letter is put aside unseen."""
 
     rule = "MF-2.4"
-    letter: Annotated[Secret[Card], Meta(description="Which one.")]
+    letter: Annotated[Secret[Card], Meta(description="The boxed letter.")]
 
 
 class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
@@ -46,7 +46,7 @@ class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
 
     rule = "MF-2.5"
     seat: Seat
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
@@ -69,7 +69,7 @@ class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
 
     rule = "MF-4.1.1"
     seat: Seat
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
@@ -95,7 +95,7 @@ class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
     rule = "MF-4.3"
     seat: Seat
     target: Seat
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
@@ -104,7 +104,7 @@ class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
     rule = "MF-4.3.3"
     seat: Seat
     target: Seat
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
@@ -139,8 +139,8 @@ class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
     rule = "MF-4.6"
     seat: Seat
     target: Seat
-    paid: Annotated[Literal["IB", "FRANC"], Meta(description="What it used for it.")]
-    card: Annotated[Secret[Card | Identity], Meta(description="What it saw.")]
+    paid: Annotated[Literal["IB", "FRANC"], Meta(description="The payment: a card or francs.")]
+    card: Annotated[Secret[Card | Identity], Meta(description="The card it saw.")]
 
 
 class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared"):
@@ -149,7 +149,7 @@ class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared")
     rule = "MF-4.7"
     seat: Seat
     target: Seat
-    paid: Annotated[Literal["SB", "IB", "FRANCS"], Meta(description="What it used for it.")]
+    paid: Annotated[Literal["SB", "IB", "FRANCS"], Meta(description="The payment: a card or francs.")]
 
 
 class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
@@ -182,7 +182,7 @@ class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
     rule = "MF-4.7.3"
     seat: Seat
     target: Seat
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):

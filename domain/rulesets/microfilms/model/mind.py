@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: its identity, its hand, and cards it has seen in other hands (rule MF-9)."""
+"""Private knowledge of one seat: its identity, its hand, and cards it has seen in other hands (rule MF-9)."""
 
 from __future__ import annotations
 

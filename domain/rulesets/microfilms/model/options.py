@@ -14,9 +14,9 @@ from domain.rulesets.microfilms.model.cards import Card, Identity, Nation
 class LastGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Result of the table's previous game, in seats of this one. Decides who starts.  Rule MF-2.6."""
 
-    starter: Annotated[Seat, Meta(description="Who began.")]
+    starter: Annotated[Seat, Meta(description="The starting seat.")]
     winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")] = ()
-    attempter: Annotated[Seat | None, Meta(description="Who tried to win, if anybody did.")] = None
+    attempter: Annotated[Seat | None, Meta(description="The seat that tried to win; null if none did.")] = None
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,22 +26,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "Three to six players, or two and the Croupier (MF-7)."
     ))] = "standard"
     nations: Annotated[tuple[Nation, Nation, Nation] | None, Meta(description=(
-        "Those in play; null leaves them to chance (MF-2.1.1)."
+        "Nations in play; null: drawn by chance (MF-2.1.1)."
     ))] = None
     bloodstained: Annotated[Literal["blackmail", "steal_and_cash_out"], Meta(description=(
         "Which five action cards convict (MF-1.3.1)."
     ))] = "blackmail"
-    start: Annotated[Literal["last_winner", "random", "host"], Meta(description="Who begins (MF-2.6).")] = "last_winner"
+    start: Annotated[Literal["last_winner", "random", "host"], Meta(description="Rule for the starting seat (MF-2.6).")] = "last_winner"
     first_seat: Annotated[Seat | None, Meta(description="Given with `host`, and only then.")] = None
-    last_game: Annotated[LastGame | None, Meta(description="What `last_winner` goes by.")] = None
+    last_game: Annotated[LastGame | None, Meta(description="The previous game, read by `last_winner`.")] = None
     show_discard: Annotated[Literal["full", "top"], Meta(description=(
         "How much of the discard the view lists (MF-3.6.2)."
     ))] = "full"
     sealed_checks: Annotated[bool, Meta(description=(
-        "A freelancer who checks sees nothing, the service judges (MF-6.1.7)."
+        "The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7)."
     ))] = False
     eliminated_francs: Annotated[Literal["house", "removed"], Meta(description=(
-        "Where an eliminated player's francs go (MF-6.7.4)."
+        "Destination of an eliminated player's francs (MF-6.7.4)."
     ))] = "house"
     turn_cap: Annotated[int, Meta(description=(
         "Turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."
@@ -54,7 +54,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "The Croupier pays a blackmailer while it has two francs (MF-7.3.5)."
     ))] = False
     allied_failure: Annotated[Literal["croupier", "other_player"], Meta(description=(
-        "Who wins when allied players show the wrong film (MF-7.4.7)."
+        "Winner if allied players show the wrong film (MF-7.4.7)."
     ))] = "croupier"
     claim_needs_both_cleared: Annotated[bool, Meta(description=(
         "A player who claims the Croupier must be Cleared too (MF-7.5.3)."
@@ -74,7 +74,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stated deal. Fields left out are drawn."""
 
     nations: Annotated[tuple[Nation, Nation, Nation] | None, Meta(description="Those in play.")] = None
-    start: Annotated[Seat | None, Meta(description="Who begins.")] = None
+    start: Annotated[Seat | None, Meta(description="The starting seat.")] = None
     identities: Annotated[tuple[tuple[Identity, ...], ...] | None, Meta(description=(
         "One list per seat; with the Croupier two identities per player, then the Croupier's one (optional)."
     ))] = None

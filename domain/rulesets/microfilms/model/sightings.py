@@ -21,7 +21,7 @@ How = Literal["interrogated", "bribed", "taken", "discard", "checked", "inferred
 class Note(msgspec.Struct, frozen=True):
     """A sighting: `seat` had `card` at `version`."""
 
-    seat: Annotated[Seat, Meta(description="The one that had it.")]
+    seat: Annotated[Seat, Meta(description="The seat that had it.")]
     card: Annotated[Card | Identity, Meta(description="Or an identity.")]
     how: Annotated[How, Meta(description=(
         "The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from "
@@ -42,7 +42,7 @@ def certain_notes(notes: Notes) -> Notes:
 
 
 class Memory(NamedTuple):
-    """What an audience remembers of hands it cannot see.
+    """An audience's memory of hands it cannot see.
 
     ways: placements of the known cards; empty if the sure notes determine them.
     sizes: hand sizes by seat.

@@ -33,22 +33,22 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     out: Annotated[tuple[bool, ...], Meta(description="Whether the seat is eliminated.")]
     revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description="Identities shown in attempts.")]
     francs: Annotated[tuple[int, ...], Meta(description="By seat.")]
-    phase: Annotated[Phase, Meta(description="What is decided now.")] = "setup"
+    phase: Annotated[Phase, Meta(description="The current decision.")] = "setup"
     nations: Annotated[tuple[Nation, ...], Meta(description="Those in play.")] = ()
     house: Annotated[int, Meta(description="Francs of the house.")] = 0
     removed: Annotated[int, Meta(description="Francs out of the game.")] = 0
     turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
     previous: Annotated[Seat | None, Meta(description="The seat whose turn it was before.")] = None
-    facing: Annotated[Seat | None, Meta(description="Who must answer the bribe or blackmail.")] = None
+    facing: Annotated[Seat | None, Meta(description="The seat that must answer the bribe or blackmail.")] = None
     owed: Annotated[int, Meta(description="Cards to discard.")] = 0
     turns: Annotated[int, Meta(description="Turns of players so far.")] = 0
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
-    asked: Annotated[tuple[Seat, ...], Meta(description="Who must still answer a draw proposal.")] = ()
+    asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must still answer a draw proposal.")] = ()
     deck: Annotated[int, Meta(description="Number of cards.")] = 0
     discard: Annotated[tuple[Card, ...], Meta(description="Its visible cards, the top last.")] = ()
     discard_size: Annotated[int, Meta(description="Number of cards.")] = 0
     evening: Annotated[int, Meta(description="1 until the first reshuffle.")] = 1
-    letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter everybody has seen in play.")] = ()
+    letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter was publicly seen in play.")] = ()
     pool: Annotated[tuple[Card, ...] | None, Meta(description=(
         "Cards shuffled into the current draw deck; None if not all are publicly known."
     ))] = None
@@ -62,7 +62,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         "Their placements, if the sure sightings do not determine them: in each, the cards of each hand."
     ))] = ()
     outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
-    reveal: Annotated[CardsRevealed | None, Meta(description="Everything, once it is over.")] = None
+    reveal: Annotated[CardsRevealed | None, Meta(description="All cards and identities, once the game is over.")] = None
 
     @property
     def seats(self) -> range:
@@ -169,7 +169,7 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def placing(table: Table, seats: int) -> Placing:
-    """The rules know only winners.  Rule MF-6."""
+    """The rules rank winners only.  Rule MF-6."""
     winners = table.outcome.winners if table.outcome is not None else ()
     return Placing(places_of_winners(winners, seats), measures={"turns": table.turns, "evenings": table.evening})
 

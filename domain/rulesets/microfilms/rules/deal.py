@@ -211,7 +211,7 @@ def identity_outcomes(
 
 
 def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]], deal: Deal) -> None:
-    """Run the set-up with the stated outcomes.  Raises Malformed unless each is possible where it is stated."""
+    """Run the set-up with the stated outcomes.  Raises Malformed unless each is possible at its place in the deal."""
     left = {source: list(values) for source, values in outcomes.items()}
 
     def chance(source: str, support: Sequence[Any]) -> Any:

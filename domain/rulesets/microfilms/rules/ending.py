@@ -10,7 +10,9 @@ from domain.rulesets.microfilms.rules.state import House, State, Turn
 
 
 def finish(turn: Turn, *events: Event) -> None:
-    """Tell what a player did, then ask for discards above the hand limit or end the turn.  Rules MF-5.1, MF-5.4."""
+    """Emit the events of a player's action, then ask for discards above the hand limit or end the turn.  Rules MF-5.1,
+    MF-5.4.
+    """
     turn.tell(*events)
     table = turn.table
     seat = table.turn

@@ -33,8 +33,8 @@ def place_targets(named: Place) -> tuple[Meaning, ...]:
 def seat_targets(table: Table, seat: Seat, *, is_own: bool) -> tuple[Meaning, ...]:
     """Targets of a seat's area: naming the seat, and answers to it."""
     claim: tuple[Meaning, ...] = (("type", "claim_croupier"),) if seat == croupier_seat(table) else ()
-    said = (*(AGREED if seat == table.turn else ()), *(REFUSED if is_own else ()))
-    return (*said, ("target", seat), *place_targets(HANDS[seat]), *claim)
+    answers = (*(AGREED if seat == table.turn else ()), *(REFUSED if is_own else ()))
+    return (*answers, ("target", seat), *place_targets(HANDS[seat]), *claim)
 
 
 def hand_card_targets(card: Card) -> tuple[Meaning, ...]:

@@ -108,7 +108,7 @@ def francs_text(number: int) -> str:
 
 
 def purses_text(by_seat: Sequence[int], people: Sequence[str]) -> str:
-    """The seats that start with francs, and how many."""
+    """The seats that start with francs, and their numbers of francs."""
     return ", ".join(f"{people[seat]} {each}" for seat, each in enumerate(by_seat) if each) or "none"
 
 
@@ -118,7 +118,7 @@ def broker_place_text(named: Place, people: Sequence[str]) -> str:
 
 
 def holdings_text(verb: str, by_seat: Sequence[Sequence[Card | Identity]], people: Sequence[str]) -> str:
-    """What each seat is or holds. verb: "is" or "holds"."""
+    """The cards or identity of each seat. verb: "is" or "holds"."""
     return "; ".join(f"{people[seat]} {verb} {card_list(kinds)}" for seat, kinds in enumerate(by_seat))
 
 

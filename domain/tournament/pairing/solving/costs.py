@@ -1,4 +1,4 @@
-"""What solvers minimise: the figures as one integer, in which a later one never outweighs an earlier one."""
+"""The objective of solvers: the figures as one integer, in which a later one never outweighs an earlier one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events, by the part of a game that they tell of."""
+"""Events, by the part of a game that they belong to."""
 
 from __future__ import annotations
 

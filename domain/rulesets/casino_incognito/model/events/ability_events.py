@@ -17,7 +17,7 @@ class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
     rule = "CI-15.1"
     seat: Seat
     count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
@@ -36,7 +36,7 @@ class FaceDownTaken(Event, frozen=True, tag="casino-incognito.face_down_taken"):
     seat: Seat
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
     count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
@@ -44,7 +44,7 @@ class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
 
     rule = "CI-15.1"
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    cards: Annotated[tuple[Card, ...], Meta(description="What they were.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="The cards.")]
 
 
 class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
@@ -52,8 +52,8 @@ class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
 
     rule = "CI-15.2"
     seat: Seat
-    token: Annotated[Literal["muscle", "femme"], Meta(description="Which of the two.")]
-    room: Annotated[Room, Meta(description="The one it stands in.")]
+    token: Annotated[Literal["muscle", "femme"], Meta(description="The Muscle or the Femme Fatale.")]
+    room: Annotated[Room, Meta(description="The room it stands in.")]
     toll: Annotated[int, Meta(description="Extra chips for a move.")]
 
 
@@ -110,7 +110,7 @@ class CardsBought(Event, frozen=True, tag="casino-incognito.cards_bought"):
     rule = "CI-15.5"
     seat: Seat
     count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class Intimidated(Event, frozen=True, tag="casino-incognito.intimidated"):
@@ -160,7 +160,7 @@ class BombOver(Event, frozen=True, tag="casino-incognito.bomb_over"):
     """Every seat has moved a character, or the room is empty."""
 
     rule = "CI-15.9"
-    room: Annotated[Room, Meta(description="Where it lay.")]
+    room: Annotated[Room, Meta(description="The room in which it lay.")]
 
 
 class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):

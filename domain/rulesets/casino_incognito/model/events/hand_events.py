@@ -1,4 +1,4 @@
-"""Events of phases, setup and surveillance: what a hand and its rounds begin with (rules CI-3 to CI-6.1)."""
+"""Events of phases, setup and surveillance: the beginning of a hand and of its rounds (rules CI-3 to CI-6.1)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen")
     rule = "CI-3.4"
     seat: Seat
     out: Annotated[int, Meta(description="Number of disguises removed from the game, 0 or 1.")]
-    agent: Annotated[Secret[Character], Meta(description="The one kept.")]
+    agent: Annotated[Secret[Character], Meta(description="The disguise kept.")]
     returned: Annotated[Secret[Character], Meta(description="The one put back into the deck.")]
     removed: Annotated[Secret[tuple[Character, ...]], Meta(description="Those removed.")]
 
@@ -66,7 +66,7 @@ class Asked(Event, frozen=True, tag="casino-incognito.asked"):
     """The game waits for these seats."""
 
     rule = "CI-6.2"
-    kind: Annotated[Kind, Meta(description="That of their decision.")]
+    kind: Annotated[Kind, Meta(description="The kind of their decision.")]
     seats: Annotated[tuple[Seat, ...], Meta(description="Those that must answer.")]
 
 
@@ -86,7 +86,7 @@ class CardsDealt(Event, frozen=True, tag="casino-incognito.cards_dealt"):
     rule = "CI-4.2"
     seat: Seat
     count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):

@@ -54,7 +54,7 @@ class IntrigueTried(Event, frozen=True, tag="casino-incognito.intrigue_tried"):
     rule = "CI-14.3"
     seat: Seat
     chips: Annotated[int, Meta(description="Laid on it.")]
-    card: Annotated[Secret[Card], Meta(description="What it is.")]
+    card: Annotated[Secret[Card], Meta(description="The card.")]
 
 
 class IntrigueLet(Event, frozen=True, tag="casino-incognito.intrigue_let"):
@@ -78,7 +78,7 @@ class IntriguePlayed(Event, frozen=True, tag="casino-incognito.intrigue_played")
 
     rule = "CI-14.5"
     seat: Seat
-    card: Annotated[Card, Meta(description="What it is.")]
+    card: Annotated[Card, Meta(description="The card.")]
     chips: Annotated[int, Meta(description="Laid on it.")]
 
 
@@ -87,7 +87,7 @@ class IntrigueExposed(Event, frozen=True, tag="casino-incognito.intrigue_exposed
 
     rule = "CI-14.6"
     seat: Seat
-    card: Annotated[Card, Meta(description="What it is.")]
+    card: Annotated[Card, Meta(description="The card.")]
     chips: Annotated[int, Meta(description="Laid on it.")]
 
 

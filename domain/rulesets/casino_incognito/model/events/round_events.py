@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 class OpenBid(NamedTuple):
     """An opened bid."""
 
-    seat: Annotated[Seat, Meta(description="Whose.")]
+    seat: Annotated[Seat, Meta(description="The seat.")]
     chips: Annotated[int, Meta(description="Those bid.")]
     character: Annotated[Character | None, Meta(description="The one named, if any.")]
 
@@ -91,7 +91,7 @@ class Eavesdropped(Event, frozen=True, tag="casino-incognito.eavesdropped"):
     rule = "CI-7.7"
     seat: Seat
     count: Annotated[int, Meta(description="Cards drawn, 0 or 1.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="What they are.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
 
 
 class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):

@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 class Earned(NamedTuple):
     """The reward of a place."""
 
-    seat: Annotated[Seat, Meta(description="Whose.")]
+    seat: Annotated[Seat, Meta(description="The seat.")]
     place: Annotated[int, Meta(description="From 1.")]
     vp: Annotated[int, Meta(description="Victory points.")]
     cards: Annotated[int, Meta(description="In the next hand.")]
@@ -85,7 +85,7 @@ class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
     seat: Seat
     spot: Annotated[Spot, Meta(description="The Leak card's place, from 1.")]
     chips: Annotated[int, Meta(description="Those that lay on it.")]
-    combination: Annotated[str, Meta(description="What the hand makes.")]
+    combination: Annotated[str, Meta(description="The combination that the hand makes.")]
     hand: Annotated[Hand, Meta(description="Its cards.")]
     opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used, face up from now on.")]
 

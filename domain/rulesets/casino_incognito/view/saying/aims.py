@@ -1,4 +1,4 @@
-"""What is asked, what to aim at, what draws near, and why it ended (rules CI-8 to CI-10)."""
+"""The question, the goal, dangers, and the reason of the end (rules CI-8 to CI-10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from domain.rulesets.casino_incognito.view.table_text import REASONS
 
 
 def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
-    """What the mind's seat is asked; None if nothing."""
+    """The question to the mind's seat; None if it owes no decision."""
     kind = decisions(table).get(mind.seat) if mind is not None else None
     if kind is None or mind is None:
         return None
@@ -25,7 +25,7 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
 
 
 def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
-    """Of all, and of an agent who shall not be found out."""
+    """The goal of all seats, and of an agent that must stay hidden."""
     if table.outcome is not None:
         return ()
     last = count_text(table.options.hands, "hand")
@@ -36,7 +36,7 @@ def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, 
 
 
 def danger(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
-    """How far the own agent is found out."""
+    """The number of characters publicly known not to be the own agent."""
     if mind is None or not table.hand or table.outcome is not None:
         return ()
     marked, most = len(table.marks[mind.seat]), table.board_size - 1
@@ -47,7 +47,7 @@ def danger(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Dan
 
 
 def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
-    """Why the game ended; None while it runs."""
+    """The reason of the end; None while the game runs."""
     outcome = table.outcome
     if outcome is None:
         return None

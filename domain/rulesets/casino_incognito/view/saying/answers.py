@@ -1,4 +1,4 @@
-"""What an answer brings about, and where it is pointed at (rules CI-3 to CI-9, CI-14 and CI-15)."""
+"""Effects of answers, and the places a player points at to give them (rules CI-3 to CI-9, CI-14 and CI-15)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def of_character(table: Table, _mind: Mind, character: Character, _: Sequence[st
 
 
 def character_place(table: Table, character: Character) -> str | None:
-    """Where a character's pawn stands; None for one that has not entered."""
+    """The place of a character's pawn; None for one that has not entered."""
     if character > len(table.rooms):
         return None
     return f"room:{table.rooms[character - 1]}/{character_piece(character)}"
@@ -129,7 +129,7 @@ PASSING = {
     "wager": "You show no hand for this tile.",
     "intrigue": "You try no card now.",
 }
-"""By kind of decision, what it means to pass."""
+"""By kind of decision, the effect of passing."""
 
 
 def of_passing(table: Table, mind: Mind, *_: Any) -> Said:
@@ -146,7 +146,7 @@ def of_cash(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
 
 
 def always(text: str, *, grave: bool = False) -> Row:
-    """The row of a command that always brings about the same."""
+    """The row of a command whose effect is always the same."""
     return lambda *_: Said(text, grave)
 
 
@@ -196,4 +196,4 @@ BY_FIELD: Rows = {
 }
 
 said = said_by_field(BY_FIELD, NEEDS_CONFIRMATION)
-"""What an answer brings about."""
+"""The effect of an answer."""

@@ -1,4 +1,4 @@
-"""The steps of a hand: the rounds, of the one that is played its phases, and scoring (rules CI-4 to CI-9)."""
+"""The steps of a hand: the rounds, the phases of the current one, and scoring (rules CI-4 to CI-9)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PARTS: dict[str, tuple[Phase, ...]] = {
     "Contact": ("before_contact", "contact"),
     "Leak": ("leak", "round_end"),
 }
-"""Of a round, each with its phases."""
+"""The steps of a round, each with its phases."""
 SCORING: tuple[Phase, ...] = ("before_scoring", "before_tile", "scoring", "rewards", "hand_end")
 
 
 def course(table: Table) -> tuple[Step, ...]:
-    """None before the first hand and after the last."""
+    """The course of the hand; None before the first hand and after the last."""
     return tuple(steps(table)) if table.hand and table.outcome is None else ()
 
 

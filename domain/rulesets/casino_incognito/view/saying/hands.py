@@ -1,4 +1,4 @@
-"""What hands that a seat may show are called, and where they would stand (rules CI-2.2, CI-2.4 and CI-9.4)."""
+"""Names of the hands that a seat may show, and the places they would take (rules CI-2.2, CI-2.4 and CI-9.4)."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def hand_name(combination: Combination, strength: Strength) -> str:
 
 
 def of_hands(table: Table, mind: Mind, value: Hands | LaidCard, _: Sequence[str]) -> Said:
-    """Whole hands, or a card that they are put together from."""
+    """Effect of showing whole hands, or of adding a card to them."""
     if isinstance(value, str):
         return Said(at=place_of_laid(table, mind, value))
     return Said(hands_told(table, mind, value) if value else "You show no hand for this tile.")
 
 
 def place_of_laid(table: Table, mind: Mind, laid: LaidCard) -> str:
-    """Where a card lies that may be part of a hand."""
+    """The place of a card that may be part of a hand."""
     card, spot, _ = split_laid_card(laid)
     if spot:
         return f"leak:{spot}/{table.leak[spot - 1].card}"

@@ -1,4 +1,4 @@
-"""What a seat can work out: its best hand for each tile that is still to be scored (rules CI-9, CI-10)."""
+"""Deductions open to a seat: its best hand for each tile that is still to be scored (rules CI-9, CI-10)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def character_piece(character: Character) -> str:
 
 
 def conversation_piece(spot: Spot) -> str:
-    """The name of the die that says where a conversation is."""
+    """The name of the die that marks a conversation's room."""
     return f"conversation-{spot}"
 
 

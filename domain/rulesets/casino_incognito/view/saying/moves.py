@@ -1,4 +1,4 @@
-"""How events are shown, and the hands that begin (rules CI-3 to CI-15)."""
+"""Animation of events, and the hands that begin (rules CI-3 to CI-15)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ WEIGHTS: dict[type[Event], Weight] = {
     **dict.fromkeys(PARTS, "part"),
     **dict.fromkeys(SILENT, "silent"),
 }
-"""Of events that are no steps of their own."""
+"""Weights of events, if not a full step."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
-    """What moves at an event, and the hand or round that begins with it."""
+    """The moves of an event, and the hand or round that begins with it."""
     moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
     match event:
         case DisguiseChosen(agent=Known()):

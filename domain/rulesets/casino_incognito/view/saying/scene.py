@@ -1,4 +1,4 @@
-"""What lies where, as data (rules CI-1 and CI-4 to CI-9)."""
+"""Zones and the things in them, as data (rules CI-1 and CI-4 to CI-9)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def phase_of(table: Table) -> Phase:
 
 
 def seat_zones(table: Table, seat: Seat, known: Mapping[Seat, Mind], name: str) -> Iterator[Zone]:
-    """What lies before a seat."""
+    """The zones of a seat."""
     mind = known.get(seat)
     yield zone(f"agent:{seat}", "spot", f"{name}'s agent", agent_things(table, seat, mind), seat=seat)
     yield zone(f"hidden:{seat}", "fan", f"{name}'s cards face down", hidden_things(table, seat, known), seat=seat)
@@ -102,7 +102,7 @@ def agent_things(table: Table, seat: Seat, mind: Mind | None) -> tuple[Thing, ..
 
 
 def hidden_things(table: Table, seat: Seat, known: Mapping[Seat, Mind]) -> tuple[Thing, ...]:
-    """A seat's face-down cards: the viewer's own, or of another's those that the viewer laid."""
+    """A seat's face-down cards: the viewer's own, or another's that the viewer laid."""
     if table.reveal is not None:
         return kinds(sorted(table.reveal.hidden[seat]))
     if seat in known:
@@ -130,7 +130,7 @@ def status_things(table: Table, seat: Seat) -> Iterator[Thing]:
 
 
 def has_passed(table: Table, seat: Seat) -> bool:
-    """Whether a seat does no more in this phase, or for the tile in play."""
+    """Whether a seat is finished with this phase, or with the tile in play."""
     if table.scoring is not None:
         return seat in table.scoring.out
     return table.phase in ("free_moves", "paid_moves") and seat in table.done
@@ -156,14 +156,14 @@ def room_zones(table: Table, minds: Sequence[Mind]) -> Iterator[Zone]:
 
 
 def conversation_backs(table: Table, spot: Spot, minds: Sequence[Mind]) -> tuple[Thing, ...]:
-    """The face-down cards of a conversation; who laid one knows it."""
+    """The face-down cards of a conversation; the seat that laid one sees its face."""
     count = table.face_down_count(spot)
     laid = [each.card for mind in minds for each in mind.laid if each.spot == spot][:count]
     return (*(Thing(kind=each, face="down") for each in laid), *backs(CARD, count - len(laid)))
 
 
 def middle_zones(table: Table) -> Iterator[Zone]:
-    """What lies in the middle: the turn order, the tiles, the Leak, the deck, stakes."""
+    """The zones of the middle: the turn order, the tiles, the Leak, the deck, stakes."""
     places = [Thing(token=PLACE, of=seat, face=f"+{INCOME + nth}", at=str(nth)) for nth, seat in enumerate(table.track, 1)]
     yield zone("track", "track", "Turn order, and income", places)
     yield from tile_zones(table)

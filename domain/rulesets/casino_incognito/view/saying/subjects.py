@@ -1,4 +1,4 @@
-"""What a question is about (rules CI-3 to CI-9, CI-14 and CI-15)."""
+"""Things that a question is about (rules CI-3 to CI-9, CI-14 and CI-15)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from domain.rulesets.casino_incognito.view.saying.kinds import (
 
 
 def asked_things(table: Table, mind: Mind, kind: str) -> tuple[Place, ...]:
-    """What lies on the table that a decision of this kind is about."""
+    """The things on the table that a decision of this kind is about."""
     seat, effect = mind.seat, table.plot.effect
     match kind:
         case "disguise":

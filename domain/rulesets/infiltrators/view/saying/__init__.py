@@ -1,1 +1,1 @@
-"""What the game says about itself: what lies where, what is asked, what answers bring about, and why it ended."""
+"""Words and places for pages: the scene, the question, the effects of answers, the reason of the end."""

@@ -1,4 +1,4 @@
-"""What is asked, what to aim at, what draws near, and why it ended (rules IF-4 and IF-5)."""
+"""The question, the goal, dangers, and the reason of the end (rules IF-4 and IF-5)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from domain.rulesets.infiltrators.model.table import Table, decisions
 from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET
 
 NEAR = 4
-"""Cards per seat from which the last ones are counted."""
+"""Cards per seat from which the danger counts the last ones."""
 
 
 def asked(table: Table, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
-    """What the mind's seat is asked; None if nothing."""
+    """The question to the mind's seat; None if it owes no decision."""
     if mind is None:
         return None
     hand = tuple([Place(card, f"hand:{mind.seat}") for card in mind.hand])
@@ -40,7 +40,7 @@ def asked(table: Table, mind: Mind | None, _people: Sequence[str]) -> Asked | No
 
 
 def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
-    """Of all together, and of who has a suspect."""
+    """The goal of all seats, and of a seat with a suspect."""
     if table.phase in ("setup", "over"):
         return ()
     bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
@@ -65,7 +65,7 @@ def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Da
 
 
 def why(table: Table, _mind: Mind | None, _people: Sequence[str]) -> Why | None:
-    """Why the mission ended; None while it runs."""
+    """The reason of the end; None while the mission runs."""
     outcome = table.outcome
     if outcome is None:
         return None
@@ -82,7 +82,7 @@ def why(table: Table, _mind: Mind | None, _people: Sequence[str]) -> Why | None:
 
 
 def suspects_left(reveal: CardsRevealed) -> Iterator[Place]:
-    """The suspects that nobody named."""
+    """The suspects not eliminated."""
     for seat, card in enumerate(reveal.suspects):
         if card is not None:
             yield Place(card, f"stand:{seat}")

@@ -1,4 +1,4 @@
-"""What an answer brings about, and where it is pointed at (rules IF-4, IF-5.3 and IF-9.2)."""
+"""Effects of answers, and the places a player points at to give them (rules IF-4, IF-5.3 and IF-9.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def of_nab(table: Table, *_: Any) -> Said:
 
 
 def of_clue(_table: Table, mind: Mind, card: Card, _: Sequence[str]) -> Said:
-    """The owner knows how it will lie."""
+    """A clue beside the own suspect: its direction follows from the mind."""
     is_match = mind.suspect is not None and matches(card, mind.suspect)
     text = "It matches, and lies upright." if is_match else "It does not match, and lies across."
     return Said(text, at=f"hand:{mind.seat}/{card}")
@@ -125,4 +125,4 @@ BY_FIELD: Rows = {
 }
 
 said = said_by_field(BY_FIELD, NEEDS_CONFIRMATION)
-"""What an answer brings about."""
+"""The effect of an answer."""

@@ -1,4 +1,4 @@
-"""What a seat can work out: what the suspects of others can still be (rule IF-9.3)."""
+"""Deductions open to a seat: the candidates of other seats' suspects (rule IF-9.3)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table
 
 FEW = 4
-"""Candidates that are named one by one."""
+"""Most candidates that are named one by one."""
 
 
 def hints(table: Table, mind: Mind, people: Sequence[str]) -> tuple[Hint, ...]:
-    """How many cards each suspect can be, and which, where they are few."""
+    """Number of candidates of each suspect, and their names if they are few."""
     if table.phase in ("setup", "over"):
         return ()
     return tuple([Hint(candidates_text(people[seat], [*cards_of(left)]), rule="IF-9.3") for seat, left in candidates(table, mind).items()])

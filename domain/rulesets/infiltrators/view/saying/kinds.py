@@ -14,7 +14,7 @@ TONES: dict[Suit, str] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN
 
 
 def card_kind(card: Card) -> Kind:
-    """A card, with what it matches in a few words."""
+    """A card, with its matches in a few words."""
     suit, number = SUIT[card], NUMBER[card]
     is_special = number == SPECIAL
     alike = [str(each) for each in range(2, HIGHEST + 1) if each % number == 0 or number % each == 0]

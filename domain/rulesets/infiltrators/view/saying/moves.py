@@ -1,4 +1,4 @@
-"""How events are shown (rules IF-2 to IF-9)."""
+"""Animation of events (rules IF-2 to IF-9)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ WEIGHTS: dict[type[Event], Weight] = {
     **dict.fromkeys((events.CardMilled, events.CardsDrawn, events.BoardMarked, events.CardsRevealed), "part"),
     **dict.fromkeys((events.ShotMissed, events.ShotHit, events.LastChanceGiven, events.Ended), "turning"),
 }
-"""Of events that are no steps of their own."""
+"""Weights of events, if not a full step."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
-    """What moves at an event. A suspect that is named turns over before it goes back to the Headquarters."""
+    """The moves of an event. A suspect that is hit turns over before it goes back to the Headquarters."""
     moves = scene_moves(before, after, lambda _: BACK)
     if isinstance(event, ShotHit):
         moves = with_suspect_shown(event, moves)

@@ -1,4 +1,4 @@
-"""What lies where, as data (rules IF-1 and IF-8)."""
+"""Zones and the things in them, as data (rules IF-1 and IF-8)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def phase_of(table: Table) -> Phase:
 
 
 def seat_zones(table: Table, seat: Seat, mind: Mind | None, name: str) -> Iterator[Zone]:
-    """What lies before a seat: its hand, its suspect, the clues beside it."""
+    """The zones of a seat: its hand, its suspect, the clues beside it."""
     yield zone(f"hand:{seat}", "fan", f"{name}'s hand", hand_things(table, seat, mind), seat=seat)
     yield zone(f"stand:{seat}", "spot", f"{name}'s suspect", suspect_things(table, seat, mind), seat=seat)
     yield zone(f"clues:{seat}", "row", f"{name}'s clues: upright matches, across does not", map(clue_thing, table.clues[seat]), seat=seat)
 
 
 def hand_things(table: Table, seat: Seat, mind: Mind | None) -> tuple[Thing, ...]:
-    """A hand: the viewer's own, one that lies open, or what was taken into it face up."""
+    """A hand: the viewer's own, an open one, or the cards taken into it face up."""
     if table.reveal is not None:
         return kinds(table.reveal.hands[seat])
     if mind is not None:
@@ -56,7 +56,7 @@ def clue_thing(clue: LaidClue) -> Thing:
 
 
 def middle_zones(table: Table) -> Iterator[Zone]:
-    """What lies between the seats."""
+    """The zones between the seats."""
     reveal = table.reveal
     centre = kinds(reveal.centre) if reveal is not None else backs(BACK, table.centre)
     yield zone("centre", "pile", "The centre", centre)
@@ -87,7 +87,7 @@ def board_zones(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> I
 
 
 def board_title(table: Table, name: str, left: int, *, is_own: bool) -> str:
-    """What a clue board says in words. is_own: of the viewer's own suspect, what everybody may know of it."""
+    """The title of a clue board. is_own: of the viewer's own suspect, by public knowledge."""
     count = f"{left} of {len(table.brief.guesses)}"
     if is_own:
         return f"To the others {name}'s suspect may be {count} cards"
@@ -95,7 +95,7 @@ def board_title(table: Table, name: str, left: int, *, is_own: bool) -> str:
 
 
 def possible_cards(table: Table, own: Mind | None) -> dict[Seat, frozenset[Card]]:
-    """By stand, what the helper leaves: of one's own suspect what everybody may know of it."""
+    """By stand, the helper's candidates; of one's own suspect those by public knowledge."""
     public = candidates(table, None)
     known = public | candidates(table, own) if own is not None else public
     return {seat: frozenset(cards_of(cards)) for seat, cards in known.items()}

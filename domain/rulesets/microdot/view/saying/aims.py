@@ -1,4 +1,4 @@
-"""What is asked, what to aim at, what draws near, and why it ended (rules MD-4 to MD-10)."""
+"""The question, the goal, dangers, and the reason of the end (rules MD-4 to MD-10)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from domain.rulesets.microdot.view.saying.kinds import BAG, BRIBERY
 NEAR = 12
 """Steps from home at which a stolen bag is a danger."""
 LAST_ROUNDS = 10
-"""Rounds before the last from which its end is told."""
+"""Rounds before the last one from which the danger names it."""
 
 
 def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
-    """What the mind's seat is asked; None if nothing."""
+    """The question to the mind's seat; None if it owes no decision."""
     if mind is None:
         return None
     match decisions(table).get(mind.seat):
@@ -50,7 +50,7 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
 
 
 def places(table: Table, seat: Seat, items: Sequence[Item]) -> tuple[Place, ...]:
-    """Where pieces of a seat are."""
+    """Zones and places of a seat's pieces."""
     found = [(item, table.place_of(seat, item)) for item in items]
     return tuple([Place(item, zone_of_piece(seat, place)) for item, place in found])
 
@@ -62,7 +62,7 @@ def zone_of_piece(seat: Seat, place: str) -> str:
 
 
 def move_text(table: Table) -> str:
-    """The steps that are open."""
+    """The open steps, in words."""
     move = table.move
     if move is None:
         return "You may move."
@@ -73,7 +73,7 @@ def move_text(table: Table) -> str:
 
 
 def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
-    """How the seat gets on, and wins."""
+    """The seat's goal and its progress."""
     if mind is None or not table.bags or table.outcome is not None:
         return ()
     home = table.options.graph.hq[table.territory(mind.seat)]
@@ -106,7 +106,7 @@ def danger(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[Dang
 
 
 def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
-    """Why the game ended; None while it runs."""
+    """The reason of the end; None while the game runs."""
     outcome = table.outcome
     if outcome is None:
         return None

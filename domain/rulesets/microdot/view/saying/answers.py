@@ -1,4 +1,4 @@
-"""What an answer brings about, and where it is pointed at (rules MD-2 to MD-10)."""
+"""Effects of answers, and the places a player points at to give them (rules MD-2 to MD-10)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def of_taken(table: Table, mind: Mind, item: Item, _: Sequence[str]) -> Said:
 
 
 def piece_place(table: Table, mind: Mind, item: Item) -> str | None:
-    """Where a piece of the seat lies off the board."""
+    """The place of a seat's piece off the board."""
     zone = zone_of_piece(mind.seat, table.place_of(mind.seat, item))
     return None if zone == "board" else f"{zone}/{item}"
 
@@ -75,7 +75,7 @@ def standing_row(item: Item) -> Row:
 
 
 def step_text(table: Table, mind: Mind, item: Item, to: Place, people: Sequence[str]) -> tuple[str, bool]:
-    """What a step brings about, and whether a piece of one's own is lost by it."""
+    """The effect of a step, and whether it loses the moving seat a piece."""
     seat = mind.seat
     here = table.place_of(seat, item)
     carried = next((owner for owner, square in enumerate(table.bags) if square == here), None)
@@ -124,4 +124,4 @@ BY_FIELD: Rows = {
 }
 
 said = said_by_field(BY_FIELD)
-"""What an answer brings about."""
+"""The effect of an answer."""

@@ -20,7 +20,7 @@ SQUARE = 2
 """Units of a square, so that barriers lie between two of them."""
 MARKS = {".": "", "D": "dark", "H": "hq", "B": "spot", "E": "embassy"}
 SAID = {"H": ", where a stolen bag wins", "E": ", in which nothing is captured", "B": ", where its bag lies at first"}
-"""Of squares with pictures: why they matter."""
+"""By mark of a square: its purpose, for squares with pictures."""
 PICTURES = {"H": "flying-flag", "B": "briefcase", "E": "greek-temple"}
 
 Signs = Mapping[Place, Mapping[str, str]]
@@ -78,7 +78,7 @@ def throws(table: Table, seat: int | None) -> Mapping[int, str]:
 
 
 def board_ground(table: Table, signs: Signs, tones: Mapping[int, str]) -> Ground:
-    """Territories, their squares, and what divides them."""
+    """Territories, their squares, and the borders between them."""
     board, graph = table.options.full_kit.board, table.options.graph
     squares = tuple([square_cell(board, graph, square, signs.get(square, {})) for square in graph.squares])
     units = SQUARE * graph.size
@@ -94,7 +94,7 @@ def territory_cells(graph: BoardGraph) -> Iterator[Cell]:
 
 
 def border_cells(table: Table, signs: Signs) -> Iterator[Cell]:
-    """What divides the territories, and places on that."""
+    """Cells of the borders between territories, and of the places on them."""
     board, graph = table.options.full_kit.board, table.options.graph
     half = graph.size
     yield from barrier_cells(table)
@@ -118,13 +118,13 @@ def square_cell(board: Board, graph: BoardGraph, square: Place, signs: Mapping[s
 
 
 def crossing(barrier: str, along: int, half: int) -> tuple[int, int]:
-    """Column and row of what lies across a barrier, so far along its line."""
+    """Column and row of a cell across a barrier, by its distance along the barrier."""
     across = half - SQUARE // 2
     return (across, along) if barrier in ("north", "south") else (along, across)
 
 
 def barrier_cells(table: Table) -> Iterator[Cell]:
-    """Walls and wire, and a gap for each that has opened one."""
+    """Walls and wire, and a gap for each seat that has opened one."""
     board, graph = table.options.full_kit.board, table.options.graph
     half = graph.size
     opened: dict[Place, str | None] = defaultdict(lambda: None)
@@ -147,7 +147,7 @@ def barrier_cells(table: Table) -> Iterator[Cell]:
 
 
 def signs_of(table: Table, mind: Mind | None) -> Signs:
-    """What happens on each square that a piece may step to, in a word, by the command that leads there."""
+    """The effect on each square that a piece may step to, in a word, by the command that leads there."""
     found: dict[Place, dict[str, str]] = defaultdict(dict)
     if mind is None or table.move is None or decisions(table).get(mind.seat) != "move":
         return found
@@ -162,7 +162,7 @@ def signs_of(table: Table, mind: Mind | None) -> Signs:
 
 
 def step_sign(paths: Paths, item: Item, to: Place, bag: int | None) -> str:
-    """What a step brings about, in a word. bag: whose the piece carries."""
+    """The effect of a step, in a word. bag: the owner of the bag that the piece carries."""
     if to == CHECKPOINT or barrier_of(to):
         return "opens"
     standing = paths.occupants.get(to)

@@ -1,4 +1,4 @@
-"""What a seat can work out: what each throw on the strip brings (rules MD-5.1 to MD-5.3)."""
+"""Deductions open to a seat: the result of each throw on the strip (rules MD-5.1 to MD-5.3)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from domain.rulesets.microdot.model.table import Table, decisions
 
 
 def hints(table: Table, mind: Mind, _people: Sequence[str]) -> tuple[Hint, ...]:
-    """What the throws lead to, for an agent on the strip that is about to throw."""
+    """Results of the throws, for an agent on the strip that is about to throw."""
     if decisions(table).get(mind.seat) != "throw" or table.is_fit(mind.seat):
         return ()
     return tuple([Hint(f"{and_list([str(face) for face in faces])}: {text}.", rule="MD-5.1") for text, faces in throws(table, mind.seat).items()])
 
 
 def throws(table: Table, seat: int) -> dict[str, list[int]]:
-    """By what happens, the faces of the Coloured Die that lead there."""
+    """By result, the faces of the Coloured Die that lead to it."""
     kit, found = table.options.full_kit, dict[str, list[int]]()
     start = table.agents[seat]
     if start is None:
@@ -32,7 +32,7 @@ def throws(table: Table, seat: int) -> dict[str, list[int]]:
 
 
 def segment_result(table: Table, seat: int, segment: int) -> str:
-    """What happens to an agent that comes there."""
+    """The result for an agent that reaches the segment."""
     shown = table.options.full_kit.strip[segment]
     if segment in (at for each, at in enumerate(table.agents) if each != seat):
         return "another agent is there, and nothing happens"

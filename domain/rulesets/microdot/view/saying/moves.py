@@ -1,4 +1,4 @@
-"""How events are shown: what moves, dice that are thrown, and rounds that begin (rules MD-2 to MD-10)."""
+"""Animation of events: moves, throws of dice, and rounds that begin (rules MD-2 to MD-10)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ WEIGHTS: dict[type[Event], Weight] = {
     **dict.fromkeys((events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.ModeChanged), "turning"),
     **dict.fromkeys((ending_events.BagBroughtHome, ending_events.Ended), "turning"),
 }
-"""Of events that are no steps of their own."""
+"""Events shown together with another event's step."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
-    """What moves at an event, after the die that is thrown."""
+    """The moves of an event, after the throw of its die."""
     moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
     die = thrown(event)
     dice = () if die is None else (Move(die, "dice", "dice"),)

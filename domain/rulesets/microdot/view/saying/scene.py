@@ -1,4 +1,4 @@
-"""What lies where, as data (rule MD-12)."""
+"""Zones and the things in them, as data (rule MD-12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def phase_of(table: Table) -> Phase:
 
 
 def seat_zones(table: Table, seat: Seat, mind: Mind | None, name: str) -> Iterator[Zone]:
-    """What lies before a player, and in the player's Interrogation Centre."""
+    """The zones of a player, and of the player's Interrogation Centre."""
     yield zone(f"status:{seat}", "row", f"{name}'s colour", status_things(table, seat), seat=seat)
     kit = [Thing(piece=item, of=seat) for item in ITEMS if table.place_of(seat, item) == BOX]
     yield zone(f"box:{seat}", "row", f"{name}'s equipment to collect", kit, seat=seat)
@@ -82,7 +82,7 @@ def board_zones(table: Table) -> Iterator[Zone]:
 
 
 def card_zones(table: Table) -> Iterator[Zone]:
-    """The decks, what was read of them, and the Bribery Cards that nobody has."""
+    """The decks, their discards, and the Bribery Cards that no seat holds."""
     yield zone("briefing", "pile", "The Briefing Cards", backs(BRIEFING, table.briefing_deck))
     read = [Thing(kind=BRIEFING, face=str(number)) for number in table.briefing_used]
     yield zone("briefing-used", "row", "Briefing Cards that were read", read)

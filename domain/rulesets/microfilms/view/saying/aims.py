@@ -1,4 +1,4 @@
-"""What is asked, what to aim at, and what draws near (rules MF-4 to MF-8)."""
+"""The question, the goal, and dangers (rules MF-4 to MF-8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisio
 from domain.rulesets.microfilms.view.saying.kinds import CARD
 
 LAST_TURNS = 2
-"""Rounds before the last turn from which its end is told."""
+"""Rounds before the last turn from which the danger names it."""
 
 FREELANCE_AIMS: dict[Identity, Aim] = {
     "JOURNALIST": Aim("show a Microfilm and name the agent of its nation.", "MF-6.3"),
@@ -21,11 +21,11 @@ FREELANCE_AIMS: dict[Identity, Aim] = {
     "BROKER": Aim("from the second evening on, name where both Alliance letters are.", "MF-6.5"),
     "INTERPOL": Aim("from the second evening on, arrest a Suspect with a bloodstained card.", "MF-6.6"),
 }
-"""What the Cleared do, to win."""
+"""By identity: how a Cleared player wins."""
 
 
 def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
-    """What the mind's seat is asked; None if nothing."""
+    """The question to the mind's seat; None if it owes no decision."""
     if mind is None:
         return None
     by = table.turn
@@ -49,7 +49,7 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
 
 
 def turn_text(table: Table, mind: Mind) -> str:
-    """What the seat may do in its turn, as far as its cards and francs allow."""
+    """The actions open to the seat in its turn, given its cards and francs."""
     card = "a card" if {"CO", "IB", "SB"} & {*mind.hand} else ""
     spent = [each for each in (card, "francs" if table.francs[mind.seat] else "") if each]
     act = f"use {' or '.join(spent)}" if spent else ""
@@ -76,7 +76,7 @@ def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, 
 
 
 def agent_aim(table: Table, mind: Mind, identity: Identity) -> Aim:
-    """An agent's aim, as far as the letters seen tell who is allied."""
+    """An agent's aim, given the alliances that the letters seen reveal."""
     mine, seen = NATION_OF[identity], {*table.letters, *mind.letters}
     others = [nation for nation in table.nations if nation != mine]
     if len(seen) > 1 and mine in seen:

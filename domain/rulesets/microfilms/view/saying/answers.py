@@ -1,4 +1,4 @@
-"""What an answer brings about, and where it is pointed at (rules MF-4 to MF-8)."""
+"""Effects of answers, and the places a player points at to give them (rules MF-4 to MF-8)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYED = {commands.Steal: "SB", commands.CashOut: "CO"}
 
 
 def own_card(mind: Mind, card: str) -> str:
-    """Where a card of the seat's own hand lies."""
+    """The place of a card of the seat's own hand."""
     return f"hand:{mind.seat}/{card}"
 
 
@@ -199,4 +199,4 @@ BY_FIELD: Rows = {
 }
 
 said = said_by_field(BY_FIELD, NEEDS_CONFIRMATION)
-"""What an answer brings about."""
+"""The effect of an answer."""

@@ -1,4 +1,4 @@
-"""Why a game ended (rules MF-6 to MF-8)."""
+"""The reason of the end of a game (rules MF-6 to MF-8)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ BY_ATTEMPT = {
     "turn_cap": "Nobody had won when the last turn was over.",
     "croupier": "The players were allied against the Croupier, and did not see it.",
 }
-"""By reason, with the player who made the attempt."""
+"""Texts by reason, with the player who made the attempt."""
 
 
 def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
-    """Why the game ended; None while it runs."""
+    """The reason of the end; None while the game runs."""
     outcome = table.outcome
     if outcome is None:
         return None
@@ -42,7 +42,7 @@ def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
 
 
 def agents_text(table: Table, seat: Seat, winners: Sequence[Seat], who: str) -> str:
-    """An agent's attempt. seat: that made it."""
+    """The text of an agent's attempt. seat: the agent's."""
     reveal = table.reveal
     if reveal is None:
         return f"{who} showed a Microfilm, and {'it was the right one' if seat in winners else 'it was the wrong one'}."
@@ -61,13 +61,13 @@ def agent_nation(reveal: CardsRevealed, seat: Seat) -> Nation | None:
 
 
 def shown_film(reveal: CardsRevealed, seat: Seat) -> str:
-    """The Microfilm that was shown, where the hand has only one."""
+    """The Microfilm that was shown, if the hand has only one."""
     films = [each for each in reveal.hands[seat] if each in FILMS]
     return f"{NATION_NAMES[NATION_OF[films[0]]]}'s film" if len(films) == 1 else "a Microfilm"
 
 
 def deciding_cards(reveal: CardsRevealed, reason: str, seat: Seat | None) -> Iterator[Place]:
-    """What decided it. reason: of the outcome; seat: whose turn it was."""
+    """The cards that decided the game. reason: of the outcome; seat: the seat whose turn it was."""
     if reason == "hitman":
         yield from cards_among(reveal, ("ACE",))
     elif reason == "journalist" and seat is not None:
@@ -81,13 +81,13 @@ def deciding_cards(reveal: CardsRevealed, reason: str, seat: Seat | None) -> Ite
 
 
 def cards_among(reveal: CardsRevealed, cards: Sequence[str]) -> Iterator[Place]:
-    """Where these cards are, in hands and in the draw deck."""
+    """The places of these cards, in hands and in the draw deck."""
     for seat, hand in enumerate(reveal.hands):
         yield from [Place(card, f"hand:{seat}") for card in hand if card in cards]
     yield from [Place(card, "deck") for card in reveal.deck if card in cards]
 
 
 def letters_in_play(reveal: CardsRevealed) -> Iterator[Place]:
-    """The letters that say who was allied, where they lay; those on the discard are seen there."""
+    """The places of the letters that reveal the alliance, except of those face up on the discard."""
     yield from cards_among(reveal, tuple(LETTERS))
     yield Place(reveal.letter, "box")

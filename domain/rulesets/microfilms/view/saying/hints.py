@@ -1,4 +1,4 @@
-"""What a seat can work out: who may be whom (rules MF-2.2, MF-2.3, MF-7.1)."""
+"""Deductions open to a seat: the possible identities of others (rules MF-2.2, MF-2.3, MF-7.1)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SHORT: dict[Identity, str] = {
     "JOURNALIST": "the Journalist",
     **{agent: NATION_NAMES[nation] for nation, agent in AGENT.items()},
 }
-"""Identities in a list of several."""
+"""Names of identities in a list of several."""
 
 
 def hints(table: Table, mind: Mind, people: Sequence[str]) -> tuple[Hint, ...]:
-    """Who the others in the game may be, as far as this seat does not know it."""
+    """Possible identities of the others in the game that this seat does not know."""
     if table.phase in ("setup", "over") or table.reveal is not None:
         return ()
     known, found = known_identities(table, mind), list[Hint]()
@@ -44,7 +44,9 @@ def one_of(faces: Sequence[Identity]) -> str:
 
 
 def possible_faces(table: Table, known: KnownIdentities, seat: Seat) -> tuple[list[Identity], ...]:
-    """What each identity of a seat can be that this seat does not know: its one, or in the game of two its agent and its freelancer."""
+    """The possible faces of each identity of a seat that this seat does not know: one identity, or with two players
+    agent and freelancer.
+    """
     taken = frozenset[Identity]().union(*known)
     agents = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken and (seat, nation) not in table.not_agent]
     freelancers = [each for each in FREELANCERS if each not in taken]

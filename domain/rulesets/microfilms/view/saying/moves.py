@@ -1,4 +1,4 @@
-"""How events are shown: what moves follows from the scenes, and their weight from what they are (rules MF-2 to MF-8)."""
+"""Animation of events: moves follow from the scenes, weights from the types of events (rules MF-2 to MF-8)."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ WEIGHTS: dict[type[Event], Weight] = {
     **dict.fromkeys((CardTaken, CardsRevealed), "part"),
     **dict.fromkeys(ending_events.TURNING_POINTS, "turning"),
 }  # fmt: skip
-"""Of events that are no steps of their own."""
+"""Weights of events, if not a full step."""
 SHOWS_HANDS = (HitmanRevealed, BrokerRevealed, InterpolRevealed, CardsRevealed)
-"""Events in which whole hands are seen."""
+"""Events that show whole hands."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
-    """What moves at an event, and the evening that begins with it."""
+    """The moves of an event, and the evening that begins with it."""
     found = [each for each in scene_moves(before, after, back_of) if not is_worked_out(event, each)]
     moves = tuple([as_seen(event, each) for each in found])
     return Moved(moves, WEIGHTS.get(type(event), "step"), evening_of(event))
 
 
 def is_worked_out(event: Event, move: Move) -> bool:
-    """Whether nothing moved: from what happened it follows that a card is in a hand for certain, or no longer is."""
+    """Whether nothing moved: the event only makes it certain that a card is, or no longer is, in a hand."""
     place = move.start or ""
     if place != move.end or not place.startswith("hand:") or isinstance(event, SHOWS_HANDS):
         return False
@@ -59,7 +59,7 @@ def is_worked_out(event: Event, move: Move) -> bool:
 
 
 def as_seen(event: Event, move: Move) -> Move:
-    """A card that passes unseen lies face down all the way, also where one was known that may be it."""
+    """A card that passes unseen lies face down all the way, even if it may be a known card."""
     if move.face == "down" and move.start != move.end and isinstance(getattr(event, "card", None), Unknown):
         return replace(move, what=Thing(back=CARD), face=None)
     return move

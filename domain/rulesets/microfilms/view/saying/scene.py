@@ -1,4 +1,4 @@
-"""What lies where, as data (rule MF-9)."""
+"""Zones and the things in them, as data (rule MF-9)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def phase_of(table: Table) -> Phase:
 
 
 def seat_zones(table: Table, seat: Seat, known: dict[Seat, Mind], notes: Notes, name: str) -> Iterator[Zone]:
-    """What lies before a seat: identity, hand, token, francs."""
+    """The zones of a seat: identity, hand, token, francs."""
     mind = known.get(seat)
     here = [] if mind is not None else [note for note in notes if note.seat == seat and note.sure]
     yield zone(f"identity:{seat}", "spot", f"{name}'s identity", identity_things(table, seat, mind, here), seat=seat)
@@ -77,7 +77,7 @@ def is_offering(table: Table, seat: Seat) -> bool:
 
 
 def without_one_of_each(notes: Sequence[Note]) -> list[Note]:
-    """The cards that are surely still in a hand from which one was laid down unseen."""
+    """The cards certainly still in a hand from which one was laid down unseen."""
     left, kept = set[str](), list[Note]()
     for note in notes:
         if note.card in left:
@@ -91,7 +91,7 @@ def note_thing(note: Note) -> Thing:
 
 
 def middle_zones(table: Table, known: dict[Seat, Mind]) -> Iterator[Zone]:
-    """What lies between the seats."""
+    """The zones between the seats."""
     yield zone("nations", "row", "The nations in play", kinds(table.nations))
     yield zone("offer", "spot", "The bribe", offered_things(table, known))
     deck = kinds(sorted(table.reveal.deck)) if table.reveal is not None else backs(CARD, table.deck)
