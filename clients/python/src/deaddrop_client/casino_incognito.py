@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 dc5ef6ce326d159150af6bc21c93308e
+# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 eaca3fab1dd680888a05c3c289387b25
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -195,11 +195,11 @@ class BombOverData(Model, frozen=True, kw_only=True):
     """
     Every seat has moved a character, or the room is empty.  Rule CI-15.9.
 
-    room: Where it lay.
+    room: The room in which it lay.
     """
 
     room: int
-    """Where it lay."""
+    """The room in which it lay."""
 
 
 class BombPlantedData(Model, frozen=True, kw_only=True):
@@ -255,7 +255,7 @@ class CardPickedUpData(Model, frozen=True, kw_only=True):
 
 class CardsBoughtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -293,7 +293,7 @@ class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
 
 class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -662,7 +662,7 @@ class DisavowedReturnedOpening(Model, frozen=True, kw_only=True):
 
 class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
     """
-    The one kept.
+    The disguise kept.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -765,7 +765,7 @@ class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="div
 
 class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -847,7 +847,7 @@ The reward of a place.
 
 class EavesdroppedCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -887,22 +887,22 @@ class Effect(Model, frozen=True, kw_only=True):
     """
     A played card whose effect is not finished.
 
-    seat: Who played it.
-    card: What it is.
+    seat: The seat that played it.
+    card: The card.
     room: The room chosen, if any.
-    target: The seat chosen, if any.
+    target: The target seat, if any.
     drawn: Number of cards its player looks at.
     moved: Seats that have moved a character because of it.
     """
 
     seat: int
-    """Who played it."""
+    """The seat that played it."""
     card: str
-    """What it is."""
+    """The card."""
     room: int | None
     """The room chosen, if any."""
     target: int | None
-    """The seat chosen, if any."""
+    """The target seat, if any."""
     drawn: int
     """Number of cards its player looks at."""
     moved: list[int]
@@ -952,13 +952,13 @@ class FaceDownLostData(Model, frozen=True, kw_only=True):
     The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
 
     spot: The conversation's place, from 1.
-    cards: What they were.
+    cards: The cards.
     """
 
     spot: int
     """The conversation's place, from 1."""
     cards: list[str]
-    """What they were."""
+    """The cards."""
 
 
 class FaceDownRevealedData(Model, frozen=True, kw_only=True):
@@ -974,7 +974,7 @@ class FaceDownRevealedData(Model, frozen=True, kw_only=True):
 
 class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1084,7 +1084,7 @@ class HenchmanHiredData(Model, frozen=True, kw_only=True):
 
 class House(Model, frozen=True, kw_only=True):
     """
-    What no seat knows.
+    The state hidden from every seat: both decks.
 
     deck: Cards left to draw, sorted, not shuffled.
     disguises: The disguise deck, sorted, not shuffled.
@@ -1126,14 +1126,14 @@ class IntrigueExposedData(Model, frozen=True, kw_only=True):
     No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
 
     seat: Who acts, or whom it befalls.
-    card: What it is.
+    card: The card.
     chips: Laid on it.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     card: str
-    """What it is."""
+    """The card."""
     chips: int
     """Laid on it."""
 
@@ -1182,14 +1182,14 @@ class IntriguePlayedData(Model, frozen=True, kw_only=True):
     No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
 
     seat: Who acts, or whom it befalls.
-    card: What it is.
+    card: The card.
     chips: Laid on it.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     card: str
-    """What it is."""
+    """The card."""
     chips: int
     """Laid on it."""
 
@@ -1244,7 +1244,7 @@ class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
 
 class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1371,7 +1371,7 @@ class LeakWonData(Model, frozen=True, kw_only=True):
     seat: Who acts, or whom it befalls.
     spot: The Leak card's place, from 1.
     chips: Those that lay on it.
-    combination: What the hand makes.
+    combination: The combination that the hand makes.
     hand: Its cards.
     opened: Face-down cards used, face up from now on.
     """
@@ -1383,7 +1383,7 @@ class LeakWonData(Model, frozen=True, kw_only=True):
     chips: int
     """Those that lay on it."""
     combination: str
-    """What the hand makes."""
+    """The combination that the hand makes."""
     hand: list[str]
     """Its cards."""
     opened: list[str]
@@ -1864,7 +1864,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     kind: Who plays it.
     bot: The name of its policy, for bots.
     policy: Of a bot.
-    open: Anybody may sit down without a code; only where that is so.
+    open: True if anyone may sit down without a code; else absent.
     """
 
     kind: Literal["automaton", "bot", "human"]
@@ -1874,7 +1874,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     policy: Policy | None = None
     """Of a bot."""
     open: bool | None = None
-    """Anybody may sit down without a code; only where that is so."""
+    """True if anyone may sit down without a code; else absent."""
 
 
 Shown: TypeAlias = Annotated[list[int | list[str]], Meta(description="A hand shown for a tile.")]
@@ -2061,17 +2061,17 @@ class TokenPlacedData(Model, frozen=True, kw_only=True):
     Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
 
     seat: Who acts, or whom it befalls.
-    token: Which of the two.
-    room: The one it stands in.
+    token: The Muscle or the Femme Fatale.
+    room: The room it stands in.
     toll: Extra chips for a move.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     token: Literal["femme", "muscle"]
-    """Which of the two."""
+    """The Muscle or the Femme Fatale."""
     room: int
-    """The one it stands in."""
+    """The room it stands in."""
     toll: int
     """Extra chips for a move."""
 
@@ -2211,12 +2211,12 @@ class AskedData(Model, frozen=True, kw_only=True):
     """
     The game waits for these seats.  Rule CI-6.2.
 
-    kind: That of their decision.
+    kind: The kind of their decision.
     seats: Those that must answer.
     """
 
     kind: Kind
-    """That of their decision."""
+    """The kind of their decision."""
     seats: list[int]
     """Those that must answer."""
 
@@ -2662,8 +2662,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
@@ -2700,9 +2700,9 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -2723,7 +2723,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     parent: Where it goes on from.
-    viewpoint: Whose knowledge the fork starts from.
+    viewpoint: The viewpoint whose knowledge the fork starts from.
     luck: The parent's future, or another.
     table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
@@ -2742,15 +2742,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
     parent: ParentData
     """Where it goes on from."""
     viewpoint: str
-    """Whose knowledge the fork starts from."""
+    """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
@@ -2788,9 +2788,9 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -3027,7 +3027,7 @@ class Mind(Model, frozen=True, kw_only=True):
     """
     A seat's private knowledge.
 
-    seat: Whose mind it is.
+    seat: The seat with this knowledge.
     agent: Its agent.
     removed: Disguises it took out of the game.
     looked: Disguises it chooses from.
@@ -3039,11 +3039,11 @@ class Mind(Model, frozen=True, kw_only=True):
     tried: Its cards tried in this window, in order.
     drinks: Cards it looks at, sorted.
     laid: Cards it laid into conversations, sorted.
-    known: Those of them that others hold now, sorted.
+    known: The laid cards that others hold now, sorted.
     """
 
     seat: int
-    """Whose mind it is."""
+    """The seat with this knowledge."""
     agent: int | None
     """Its agent."""
     removed: list[int]
@@ -3067,7 +3067,7 @@ class Mind(Model, frozen=True, kw_only=True):
     laid: list[OwnLaidCard]
     """Cards it laid into conversations, sorted."""
     known: list[KnownCard]
-    """Those of them that others hold now, sorted."""
+    """The laid cards that others hold now, sorted."""
 
 
 class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
@@ -3118,34 +3118,34 @@ class Options(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule CI-11.  Rule CI-11.
 
-    contact: What a bid needs and tells (CI-7.3).
-    leak: When Leak cards come, and how long a hand is (CI-8.1).
-    disguises: Which are in the deck (CI-3.3.1).
-    jokers: What they are (CI-2.3).
+    contact: The characters that a bid needs and names (CI-7.3).
+    leak: Schedule of Leak cards and number of rounds of a hand (CI-8.1).
+    disguises: Characters whose disguises are in the deck (CI-3.3.1).
+    jokers: Cards that a joker may stand for (CI-2.3).
     keep_cards: Whether players keep cards from hand to hand (CI-4.1.2).
-    wagers: How long they go round (CI-9.2.4).
+    wagers: Number of times that wagers go round (CI-9.2.4).
     leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11).
-    hands: How many are played (CI-4.1.3).
+    hands: Number of hands played (CI-4.1.3).
     intrigue: Whether cards have abilities (CI-14).
     free_bluff: With `intrigue`, whether any card may be tried (CI-14.6).
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
-    """What a bid needs and tells (CI-7.3)."""
+    """The characters that a bid needs and names (CI-7.3)."""
     leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"]
-    """When Leak cards come, and how long a hand is (CI-8.1)."""
+    """Schedule of Leak cards and number of rounds of a hand (CI-8.1)."""
     disguises: Literal["ALL_20", "IN_PLAY"]
-    """Which are in the deck (CI-3.3.1)."""
+    """Characters whose disguises are in the deck (CI-3.3.1)."""
     jokers: Wild
-    """What they are (CI-2.3)."""
+    """Cards that a joker may stand for (CI-2.3)."""
     keep_cards: bool
     """Whether players keep cards from hand to hand (CI-4.1.2)."""
     wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"]
-    """How long they go round (CI-9.2.4)."""
+    """Number of times that wagers go round (CI-9.2.4)."""
     leak_showdown: bool
     """Whether the best hands take the chips of the other Leak cards (CI-9.11)."""
     hands: Literal[1, 2, 3]
-    """How many are played (CI-4.1.3)."""
+    """Number of hands played (CI-4.1.3)."""
     intrigue: bool
     """Whether cards have abilities (CI-14)."""
     free_bluff: bool
@@ -3156,34 +3156,34 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule CI-11.  Rule CI-11.
 
-    contact: What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`.
-    leak: When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`.
-    disguises: Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`.
-    jokers: What they are (CI-2.3). By default `"COLOUR_WILD"`.
+    contact: The characters that a bid needs and names (CI-7.3). By default `"REVEAL_ONE"`.
+    leak: Schedule of Leak cards and number of rounds of a hand (CI-8.1). By default `"SETUP_IS_FIRST"`.
+    disguises: Characters whose disguises are in the deck (CI-3.3.1). By default `"IN_PLAY"`.
+    jokers: Cards that a joker may stand for (CI-2.3). By default `"COLOUR_WILD"`.
     keep_cards: Whether players keep cards from hand to hand (CI-4.1.2). By default `false`.
-    wagers: How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`.
+    wagers: Number of times that wagers go round (CI-9.2.4). By default `"SINGLE_PASS"`.
     leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`.
-    hands: How many are played (CI-4.1.3). By default `3`.
+    hands: Number of hands played (CI-4.1.3). By default `3`.
     intrigue: Whether cards have abilities (CI-14). By default `false`.
     free_bluff: With `intrigue`, whether any card may be tried (CI-14.6). By default `false`.
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
-    """What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`."""
+    """The characters that a bid needs and names (CI-7.3). By default `"REVEAL_ONE"`."""
     leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"] | None = None
-    """When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`."""
+    """Schedule of Leak cards and number of rounds of a hand (CI-8.1). By default `"SETUP_IS_FIRST"`."""
     disguises: Literal["ALL_20", "IN_PLAY"] | None = None
-    """Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`."""
+    """Characters whose disguises are in the deck (CI-3.3.1). By default `"IN_PLAY"`."""
     jokers: Wild | None = None
-    """What they are (CI-2.3). By default `"COLOUR_WILD"`."""
+    """Cards that a joker may stand for (CI-2.3). By default `"COLOUR_WILD"`."""
     keep_cards: bool | None = None
     """Whether players keep cards from hand to hand (CI-4.1.2). By default `false`."""
     wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] | None = None
-    """How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`."""
+    """Number of times that wagers go round (CI-9.2.4). By default `"SINGLE_PASS"`."""
     leak_showdown: bool | None = None
     """Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`."""
     hands: Literal[1, 2, 3] | None = None
-    """How many are played (CI-4.1.3). By default `3`."""
+    """Number of hands played (CI-4.1.3). By default `3`."""
     intrigue: bool | None = None
     """Whether cards have abilities (CI-14). By default `false`."""
     free_bluff: bool | None = None
@@ -3461,7 +3461,7 @@ class DisguiseChosenEntry(
 
 class IntrigueState(Model, frozen=True, kw_only=True):
     """
-    What intrigue has changed at the table.
+    Effects of intrigue on the table.
 
     answers: Sealed and not yet opened.
     again: Whether a card was played since the seats were asked, so that those that passed are asked again.
@@ -3470,8 +3470,8 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     tries: One entry (the seat) per card tried in this window.
     stakes: Chips on stopped cards.
     played: Seats that played a card this round.
-    fitting: What earlier tries of this hand have made known.
-    muscle: That on the board.
+    fitting: Fits made known by earlier tries of this hand.
+    muscle: The Muscle on the board.
     femme: The Femme Fatale on the board.
     darted: Seats under a dart.
     henchmen: Seats with a henchman.
@@ -3494,9 +3494,9 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     played: list[int]
     """Seats that played a card this round."""
     fitting: list[KnownFit]
-    """What earlier tries of this hand have made known."""
+    """Fits made known by earlier tries of this hand."""
     muscle: TokenData | None
-    """That on the board."""
+    """The Muscle on the board."""
     femme: TokenData | None
     """The Femme Fatale on the board."""
     darted: list[int]
@@ -3530,7 +3530,7 @@ class Table(Model, frozen=True, kw_only=True):
     advances: Seats that will move up on the track.
     hand: Number of the hand, from 1; 0 before the first.
     round: Number of the round, from 1; 0 before the first.
-    phase: What is played now; `kind` and `asked` say who is awaited.
+    phase: The current phase; `kind` and `asked` give the awaited decision and seats.
     kind: Kind of the awaited decision.
     asked: The awaited seats.
     done: Seats finished with this phase.
@@ -3548,7 +3548,7 @@ class Table(Model, frozen=True, kw_only=True):
     discard: Face-up cards.
     claimed: Whether the chips of a Leak card were claimed in this hand.
     outcome: Null while the game runs.
-    reveal: Everything, once the game is over.
+    reveal: All agents and cards, once the game is over.
     plot: State of intrigue.
     met: Contacts of this round.
     scores: Results of the last scored hand.
@@ -3589,7 +3589,7 @@ class Table(Model, frozen=True, kw_only=True):
     round: int
     """Number of the round, from 1; 0 before the first."""
     phase: Phase
-    """What is played now; `kind` and `asked` say who is awaited."""
+    """The current phase; `kind` and `asked` give the awaited decision and seats."""
     kind: Kind | None
     """Kind of the awaited decision."""
     asked: list[int]
@@ -3625,7 +3625,7 @@ class Table(Model, frozen=True, kw_only=True):
     outcome: Outcome | None
     """Null while the game runs."""
     reveal: AllRevealed | None
-    """Everything, once the game is over."""
+    """All agents and cards, once the game is over."""
     plot: IntrigueState
     """State of intrigue."""
     met: list[Contact]

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 ed44fbe0fc99e8944100c9570c764597
+# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 4c8ca663ba4618a4a24af9e1671e426d
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ Card: TypeAlias = Literal[
 
 class CardMilledCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -181,7 +181,7 @@ class CardMilledOpenings(Model, frozen=True, kw_only=True):
 
 class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -295,7 +295,7 @@ class ClueGivenData(Model, frozen=True, kw_only=True):
 
 class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
     """
-    By public knowledge.
+    Numbers of candidates by public knowledge.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -392,7 +392,7 @@ class EliminateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="
 
 class EndedData(Model, frozen=True, kw_only=True):
     """
-    Everybody has won, or nobody.  Rule IF-5.
+    The mission ends: all seats win, or none.  Rule IF-5.
 
     winners: All seats or none.
     reason: In a word of the rules.
@@ -441,7 +441,7 @@ class ExchangeMadeData(Model, frozen=True, kw_only=True):
 
 class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
     """
-    By the knowledge of `seat`.
+    Numbers of candidates by the knowledge of `seat`.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -476,7 +476,7 @@ class FireHeldData(Model, frozen=True, kw_only=True):
 
 class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -580,13 +580,13 @@ class LaidClue(Model, frozen=True, kw_only=True):
     """
     A card beside a suspect.
 
-    card: What it is.
+    card: The card.
     vertical: Whether it matches.
     by: The seat that laid it.
     """
 
     card: Card
-    """What it is."""
+    """The card."""
     vertical: bool
     """Whether it matches."""
     by: int
@@ -637,13 +637,13 @@ class Mind(Model, frozen=True, kw_only=True):
     """
     A seat's private knowledge.
 
-    seat: Whose mind it is.
+    seat: The seat with this knowledge.
     hand: By suit and number.
     suspect: On this seat's stand.
     """
 
     seat: int
-    """Whose mind it is."""
+    """The seat with this knowledge."""
     hand: list[Card]
     """By suit and number."""
     suspect: Card | None
@@ -654,17 +654,17 @@ class MissionBeganData(Model, frozen=True, kw_only=True):
     """
     The mission begins.  Rule IF-2.1.
 
-    cards: How many are in the game.
-    suspects: How many are in the game.
-    bullets: How many are in the game.
+    cards: Number in the game.
+    suspects: Number in the game.
+    bullets: Number in the game.
     """
 
     cards: int
-    """How many are in the game."""
+    """Number in the game."""
     suspects: int
-    """How many are in the game."""
+    """Number in the game."""
     bullets: int
-    """How many are in the game."""
+    """Number in the game."""
 
 
 class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
@@ -734,12 +734,12 @@ class Returned(Model, frozen=True, kw_only=True):
     """
     An eliminated suspect that went back to the Headquarters and was not seen since.
 
-    card: What it is.
+    card: The card.
     fresh: By seat, number of cards in the hand that may have come since, so any of them may be this card.
     """
 
     card: Card
-    """What it is."""
+    """The card."""
     fresh: list[int]
     """By seat, number of cards in the hand that may have come since, so any of them may be this card."""
 
@@ -757,7 +757,7 @@ class RewardDeclinedData(Model, frozen=True, kw_only=True):
 
 class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -772,13 +772,13 @@ class RewardDrawnData(Model, frozen=True, kw_only=True):
     The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
 
     seat: Who acts, or whom it befalls.
-    place: Which of them, 0 being the oldest.
+    place: Its place among the face-down cards; 0 is the oldest.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     place: int
-    """Which of them, 0 being the oldest."""
+    """Its place among the face-down cards; 0 is the oldest."""
 
 
 class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
@@ -809,13 +809,13 @@ class RewardTakenData(Model, frozen=True, kw_only=True):
     The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
 
     seat: Who acts, or whom it befalls.
-    card: What it is.
+    card: The card.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     card: Card
-    """What it is."""
+    """The card."""
 
 
 class SeatPlan(Model, frozen=True, kw_only=True):
@@ -825,7 +825,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     kind: Who plays it.
     bot: The name of its policy, for bots.
     policy: Of a bot.
-    open: Anybody may sit down without a code; only where that is so.
+    open: True if anyone may sit down without a code; else absent.
     """
 
     kind: Kind
@@ -835,7 +835,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     policy: Policy | None = None
     """Of a bot."""
     open: bool | None = None
-    """Anybody may sit down without a code; only where that is so."""
+    """True if anyone may sit down without a code; else absent."""
 
 
 class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
@@ -893,7 +893,7 @@ class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
 
 class ShotMissedData(Model, frozen=True, kw_only=True):
     """
-    The target's suspect is another card.  Rule IF-4.5.4.
+    The shot misses: the target's suspect is another card.  Rule IF-4.5.4.
 
     seat: Who acts, or whom it befalls.
     target: The other seat that it concerns.
@@ -924,14 +924,14 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     """
     A stated deal. Fields left out are drawn.
 
-    start: Who begins. By default `null`.
+    start: The starting seat. By default `null`.
     suspects: In the order in which they will be nabbed. By default `null`.
     hands: Cards by seat. By default `null`.
     headquarters: The first cards of the Headquarters, from the top. By default `[]`.
     """
 
     start: int | None = None
-    """Who begins. By default `null`."""
+    """The starting seat. By default `null`."""
     suspects: list[Card] | None = None
     """In the order in which they will be nabbed. By default `null`."""
     hands: list[list[Card]] | None = None
@@ -945,7 +945,7 @@ Suit: TypeAlias = Literal["BLACK", "BLUE", "GREEN", "RED", "YELLOW"]
 
 class SuspectNabbedCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -980,7 +980,7 @@ class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
 
 class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    What they are.
+    The cards.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1109,7 +1109,7 @@ class BoardMarkedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls.
     target: The other seat that it concerns.
-    cards: Whose marks change.
+    cards: Cards whose marks change.
     crossed: Whether they are crossed out.
     """
 
@@ -1118,7 +1118,7 @@ class BoardMarkedData(Model, frozen=True, kw_only=True):
     target: int
     """The other seat that it concerns."""
     cards: list[Card]
-    """Whose marks change."""
+    """Cards whose marks change."""
     crossed: bool
     """Whether they are crossed out."""
 
@@ -1243,7 +1243,7 @@ class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.ended"):
     """
-    Everybody has won, or nobody.  Rule IF-5.
+    The mission ends: all seats win, or none.  Rule IF-5.
 
     """
 
@@ -1294,8 +1294,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
@@ -1332,9 +1332,9 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -1355,7 +1355,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     parent: Where it goes on from.
-    viewpoint: Whose knowledge the fork starts from.
+    viewpoint: The viewpoint whose knowledge the fork starts from.
     luck: The parent's future, or another.
     table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
@@ -1374,15 +1374,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
     parent: ParentData
     """Where it goes on from."""
     viewpoint: str
-    """Whose knowledge the fork starts from."""
+    """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
@@ -1420,9 +1420,9 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -1579,76 +1579,76 @@ class Options(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule IF-11.  Rule IF-11.
 
-    mission: What is to be done (IF-6), by name or as the table's own (IF-7).
-    training_scaling: Whether the first training mission goes by the players (IF-6.1).
-    start: Who begins (IF-2.5).
+    mission: The mission, by name (IF-6) or defined by the table (IF-7).
+    training_scaling: Whether the first training mission depends on the number of players (IF-6.1).
+    start: Rule for the starting seat (IF-2.5).
     first_seat: Given with `host`, and only then.
-    helper: Help with the deduction (IF-9).
-    hard_hand_limit: Nobody draws above the limit (IF-4.7.3).
+    helper: Help with deductions (IF-9).
+    hard_hand_limit: No seat draws above the limit (IF-4.7.3).
     last_chance: A last shot when the cards are used up (IF-5.3.2).
     special_suspects: Whether a special card may be a suspect (IF-2.2).
-    stuck_is_loss: A player who can do nothing loses the game for all (IF-4.8.4).
-    clock: Whether the mission's time counts; null where it has one (IF-5.4).
+    stuck_is_loss: If one player can do nothing, all lose (IF-4.8.4).
+    clock: Whether the mission's time limit applies; null: if it has one (IF-5.4).
     """
 
     mission: Title | Mission
-    """What is to be done (IF-6), by name or as the table's own (IF-7)."""
+    """The mission, by name (IF-6) or defined by the table (IF-7)."""
     training_scaling: bool
-    """Whether the first training mission goes by the players (IF-6.1)."""
+    """Whether the first training mission depends on the number of players (IF-6.1)."""
     start: Literal["host", "random"]
-    """Who begins (IF-2.5)."""
+    """Rule for the starting seat (IF-2.5)."""
     first_seat: int | None
     """Given with `host`, and only then."""
     helper: Literal["auto", "manual", "off"]
-    """Help with the deduction (IF-9)."""
+    """Help with deductions (IF-9)."""
     hard_hand_limit: bool
-    """Nobody draws above the limit (IF-4.7.3)."""
+    """No seat draws above the limit (IF-4.7.3)."""
     last_chance: bool
     """A last shot when the cards are used up (IF-5.3.2)."""
     special_suspects: bool
     """Whether a special card may be a suspect (IF-2.2)."""
     stuck_is_loss: bool
-    """A player who can do nothing loses the game for all (IF-4.8.4)."""
+    """If one player can do nothing, all lose (IF-4.8.4)."""
     clock: bool | None
-    """Whether the mission's time counts; null where it has one (IF-5.4)."""
+    """Whether the mission's time limit applies; null: if it has one (IF-5.4)."""
 
 
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule IF-11.  Rule IF-11.
 
-    mission: What is to be done (IF-6), by name or as the table's own (IF-7). By default `"training-1"`.
-    training_scaling: Whether the first training mission goes by the players (IF-6.1). By default `false`.
-    start: Who begins (IF-2.5). By default `"random"`.
+    mission: The mission, by name (IF-6) or defined by the table (IF-7). By default `"training-1"`.
+    training_scaling: Whether the first training mission depends on the number of players (IF-6.1). By default `false`.
+    start: Rule for the starting seat (IF-2.5). By default `"random"`.
     first_seat: Given with `host`, and only then. By default `null`.
-    helper: Help with the deduction (IF-9). By default `"manual"`.
-    hard_hand_limit: Nobody draws above the limit (IF-4.7.3). By default `false`.
+    helper: Help with deductions (IF-9). By default `"manual"`.
+    hard_hand_limit: No seat draws above the limit (IF-4.7.3). By default `false`.
     last_chance: A last shot when the cards are used up (IF-5.3.2). By default `false`.
     special_suspects: Whether a special card may be a suspect (IF-2.2). By default `false`.
-    stuck_is_loss: A player who can do nothing loses the game for all (IF-4.8.4). By default `false`.
-    clock: Whether the mission's time counts; null where it has one (IF-5.4). By default `null`.
+    stuck_is_loss: If one player can do nothing, all lose (IF-4.8.4). By default `false`.
+    clock: Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`.
     """
 
     mission: Title | MissionBody | None = None
-    """What is to be done (IF-6), by name or as the table's own (IF-7). By default `"training-1"`."""
+    """The mission, by name (IF-6) or defined by the table (IF-7). By default `"training-1"`."""
     training_scaling: bool | None = None
-    """Whether the first training mission goes by the players (IF-6.1). By default `false`."""
+    """Whether the first training mission depends on the number of players (IF-6.1). By default `false`."""
     start: Literal["host", "random"] | None = None
-    """Who begins (IF-2.5). By default `"random"`."""
+    """Rule for the starting seat (IF-2.5). By default `"random"`."""
     first_seat: int | None = None
     """Given with `host`, and only then. By default `null`."""
     helper: Literal["auto", "manual", "off"] | None = None
-    """Help with the deduction (IF-9). By default `"manual"`."""
+    """Help with deductions (IF-9). By default `"manual"`."""
     hard_hand_limit: bool | None = None
-    """Nobody draws above the limit (IF-4.7.3). By default `false`."""
+    """No seat draws above the limit (IF-4.7.3). By default `false`."""
     last_chance: bool | None = None
     """A last shot when the cards are used up (IF-5.3.2). By default `false`."""
     special_suspects: bool | None = None
     """Whether a special card may be a suspect (IF-2.2). By default `false`."""
     stuck_is_loss: bool | None = None
-    """A player who can do nothing loses the game for all (IF-4.8.4). By default `false`."""
+    """If one player can do nothing, all lose (IF-4.8.4). By default `false`."""
     clock: bool | None = None
-    """Whether the mission's time counts; null where it has one (IF-5.4). By default `null`."""
+    """Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`."""
 
 
 class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_declined"):
@@ -1708,7 +1708,7 @@ class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
 
 class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_missed"):
     """
-    The target's suspect is another card.  Rule IF-4.5.4.
+    The shot misses: the target's suspect is another card.  Rule IF-4.5.4.
 
     """
 
@@ -1747,16 +1747,16 @@ class Table(Model, frozen=True, kw_only=True):
     brief: The mission.
     hands: Sizes by seat.
     stands: By seat, whether a suspect is on the stand.
-    clues: By seat, those beside its suspect.
+    clues: By seat, the clues beside its suspect.
     misses: By seat, wrong guesses of its suspect.
     crossed: By seat, cards crossed out on its suspect's clue board.
     kept: By seat, cards of the hand that were taken face up from the discard.
-    phase: What is decided now.
+    phase: The current decision.
     turn: The seat whose turn it is.
-    turns: How many there were.
+    turns: Number of turns so far.
     headquarters: Number of cards in the Headquarters.
     centre: Number of cards in the Centre.
-    bullets: Those left.
+    bullets: Bullets left.
     eliminated: Suspects in the order of their elimination.
     discard: Its face-up cards.
     covered: For each face-down card, oldest first, the number of suspects eliminated before it came.
@@ -1765,7 +1765,7 @@ class Table(Model, frozen=True, kw_only=True):
     changed: Marks on clue boards in this turn.
     chances: Seats that may still shoot a last time.
     outcome: null while the game runs.
-    reveal: Everything, once it is over.
+    reveal: All cards, once the game is over.
     """
 
     options: Options
@@ -1777,7 +1777,7 @@ class Table(Model, frozen=True, kw_only=True):
     stands: list[bool]
     """By seat, whether a suspect is on the stand."""
     clues: list[list[LaidClue]]
-    """By seat, those beside its suspect."""
+    """By seat, the clues beside its suspect."""
     misses: list[list[Card]]
     """By seat, wrong guesses of its suspect."""
     crossed: list[list[Card]]
@@ -1785,17 +1785,17 @@ class Table(Model, frozen=True, kw_only=True):
     kept: list[list[Card]]
     """By seat, cards of the hand that were taken face up from the discard."""
     phase: Phase
-    """What is decided now."""
+    """The current decision."""
     turn: int | None
     """The seat whose turn it is."""
     turns: int
-    """How many there were."""
+    """Number of turns so far."""
     headquarters: int
     """Number of cards in the Headquarters."""
     centre: int
     """Number of cards in the Centre."""
     bullets: int
-    """Those left."""
+    """Bullets left."""
     eliminated: list[Card]
     """Suspects in the order of their elimination."""
     discard: list[Card]
@@ -1813,7 +1813,7 @@ class Table(Model, frozen=True, kw_only=True):
     outcome: Outcome | None
     """null while the game runs."""
     reveal: CardsRevealed | None
-    """Everything, once it is over."""
+    """All cards, once the game is over."""
 
 
 class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trim_owed"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e f60e6d7e48d4a6c94a751e2a3df64934
+# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e 570b70b7fa1f59d0470eadfda39f7ecb
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class BagLeftData(Model, frozen=True, kw_only=True):
 
 class Barriers(Model, frozen=True, kw_only=True):
     """
-    What divides the territories; wall and wire play alike.
+    The barriers between the territories; wall and wire follow the same rules.
 
     north: From the middle of the board.
     east: From the middle of the board.
@@ -125,7 +125,7 @@ class Barriers(Model, frozen=True, kw_only=True):
 
 class BarriersBody(Model, frozen=True, kw_only=True):
     """
-    What divides the territories; wall and wire play alike.
+    The barriers between the territories; wall and wire follow the same rules.
 
     north: From the middle of the board. By default `"wall"`.
     east: From the middle of the board. By default `"wire"`.
@@ -220,14 +220,14 @@ class BriefingReadAloneData(Model, frozen=True, kw_only=True):
     A Briefing Card is read in secret.  Rule MD-12.2.
 
     seat: Who acts, or whom it befalls.
-    numbers: The possible ones, as everybody can tell.
+    numbers: The numbers it may have, by public knowledge.
     is_offer: Whether it offers a piece.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     numbers: list[int]
-    """The possible ones, as everybody can tell."""
+    """The numbers it may have, by public knowledge."""
     is_offer: bool
     """Whether it offers a piece."""
 
@@ -408,7 +408,7 @@ class EquipmentDeclinedData(Model, frozen=True, kw_only=True):
 
 class House(Model, frozen=True, kw_only=True):
     """
-    What no seat knows.
+    The state hidden from every seat: the decks.
 
     briefing: Cards left to draw, sorted, not shuffled.
     mission: Cards left to draw, sorted, not shuffled.
@@ -448,17 +448,17 @@ class Mind(Model, frozen=True, kw_only=True):
     """
     A seat's private knowledge.
 
-    seat: Whose mind it is.
+    seat: The seat with this knowledge.
     read: Its unshown briefing numbers since the deck was shuffled, in order.
-    offered: Pieces that the last one lets it take.
+    offered: Pieces that its last secret briefing lets it take.
     """
 
     seat: int
-    """Whose mind it is."""
+    """The seat with this knowledge."""
     read: list[int]
     """Its unshown briefing numbers since the deck was shuffled, in order."""
     offered: list[Item]
-    """Pieces that the last one lets it take."""
+    """Pieces that its last secret briefing lets it take."""
 
 
 Mode: TypeAlias = Literal["briefing", "mission", "recovery"]
@@ -685,7 +685,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     kind: Who plays it.
     bot: The name of its policy, for bots.
     policy: Of a bot.
-    open: Anybody may sit down without a code; only where that is so.
+    open: True if anyone may sit down without a code; else absent.
     """
 
     kind: Kind
@@ -695,7 +695,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     policy: Policy | None = None
     """Of a bot."""
     open: bool | None = None
-    """Anybody may sit down without a code; only where that is so."""
+    """True if anyone may sit down without a code; else absent."""
 
 
 Shade: TypeAlias = Literal["black", "white"]
@@ -888,12 +888,12 @@ class UnshownBriefing(Model, frozen=True, kw_only=True):
     """
     A secret briefing and the numbers it may have. Rule MD-12.2.  Rule MD-12.2.
 
-    seat: The one that read it.
+    seat: Its reader.
     numbers: Ascending.
     """
 
     seat: int
-    """The one that read it."""
+    """Its reader."""
     numbers: list[int]
     """Ascending."""
 
@@ -1298,8 +1298,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
@@ -1336,9 +1336,9 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -1359,7 +1359,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     parent: Where it goes on from.
-    viewpoint: Whose knowledge the fork starts from.
+    viewpoint: The viewpoint whose knowledge the fork starts from.
     luck: The parent's future, or another.
     table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
@@ -1378,15 +1378,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
     parent: ParentData
     """Where it goes on from."""
     viewpoint: str
-    """Whose knowledge the fork starts from."""
+    """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
@@ -1424,9 +1424,9 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -1446,17 +1446,17 @@ class Instruction(Model, frozen=True, kw_only=True):
     """
     A line of a decode chart.
 
-    does: What it tells to do.
-    items: To collect or to step with.
+    does: The instruction.
+    items: Pieces to collect or to step with.
     direction: Of steps.
     steps: At most this many.
     one_piece: All with one piece.
     """
 
     does: Does
-    """What it tells to do."""
+    """The instruction."""
     items: list[Item]
-    """To collect or to step with."""
+    """Pieces to collect or to step with."""
     direction: Direction
     """Of steps."""
     steps: int
@@ -1469,17 +1469,17 @@ class InstructionBody(Model, frozen=True, kw_only=True):
     """
     A line of a decode chart.
 
-    does: What it tells to do.
-    items: To collect or to step with. By default `[]`.
+    does: The instruction.
+    items: Pieces to collect or to step with. By default `[]`.
     direction: Of steps. By default `"any"`.
     steps: At most this many. By default `1`.
     one_piece: All with one piece. By default `false`.
     """
 
     does: Does
-    """What it tells to do."""
+    """The instruction."""
     items: list[Item] | None = None
-    """To collect or to step with. By default `[]`."""
+    """Pieces to collect or to step with. By default `[]`."""
     direction: Direction | None = None
     """Of steps. By default `"any"`."""
     steps: int | None = None
@@ -1494,8 +1494,8 @@ class Mission(Model, frozen=True, kw_only=True):
 
     letter: On the card.
     cards: Number of cards with its letter.
-    black: What it tells to do, by the face of the Black/White Die.
-    white: What it tells to do, by the face of the Black/White Die.
+    black: Its instruction for this face of the Black/White Die.
+    white: Its instruction for this face of the Black/White Die.
     """
 
     letter: str
@@ -1503,9 +1503,9 @@ class Mission(Model, frozen=True, kw_only=True):
     cards: int
     """Number of cards with its letter."""
     black: Instruction
-    """What it tells to do, by the face of the Black/White Die."""
+    """Its instruction for this face of the Black/White Die."""
     white: Instruction
-    """What it tells to do, by the face of the Black/White Die."""
+    """Its instruction for this face of the Black/White Die."""
 
 
 class MissionBody(Model, frozen=True, kw_only=True):
@@ -1514,8 +1514,8 @@ class MissionBody(Model, frozen=True, kw_only=True):
 
     letter: On the card.
     cards: Number of cards with its letter.
-    black: What it tells to do, by the face of the Black/White Die.
-    white: What it tells to do, by the face of the Black/White Die.
+    black: Its instruction for this face of the Black/White Die.
+    white: Its instruction for this face of the Black/White Die.
     """
 
     letter: str
@@ -1523,9 +1523,9 @@ class MissionBody(Model, frozen=True, kw_only=True):
     cards: int
     """Number of cards with its letter."""
     black: InstructionBody
-    """What it tells to do, by the face of the Black/White Die."""
+    """Its instruction for this face of the Black/White Die."""
     white: InstructionBody
-    """What it tells to do, by the face of the Black/White Die."""
+    """Its instruction for this face of the Black/White Die."""
 
 
 class MissionReadData(Model, frozen=True, kw_only=True):
@@ -1734,7 +1734,7 @@ class Briefing(Model, frozen=True, kw_only=True):
 
     number: On the card.
     cards: Number of cards with its number.
-    instruction: What it tells to do.
+    instruction: The instruction.
     """
 
     number: int
@@ -1742,7 +1742,7 @@ class Briefing(Model, frozen=True, kw_only=True):
     cards: int
     """Number of cards with its number."""
     instruction: Instruction
-    """What it tells to do."""
+    """The instruction."""
 
 
 class BriefingBody(Model, frozen=True, kw_only=True):
@@ -1751,7 +1751,7 @@ class BriefingBody(Model, frozen=True, kw_only=True):
 
     number: On the card.
     cards: Number of cards with its number.
-    instruction: What it tells to do.
+    instruction: The instruction.
     """
 
     number: int
@@ -1759,7 +1759,7 @@ class BriefingBody(Model, frozen=True, kw_only=True):
     cards: int
     """Number of cards with its number."""
     instruction: InstructionBody
-    """What it tells to do."""
+    """The instruction."""
 
 
 class BriefingReadAloneEntry(
@@ -1833,7 +1833,7 @@ class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class Kit(Model, frozen=True, kw_only=True):
     """
-    A table's own parts; ours are used for the rest. Rule MD-3.9.  Rule MD-3.9.
+    A table's own parts. Parts left out are ours. Rule MD-3.9.  Rule MD-3.9.
 
     board: Its squares and barriers.
     strip: Its segments in order.
@@ -1856,7 +1856,7 @@ class Kit(Model, frozen=True, kw_only=True):
 
 class KitBody(Model, frozen=True, kw_only=True):
     """
-    A table's own parts; ours are used for the rest. Rule MD-3.9.  Rule MD-3.9.
+    A table's own parts. Parts left out are ours. Rule MD-3.9.  Rule MD-3.9.
 
     board: Its squares and barriers. By default `null`.
     strip: Its segments in order. By default `null`.
@@ -1881,11 +1881,11 @@ class Options(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule MD-11.  Rule MD-11.
 
-    kit: What is played with; null is ours (MD-3.9).
-    two_player: Which territory is left to the second of two (MD-2.6).
+    kit: Board, strip, dice and cards; null is the kit of the service (MD-3.9).
+    two_player: Territory of the second player of two (MD-2.6).
     order: Of turns (MD-2.3).
     secret_briefing: Briefings are read alone (MD-12.2).
-    mandatory_move: Who can move must (MD-6.2).
+    mandatory_move: A player who can move must move (MD-6.2).
     suicide: A higher piece may be attacked (MD-6.4).
     embassy_bars_own_bag: No bag at all in an EMBASSY (MD-8.5).
     hq_closed_to_enemies: Only its owner enters an HQ square, without a bag (MD-6.4).
@@ -1895,15 +1895,15 @@ class Options(Model, frozen=True, kw_only=True):
     """
 
     kit: Kit | None
-    """What is played with; null is ours (MD-3.9)."""
+    """Board, strip, dice and cards; null is the kit of the service (MD-3.9)."""
     two_player: Literal["adjacent", "free", "opposite"]
-    """Which territory is left to the second of two (MD-2.6)."""
+    """Territory of the second player of two (MD-2.6)."""
     order: Literal["by_throw", "clockwise"]
     """Of turns (MD-2.3)."""
     secret_briefing: bool
     """Briefings are read alone (MD-12.2)."""
     mandatory_move: bool
-    """Who can move must (MD-6.2)."""
+    """A player who can move must move (MD-6.2)."""
     suicide: bool
     """A higher piece may be attacked (MD-6.4)."""
     embassy_bars_own_bag: bool
@@ -1922,11 +1922,11 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule MD-11.  Rule MD-11.
 
-    kit: What is played with; null is ours (MD-3.9). By default `null`.
-    two_player: Which territory is left to the second of two (MD-2.6). By default `"free"`.
+    kit: Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`.
+    two_player: Territory of the second player of two (MD-2.6). By default `"free"`.
     order: Of turns (MD-2.3). By default `"clockwise"`.
     secret_briefing: Briefings are read alone (MD-12.2). By default `false`.
-    mandatory_move: Who can move must (MD-6.2). By default `false`.
+    mandatory_move: A player who can move must move (MD-6.2). By default `false`.
     suicide: A higher piece may be attacked (MD-6.4). By default `false`.
     embassy_bars_own_bag: No bag at all in an EMBASSY (MD-8.5). By default `true`.
     hq_closed_to_enemies: Only its owner enters an HQ square, without a bag (MD-6.4). By default `false`.
@@ -1936,15 +1936,15 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """
 
     kit: KitBody | None = None
-    """What is played with; null is ours (MD-3.9). By default `null`."""
+    """Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`."""
     two_player: Literal["adjacent", "free", "opposite"] | None = None
-    """Which territory is left to the second of two (MD-2.6). By default `"free"`."""
+    """Territory of the second player of two (MD-2.6). By default `"free"`."""
     order: Literal["by_throw", "clockwise"] | None = None
     """Of turns (MD-2.3). By default `"clockwise"`."""
     secret_briefing: bool | None = None
     """Briefings are read alone (MD-12.2). By default `false`."""
     mandatory_move: bool | None = None
-    """Who can move must (MD-6.2). By default `false`."""
+    """A player who can move must move (MD-6.2). By default `false`."""
     suicide: bool | None = None
     """A higher piece may be attacked (MD-6.4). By default `false`."""
     embassy_bars_own_bag: bool | None = None
@@ -1965,12 +1965,12 @@ class Table(Model, frozen=True, kw_only=True):
 
     options: Those of this table.
     players: Number of seats.
-    phase: What the seat at turn decides.
+    phase: The decision of the seat at turn.
     colours: Of the seats, and so their territories; null until chosen.
     by_throw: Seats in order of their first throws.
     choosers: Seats yet to choose a colour, next one first.
     order: Seats in the order of their turns.
-    modes: Where each agent is, on the strip or on a mission.
+    modes: Whether each agent is on the strip or on a mission.
     agents: Strip segments; null in the Interrogation Centre.
     pieces: Places of each seat's pieces.
     bags: Squares.
@@ -2001,7 +2001,7 @@ class Table(Model, frozen=True, kw_only=True):
     players: int
     """Number of seats."""
     phase: Phase
-    """What the seat at turn decides."""
+    """The decision of the seat at turn."""
     colours: list[Colour | None]
     """Of the seats, and so their territories; null until chosen."""
     by_throw: list[int]
@@ -2011,7 +2011,7 @@ class Table(Model, frozen=True, kw_only=True):
     order: list[int]
     """Seats in the order of their turns."""
     modes: list[Mode]
-    """Where each agent is, on the strip or on a mission."""
+    """Whether each agent is on the strip or on a mission."""
     agents: list[int | None]
     """Strip segments; null in the Interrogation Centre."""
     pieces: list[Equipment]

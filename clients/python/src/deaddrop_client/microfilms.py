@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 0bd61f5396b0ca7074c8ee3d440b3429
+# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 489ecf8eb556bc4bbee7058742e5336a
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls.
     target: The other seat that it concerns.
-    paid: What it used for it.
+    paid: The payment: a card or francs.
     """
 
     seat: int
@@ -119,7 +119,7 @@ class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
     target: int
     """The other seat that it concerns."""
     paid: Literal["FRANCS", "IB", "SB"]
-    """What it used for it."""
+    """The payment: a card or francs."""
 
 
 class BlackmailDeclinedData(Model, frozen=True, kw_only=True):
@@ -216,7 +216,7 @@ Card: TypeAlias = Literal[
 
 class CardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -251,7 +251,7 @@ class CardDrawnOpenings(Model, frozen=True, kw_only=True):
 
 class CardTakenCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -410,14 +410,14 @@ class Denied(Model, frozen=True, kw_only=True):
     """
     This seat's hand holds none of these cards. Valid until it takes in an unseen card.
 
-    seat: Whose hand.
-    cards: That are not in it.
+    seat: The seat of the hand.
+    cards: Cards that the hand does not hold.
     """
 
     seat: int
-    """Whose hand."""
+    """The seat of the hand."""
     cards: list[Card]
-    """That are not in it."""
+    """Cards that the hand does not hold."""
 
 
 class DiscardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="discard"):
@@ -533,7 +533,7 @@ class EliminatedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls.
     cards: The last on top.
-    francs: Those it had.
+    francs: Number of francs it had.
     """
 
     seat: int
@@ -541,12 +541,12 @@ class EliminatedData(Model, frozen=True, kw_only=True):
     cards: list[Card]
     """The last on top."""
     francs: int
-    """Those it had."""
+    """Number of francs it had."""
 
 
 class EndedData(Model, frozen=True, kw_only=True):
     """
-    Who won, and why. Rule MF-8.1.  Rule MF-8.1.
+    The game ends: the winners and the reason. Rule MF-8.1.  Rule MF-8.1.
 
     winners: Ascending.
     reason: In a word of the rules.
@@ -675,7 +675,7 @@ class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 
 class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it saw.
+    The card it saw.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -691,7 +691,7 @@ class InterrogatedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls.
     target: The other seat that it concerns.
-    paid: What it used for it.
+    paid: The payment: a card or francs.
     """
 
     seat: int
@@ -699,7 +699,7 @@ class InterrogatedData(Model, frozen=True, kw_only=True):
     target: int
     """The other seat that it concerns."""
     paid: Literal["FRANC", "IB"]
-    """What it used for it."""
+    """The payment: a card or francs."""
 
 
 class InterrogatedOpenings(Model, frozen=True, kw_only=True):
@@ -750,34 +750,34 @@ class LastGame(Model, frozen=True, kw_only=True):
     """
     Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
 
-    starter: Who began.
+    starter: The starting seat.
     winners: Ascending.
-    attempter: Who tried to win, if anybody did.
+    attempter: The seat that tried to win; null if none did.
     """
 
     starter: int
-    """Who began."""
+    """The starting seat."""
     winners: list[int]
     """Ascending."""
     attempter: int | None
-    """Who tried to win, if anybody did."""
+    """The seat that tried to win; null if none did."""
 
 
 class LastGameBody(Model, frozen=True, kw_only=True):
     """
     Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
 
-    starter: Who began.
+    starter: The starting seat.
     winners: Ascending. By default `[]`.
-    attempter: Who tried to win, if anybody did. By default `null`.
+    attempter: The seat that tried to win; null if none did. By default `null`.
     """
 
     starter: int
-    """Who began."""
+    """The starting seat."""
     winners: list[int] | None = None
     """Ascending. By default `[]`."""
     attempter: int | None = None
-    """Who tried to win, if anybody did. By default `null`."""
+    """The seat that tried to win; null if none did. By default `null`."""
 
 
 class LetterBoxedData(Model, frozen=True, kw_only=True):
@@ -789,7 +789,7 @@ class LetterBoxedData(Model, frozen=True, kw_only=True):
 
 class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
     """
-    Which one.
+    The boxed letter.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -818,7 +818,7 @@ class Note(Model, frozen=True, kw_only=True):
     """
     A sighting: `seat` had `card` at `version`.
 
-    seat: The one that had it.
+    seat: The seat that had it.
     card: Or an identity.
     how: The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else.
     version: Of the event that showed it.
@@ -826,7 +826,7 @@ class Note(Model, frozen=True, kw_only=True):
     """
 
     seat: int
-    """The one that had it."""
+    """The seat that had it."""
     card: Card | Identity
     """Or an identity."""
     how: How
@@ -900,40 +900,40 @@ class Options(Model, frozen=True, kw_only=True):
     Table options and their defaults. Rule MF-11.  Rule MF-11.
 
     variant: Three to six players, or two and the Croupier (MF-7).
-    nations: Those in play; null leaves them to chance (MF-2.1.1).
+    nations: Nations in play; null: drawn by chance (MF-2.1.1).
     bloodstained: Which five action cards convict (MF-1.3.1).
-    start: Who begins (MF-2.6).
+    start: Rule for the starting seat (MF-2.6).
     first_seat: Given with `host`, and only then.
-    last_game: What `last_winner` goes by.
+    last_game: The previous game, read by `last_winner`.
     show_discard: How much of the discard the view lists (MF-3.6.2).
-    sealed_checks: A freelancer who checks sees nothing, the service judges (MF-6.1.7).
-    eliminated_francs: Where an eliminated player's francs go (MF-6.7.4).
+    sealed_checks: The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7).
+    eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4).
     turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
     draw_by_agreement: Whether a draw can be proposed (MF-8.3).
     second_seat_franc: With the Croupier, the player who does not begin starts with a franc (MF-7.1.5).
     croupier_pays: The Croupier pays a blackmailer while it has two francs (MF-7.3.5).
-    allied_failure: Who wins when allied players show the wrong film (MF-7.4.7).
+    allied_failure: Winner if allied players show the wrong film (MF-7.4.7).
     claim_needs_both_cleared: A player who claims the Croupier must be Cleared too (MF-7.5.3).
     """
 
     variant: Literal["croupier", "standard"]
     """Three to six players, or two and the Croupier (MF-7)."""
     nations: list[Nation] | None
-    """Those in play; null leaves them to chance (MF-2.1.1)."""
+    """Nations in play; null: drawn by chance (MF-2.1.1)."""
     bloodstained: Literal["blackmail", "steal_and_cash_out"]
     """Which five action cards convict (MF-1.3.1)."""
     start: Literal["host", "last_winner", "random"]
-    """Who begins (MF-2.6)."""
+    """Rule for the starting seat (MF-2.6)."""
     first_seat: int | None
     """Given with `host`, and only then."""
     last_game: LastGame | None
-    """What `last_winner` goes by."""
+    """The previous game, read by `last_winner`."""
     show_discard: Literal["full", "top"]
     """How much of the discard the view lists (MF-3.6.2)."""
     sealed_checks: bool
-    """A freelancer who checks sees nothing, the service judges (MF-6.1.7)."""
+    """The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7)."""
     eliminated_francs: Literal["house", "removed"]
-    """Where an eliminated player's francs go (MF-6.7.4)."""
+    """Destination of an eliminated player's francs (MF-6.7.4)."""
     turn_cap: int
     """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
     draw_by_agreement: bool
@@ -943,7 +943,7 @@ class Options(Model, frozen=True, kw_only=True):
     croupier_pays: bool
     """The Croupier pays a blackmailer while it has two francs (MF-7.3.5)."""
     allied_failure: Literal["croupier", "other_player"]
-    """Who wins when allied players show the wrong film (MF-7.4.7)."""
+    """Winner if allied players show the wrong film (MF-7.4.7)."""
     claim_needs_both_cleared: bool
     """A player who claims the Croupier must be Cleared too (MF-7.5.3)."""
 
@@ -953,40 +953,40 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     Table options and their defaults. Rule MF-11.  Rule MF-11.
 
     variant: Three to six players, or two and the Croupier (MF-7). By default `"standard"`.
-    nations: Those in play; null leaves them to chance (MF-2.1.1). By default `null`.
+    nations: Nations in play; null: drawn by chance (MF-2.1.1). By default `null`.
     bloodstained: Which five action cards convict (MF-1.3.1). By default `"blackmail"`.
-    start: Who begins (MF-2.6). By default `"last_winner"`.
+    start: Rule for the starting seat (MF-2.6). By default `"last_winner"`.
     first_seat: Given with `host`, and only then. By default `null`.
-    last_game: What `last_winner` goes by. By default `null`.
+    last_game: The previous game, read by `last_winner`. By default `null`.
     show_discard: How much of the discard the view lists (MF-3.6.2). By default `"full"`.
-    sealed_checks: A freelancer who checks sees nothing, the service judges (MF-6.1.7). By default `false`.
-    eliminated_francs: Where an eliminated player's francs go (MF-6.7.4). By default `"house"`.
+    sealed_checks: The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7). By default `false`.
+    eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`.
     turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`.
     draw_by_agreement: Whether a draw can be proposed (MF-8.3). By default `false`.
     second_seat_franc: With the Croupier, the player who does not begin starts with a franc (MF-7.1.5). By default `false`.
     croupier_pays: The Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`.
-    allied_failure: Who wins when allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
+    allied_failure: Winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
     claim_needs_both_cleared: A player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`.
     """
 
     variant: Literal["croupier", "standard"] | None = None
     """Three to six players, or two and the Croupier (MF-7). By default `"standard"`."""
     nations: list[Nation] | None = None
-    """Those in play; null leaves them to chance (MF-2.1.1). By default `null`."""
+    """Nations in play; null: drawn by chance (MF-2.1.1). By default `null`."""
     bloodstained: Literal["blackmail", "steal_and_cash_out"] | None = None
     """Which five action cards convict (MF-1.3.1). By default `"blackmail"`."""
     start: Literal["host", "last_winner", "random"] | None = None
-    """Who begins (MF-2.6). By default `"last_winner"`."""
+    """Rule for the starting seat (MF-2.6). By default `"last_winner"`."""
     first_seat: int | None = None
     """Given with `host`, and only then. By default `null`."""
     last_game: LastGameBody | None = None
-    """What `last_winner` goes by. By default `null`."""
+    """The previous game, read by `last_winner`. By default `null`."""
     show_discard: Literal["full", "top"] | None = None
     """How much of the discard the view lists (MF-3.6.2). By default `"full"`."""
     sealed_checks: bool | None = None
-    """A freelancer who checks sees nothing, the service judges (MF-6.1.7). By default `false`."""
+    """The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7). By default `false`."""
     eliminated_francs: Literal["house", "removed"] | None = None
-    """Where an eliminated player's francs go (MF-6.7.4). By default `"house"`."""
+    """Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`."""
     turn_cap: int | None = None
     """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`."""
     draw_by_agreement: bool | None = None
@@ -996,7 +996,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     croupier_pays: bool | None = None
     """The Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`."""
     allied_failure: Literal["croupier", "other_player"] | None = None
-    """Who wins when allied players show the wrong film (MF-7.4.7). By default `"croupier"`."""
+    """Winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`."""
     claim_needs_both_cleared: bool | None = None
     """A player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`."""
 
@@ -1046,7 +1046,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     kind: Who plays it.
     bot: The name of its policy, for bots.
     policy: Of a bot.
-    open: Anybody may sit down without a code; only where that is so.
+    open: True if anyone may sit down without a code; else absent.
     """
 
     kind: Kind
@@ -1056,7 +1056,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     policy: Policy | None = None
     """Of a bot."""
     open: bool | None = None
-    """Anybody may sit down without a code; only where that is so."""
+    """True if anyone may sit down without a code; else absent."""
 
 
 class StatedDealBody(Model, frozen=True, kw_only=True):
@@ -1064,7 +1064,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     A stated deal. Fields left out are drawn.
 
     nations: Those in play. By default `null`.
-    start: Who begins. By default `null`.
+    start: The starting seat. By default `null`.
     identities: One list per seat; with the Croupier two identities per player, then the Croupier's one (optional). By default `null`.
     hands: Each player's first action card. By default `null`.
     boxed_letter: Nation of the boxed letter. By default `null`.
@@ -1074,7 +1074,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     nations: list[Nation] | None = None
     """Those in play. By default `null`."""
     start: int | None = None
-    """Who begins. By default `null`."""
+    """The starting seat. By default `null`."""
     identities: list[list[Identity]] | None = None
     """One list per seat; with the Croupier two identities per player, then the Croupier's one (optional). By default `null`."""
     hands: list[Card] | None = None
@@ -1222,7 +1222,7 @@ class WinAsJournalistCommand(Model, frozen=True, kw_only=True, tag_field="type",
 
 class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1324,7 +1324,7 @@ class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1374,7 +1374,7 @@ class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
     """
-    What it is.
+    The card.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1668,7 +1668,7 @@ class EliminatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 
 class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.ended"):
     """
-    Who won, and why. Rule MF-8.1.  Rule MF-8.1.
+    The game ends: the winners and the reason. Rule MF-8.1.  Rule MF-8.1.
 
     """
 
@@ -1679,7 +1679,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
 
 class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
     """
-    Theirs.
+    Their identities.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1721,8 +1721,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
@@ -1759,9 +1759,9 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -1782,7 +1782,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     parent: Where it goes on from.
-    viewpoint: Whose knowledge the fork starts from.
+    viewpoint: The viewpoint whose knowledge the fork starts from.
     luck: The parent's future, or another.
     table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
     ruleset: Its name.
@@ -1801,15 +1801,15 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     id_hash: Of the game's id (`domain.kernel.ledger`), hex.
     luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True where the result counts for the ratings of its people; other games do not have it.
-    hints: True where seats are told what follows from what they see; other games do not have it.
+    rated: True if the result counts for the ratings of its people; other games do not have it.
+    hints: True if seats get deductions from their views; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
     """
 
     parent: ParentData
     """Where it goes on from."""
     viewpoint: str
-    """Whose knowledge the fork starts from."""
+    """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
     """The parent's future, or another."""
     table: dict[str, Any] | None
@@ -1847,9 +1847,9 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
     rated: bool | None = None
-    """True where the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of its people; other games do not have it."""
     hints: bool | None = None
-    """True where seats are told what follows from what they see; other games do not have it."""
+    """True if seats get deductions from their views; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
 
@@ -1958,7 +1958,7 @@ class Mind(Model, frozen=True, kw_only=True):
     """
     One seat's knowledge.
 
-    seat: Whose mind it is.
+    seat: The seat with this knowledge.
     identities: Its own.
     hand: Sorted.
     offered: The card in this seat's pending bribe.
@@ -1970,7 +1970,7 @@ class Mind(Model, frozen=True, kw_only=True):
     """
 
     seat: int
-    """Whose mind it is."""
+    """The seat with this knowledge."""
     identities: list[Identity]
     """Its own."""
     hand: list[Card]
@@ -2022,22 +2022,22 @@ class Table(Model, frozen=True, kw_only=True):
     out: Whether the seat is eliminated.
     revealed: Identities shown in attempts.
     francs: By seat.
-    phase: What is decided now.
+    phase: The current decision.
     nations: Those in play.
     house: Francs of the house.
     removed: Francs out of the game.
     turn: The seat whose turn it is.
     previous: The seat whose turn it was before.
-    facing: Who must answer the bribe or blackmail.
+    facing: The seat that must answer the bribe or blackmail.
     owed: Cards to discard.
     turns: Turns of players so far.
     proposed: Whether a draw was proposed in this turn.
-    asked: Who must still answer a draw proposal.
+    asked: Seats that must still answer a draw proposal.
     deck: Number of cards.
     discard: Its visible cards, the top last.
     discard_size: Number of cards.
     evening: 1 until the first reshuffle.
-    letters: Nations whose letter everybody has seen in play.
+    letters: Nations whose letter was publicly seen in play.
     pool: Cards shuffled into the current draw deck; null if not all are publicly known.
     not_agent: Seats and nations of agents that they are not, as failed attempts showed.
     denied: Disproved by failed attempts.
@@ -2045,7 +2045,7 @@ class Table(Model, frozen=True, kw_only=True):
     sightings: Cards publicly taken from the discard.
     ways: Their placements, if the sure sightings do not determine them: in each, the cards of each hand.
     outcome: null while the game runs.
-    reveal: Everything, once it is over.
+    reveal: All cards and identities, once the game is over.
     """
 
     options: Options
@@ -2063,7 +2063,7 @@ class Table(Model, frozen=True, kw_only=True):
     francs: list[int]
     """By seat."""
     phase: Phase
-    """What is decided now."""
+    """The current decision."""
     nations: list[Nation]
     """Those in play."""
     house: int
@@ -2075,7 +2075,7 @@ class Table(Model, frozen=True, kw_only=True):
     previous: int | None
     """The seat whose turn it was before."""
     facing: int | None
-    """Who must answer the bribe or blackmail."""
+    """The seat that must answer the bribe or blackmail."""
     owed: int
     """Cards to discard."""
     turns: int
@@ -2083,7 +2083,7 @@ class Table(Model, frozen=True, kw_only=True):
     proposed: bool
     """Whether a draw was proposed in this turn."""
     asked: list[int]
-    """Who must still answer a draw proposal."""
+    """Seats that must still answer a draw proposal."""
     deck: int
     """Number of cards."""
     discard: list[Card]
@@ -2093,7 +2093,7 @@ class Table(Model, frozen=True, kw_only=True):
     evening: int
     """1 until the first reshuffle."""
     letters: list[Nation]
-    """Nations whose letter everybody has seen in play."""
+    """Nations whose letter was publicly seen in play."""
     pool: list[Card] | None
     """Cards shuffled into the current draw deck; null if not all are publicly known."""
     not_agent: list[list[int | Nation]]
@@ -2109,7 +2109,7 @@ class Table(Model, frozen=True, kw_only=True):
     outcome: Outcome | None
     """null while the game runs."""
     reveal: CardsRevealed | None
-    """Everything, once it is over."""
+    """All cards and identities, once the game is over."""
 
 
 class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.table_laid"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b5e446e3f35385bf48f8f28685cb9aa3 01d9d4a4372867799dfb5ed673db0770
+# Written by clients/regenerate; not to be edited. b5e446e3f35385bf48f8f28685cb9aa3 e6535cdd704bddafdcb8da5b905f3ed4
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1445,82 +1445,82 @@ class LuckNow(Model, frozen=True, kw_only=True):
 
 class GoalWords(Model, frozen=True, kw_only=True):
     """
-    What a seat should try to bring about.
+    An aim of a seat.
 
-    text: What, in a sentence.
+    text: The text, in a sentence.
     rule: The rule that it follows from.
     """
 
     text: str
-    """What, in a sentence."""
+    """The text, in a sentence."""
     rule: str | None
     """The rule that it follows from."""
 
 
 class DangerWords(Model, frozen=True, kw_only=True):
     """
-    What ends the game badly for a seat.
+    A way in which the game ends badly for a seat.
 
-    text: What, in a sentence.
-    have: How far it is.
-    of: Where it happens.
+    text: The text, in a sentence.
+    have: The progress towards it.
+    of: The number at which it happens.
     """
 
     text: str
-    """What, in a sentence."""
+    """The text, in a sentence."""
     have: int
-    """How far it is."""
+    """The progress towards it."""
     of: int
-    """Where it happens."""
+    """The number at which it happens."""
 
 
 class KindWords(Model, frozen=True, kw_only=True):
     """
     A kind of card or piece, in the words of the game.
 
-    name: What it is called.
+    name: The name.
     symbol: The name of its picture.
-    line: What it does, in a few words.
+    line: The effect, in a few words.
     second: Its other use.
-    corner: What stands in its corner.
+    corner: The text in its corner.
     tone: Its colour.
     back: Of the deck that it belongs to.
-    text: All that there is to say of it.
-    rule: The rule that says so.
+    text: The full description.
+    rule: The rule that defines it.
     """
 
     name: str
-    """What it is called."""
+    """The name."""
     symbol: str
     """The name of its picture."""
     line: str
-    """What it does, in a few words."""
+    """The effect, in a few words."""
     second: str | None = None
     """Its other use."""
     corner: str | None = None
-    """What stands in its corner."""
+    """The text in its corner."""
     tone: str | None = None
     """Its colour."""
     back: str | None = None
     """Of the deck that it belongs to."""
     text: str | None = None
-    """All that there is to say of it."""
+    """The full description."""
     rule: str | None = None
-    """The rule that says so."""
+    """The rule that defines it."""
 
 
 class TermWords(Model, frozen=True, kw_only=True):
     """
     A word of the game.
 
-    text: What it means.
-    rule: The rule that says so.
+    text: The meaning.
+    rule: The rule that defines it.
     """
 
     text: str
-    """What it means."""
+    """The meaning."""
     rule: str | None
-    """The rule that says so."""
+    """The rule that defines it."""
 
 
 class ScenePlace(Model, frozen=True, kw_only=True):
@@ -1528,52 +1528,52 @@ class ScenePlace(Model, frozen=True, kw_only=True):
     Something in the scene that a sentence is about.
 
     kind: The kind, back, piece, die or token that names it.
-    zone: Where it lies.
+    zone: The zone of the thing.
     """
 
     kind: str
     """The kind, back, piece, die or token that names it."""
     zone: str
-    """Where it lies."""
+    """The zone of the thing."""
 
 
 class GuideParagraph(Model, frozen=True, kw_only=True):
     """
     A step of the primer.
 
-    text: What to know.
+    text: The text.
     kinds: Cards and pieces that it shows.
-    title: What it is about.
+    title: The subject.
     """
 
     text: str
-    """What to know."""
+    """The text."""
     kinds: list[str]
     """Cards and pieces that it shows."""
     title: str
-    """What it is about."""
+    """The subject."""
 
 
 class GuideOption(Model, frozen=True, kw_only=True):
     """
     A table option.
 
-    ask: What it decides, in a sentence.
-    values: What each brings about, by the value as JSON text.
-    told: Whole sentences for readers of what is set, who ask nothing, by the value as JSON text; empty: another option says it.
+    ask: The question that it decides, in a sentence.
+    values: The effect of each, by the value as JSON text.
+    told: Whole sentences for readers of the options set, by the value as JSON text; empty: another option covers it.
     """
 
     ask: str
-    """What it decides, in a sentence."""
+    """The question that it decides, in a sentence."""
     values: dict[str, str]
-    """What each brings about, by the value as JSON text."""
+    """The effect of each, by the value as JSON text."""
     told: dict[str, str]
-    """Whole sentences for readers of what is set, who ask nothing, by the value as JSON text; empty: another option says it."""
+    """Whole sentences for readers of the options set, by the value as JSON text; empty: another option covers it."""
 
 
 class FieldPick(Model, frozen=True, kw_only=True):
     """
-    How many values are put together.
+    Number of values to combine.
 
     least: The fewest.
     most: The most.
@@ -1593,50 +1593,50 @@ class Chapter(Model, frozen=True, kw_only=True):
     A part of a game, which begins with an event.
 
     id: A word of the ruleset's.
-    title: What a heading says.
+    title: The heading.
     """
 
     id: str
     """A word of the ruleset's."""
     title: str
-    """What a heading says."""
+    """The heading."""
 
 
 class FieldValue(Model, frozen=True, kw_only=True):
     """
-    A value that a field of an offer may have, or be put together from.
+    A value that a field of an offer may have, or be composed of.
 
     value: As a command holds it.
-    consequence: What it brings about, empty where there is nothing to say.
+    consequence: The effect; empty if there is none.
     grave: Whether to ask again before it is sent.
-    at: Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere.
-    title: What a button says.
+    at: The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere.
+    title: The text of its button.
     """
 
     value: Any
     """As a command holds it."""
     consequence: str
-    """What it brings about, empty where there is nothing to say."""
+    """The effect; empty if there is none."""
     grave: bool
     """Whether to ask again before it is sent."""
     at: str | None
-    """Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere."""
+    """The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere."""
     title: str
-    """What a button says."""
+    """The text of its button."""
 
 
 class SceneStep(Model, frozen=True, kw_only=True):
     """
     A part of a round.
 
-    state: Whether it is over, goes on, or is to come.
-    title: What it is called.
+    state: Whether it is over, in progress, or to come.
+    title: The name.
     """
 
     state: Literal["ahead", "now", "past"]
-    """Whether it is over, goes on, or is to come."""
+    """Whether it is over, in progress, or to come."""
     title: str
-    """What it is called."""
+    """The name."""
 
 
 class GuideMoment(Model, frozen=True, kw_only=True):
@@ -1657,14 +1657,14 @@ class SceneSight(Model, frozen=True, kw_only=True):
     """
     How a viewer knows a thing that lies face down for others.
 
-    by: What showed it, in a word of the ruleset's.
-    version: Of the event that did.
+    by: The source, in a word of the ruleset's.
+    version: Of the event that showed it.
     """
 
     by: str
-    """What showed it, in a word of the ruleset's."""
+    """The source, in a word of the ruleset's."""
     version: int
-    """Of the event that did."""
+    """Of the event that showed it."""
 
 
 class EventSummary(Model, frozen=True, kw_only=True):
@@ -5467,11 +5467,11 @@ class SeekPlace(Model, frozen=True, kw_only=True):
 
 class AskedWords(Model, frozen=True, kw_only=True):
     """
-    What a seat is asked.
+    The question to a seat.
 
     text: The question.
     by: The seat that it comes from.
-    things: What it is about.
+    things: The subject.
     rule: The rule that asks.
     """
 
@@ -5480,7 +5480,7 @@ class AskedWords(Model, frozen=True, kw_only=True):
     by: int | None
     """The seat that it comes from."""
     things: list[ScenePlace]
-    """What it is about."""
+    """The subject."""
     rule: str | None
     """The rule that asks."""
 
@@ -5490,65 +5490,65 @@ class OfferField(Model, frozen=True, kw_only=True):
     A field of an offer.
 
     ask: The question that it answers.
-    values: null where there are more than 24 or they cannot be listed.
-    pick: For a field that is put together of several.
+    values: null if there are more than 24 or they cannot be listed.
+    pick: For a field composed of several values.
     """
 
     ask: str
     """The question that it answers."""
     values: list[FieldValue] | None
-    """null where there are more than 24 or they cannot be listed."""
+    """null if there are more than 24 or they cannot be listed."""
     pick: FieldPick | None = None
-    """For a field that is put together of several."""
+    """For a field composed of several values."""
 
 
 class HintWords(Model, frozen=True, kw_only=True):
     """
-    What follows from what a seat sees, for those who want help.
+    A deduction from a seat's view, for players who want help.
 
-    text: What, in a sentence.
-    things: What it is about.
-    may: The kinds of which one is there, if that is known.
+    text: The text, in a sentence.
+    things: The subject.
+    may: The possible kinds, one of which is there, if known.
     rule: The rule that it follows from.
     """
 
     text: str
-    """What, in a sentence."""
+    """The text, in a sentence."""
     things: list[ScenePlace]
-    """What it is about."""
+    """The subject."""
     may: list[str]
-    """The kinds of which one is there, if that is known."""
+    """The possible kinds, one of which is there, if known."""
     rule: str | None
     """The rule that it follows from."""
 
 
 class OutcomeWords(Model, frozen=True, kw_only=True):
     """
-    Why a game ended.
+    The reason of the end of a game.
 
-    text: Why, in a sentence.
-    things: What decided it.
+    text: The text, in a sentence.
+    things: The things that decided it.
     """
 
     text: str
-    """Why, in a sentence."""
+    """The text, in a sentence."""
     things: list[ScenePlace]
-    """What decided it."""
+    """The things that decided it."""
 
 
 class ScenePhase(Model, frozen=True, kw_only=True):
     """
-    What the table is at.
+    The current part of the game.
 
     id: A word of the ruleset's.
-    title: What a heading says.
+    title: The heading.
     course: The steps that it is one of.
     """
 
     id: str
     """A word of the ruleset's."""
     title: str
-    """What a heading says."""
+    """The heading."""
     course: list[SceneStep] | None = None
     """The steps that it is one of."""
 
@@ -5558,23 +5558,23 @@ class SceneThing(Model, frozen=True, kw_only=True):
     Something on the table. Exactly one of kind, back, coins, piece, die and token names it.
 
     kind: Of a card or the like, which lies face up for this audience.
-    back: That of a hidden one.
+    back: The back of a hidden card.
     coins: How many of them.
     piece: The name of a piece.
     die: The name of a die.
     token: The name of a token.
-    shows: What a die shows.
+    shows: The face that a die shows.
     face: The side of a token that is up, or how a card lies.
-    of: The seat that it belongs to, where that is not the zone's.
+    of: The seat that it belongs to, if it is not the zone's.
     at: Its cell in a grid.
     count: How many alike.
-    known: How the viewer knows it, where others may not.
+    known: The viewer's source, if others may not know it.
     """
 
     kind: str | None = None
     """Of a card or the like, which lies face up for this audience."""
     back: str | None = None
-    """That of a hidden one."""
+    """The back of a hidden card."""
     coins: int | None = None
     """How many of them."""
     piece: str | None = None
@@ -5584,28 +5584,28 @@ class SceneThing(Model, frozen=True, kw_only=True):
     token: str | None = None
     """The name of a token."""
     shows: int | None = None
-    """What a die shows."""
+    """The face that a die shows."""
     face: str | None = None
     """The side of a token that is up, or how a card lies."""
     of: int | None = None
-    """The seat that it belongs to, where that is not the zone's."""
+    """The seat that it belongs to, if it is not the zone's."""
     at: str | None = None
     """Its cell in a grid."""
     count: int | None = None
     """How many alike."""
     known: SceneSight | None = None
-    """How the viewer knows it, where others may not."""
+    """The viewer's source, if others may not know it."""
 
 
 class GuidePrompt(Model, frozen=True, kw_only=True):
     """
-    What a lesson says at a moment.
+    The words of a lesson at a moment.
 
     when: The moment.
     say: In two sentences.
     point: Zones, things and types of command that it is about.
     wants: The answer that it suggests, as a command without its decision, or some of its fields; null: any.
-    other: What is said where another answer was given.
+    other: The words after another answer.
     """
 
     when: GuideMoment
@@ -5617,7 +5617,7 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     wants: dict[str, Any] | None
     """The answer that it suggests, as a command without its decision, or some of its fields; null: any."""
     other: str
-    """What is said where another answer was given."""
+    """The words after another answer."""
 
 
 class Event(Model, frozen=True, kw_only=True):
@@ -6380,29 +6380,29 @@ class Replay(Model, frozen=True, kw_only=True):
 
 class SceneZone(Model, frozen=True, kw_only=True):
     """
-    A place for things. In one that hides any, kinds stand before backs and sorted, so that none can be told by its place.
+    A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
 
     id: Its name, such as `francs:2` for the purse of seat 2.
-    form: How it is laid out.
-    count: How many things or coins there are.
-    title: What it is called.
-    things: What lies in it, of a purse nothing.
-    seat: Whose it is.
+    form: The layout.
+    count: Number of things or coins.
+    title: The name.
+    things: The things in it; none for a purse.
+    seat: The owner.
     within: The zone that it is a part of, such as the room of a pile.
     """
 
     id: str
     """Its name, such as `francs:2` for the purse of seat 2."""
     form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
-    """How it is laid out."""
+    """The layout."""
     count: int
-    """How many things or coins there are."""
+    """Number of things or coins."""
     title: str
-    """What it is called."""
+    """The name."""
     things: list[SceneThing] | None = None
-    """What lies in it, of a purse nothing."""
+    """The things in it; none for a purse."""
     seat: int | None = None
-    """Whose it is."""
+    """The owner."""
     within: str | None = None
     """The zone that it is a part of, such as the room of a pile."""
 
@@ -6412,19 +6412,19 @@ class SceneMove(Model, frozen=True, kw_only=True):
     A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there.
 
     what: The thing.
-    from_: Where it was.
-    to: Where it is.
-    face: Which side of it is up, where it turns over.
+    from_: The place before.
+    to: The place after.
+    face: The side that is up, if it turns over.
     """
 
     what: SceneThing
     """The thing."""
     from_: str | None = field(name="from")
-    """Where it was."""
+    """The place before."""
     to: str | None
-    """Where it is."""
+    """The place after."""
     face: Literal["down", "up"] | None = None
-    """Which side of it is up, where it turns over."""
+    """The side that is up, if it turns over."""
 
 
 class GuideLesson(Model, frozen=True, kw_only=True):
@@ -6434,7 +6434,7 @@ class GuideLesson(Model, frozen=True, kw_only=True):
     players: The learner, at seat 0, and bots.
     options: Of the table.
     deal: As the ruleset's schema of deals has it.
-    prompts: What is said when, in this order.
+    prompts: The prompts in this order.
     """
 
     players: int
@@ -6444,7 +6444,7 @@ class GuideLesson(Model, frozen=True, kw_only=True):
     deal: dict[str, Any]
     """As the ruleset's schema of deals has it."""
     prompts: list[GuidePrompt]
-    """What is said when, in this order."""
+    """The prompts in this order."""
 
 
 class RoundProgress(Model, frozen=True, kw_only=True):
@@ -6608,10 +6608,10 @@ class Successor(Model, frozen=True, kw_only=True):
 
 class Guide(Model, frozen=True, kw_only=True):
     """
-    What introduces a game.
+    The introduction of a game.
 
     minutes: Of a usual game, from and to.
-    primer: What to know first, in this order.
+    primer: Paragraphs to read first, in this order.
     options: Of the table, by name.
     lesson: A first game alone.
     """
@@ -6619,7 +6619,7 @@ class Guide(Model, frozen=True, kw_only=True):
     minutes: list[int]
     """Of a usual game, from and to."""
     primer: list[GuideParagraph]
-    """What to know first, in this order."""
+    """Paragraphs to read first, in this order."""
     options: dict[str, GuideOption]
     """Of the table, by name."""
     lesson: GuideLesson | None
@@ -6630,19 +6630,19 @@ class Scene(Model, frozen=True, kw_only=True):
     """
     A table as one audience sees it.
 
-    phase: What it is at.
+    phase: The current part of the game.
     zones: In an order that puts neighbours side by side.
     """
 
     phase: ScenePhase
-    """What it is at."""
+    """The current part of the game."""
     zones: list[SceneZone]
     """In an order that puts neighbours side by side."""
 
 
 class ToldWords(Model, frozen=True, kw_only=True):
     """
-    How an event is told to its reader, and shown.
+    An event's text for its reader, and its animation.
 
     text: A sentence, in the second person for its seat.
     weight: A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown.

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c0cff3c0cefc66f080dd887e7729fe4a ac13eb0d1a682a2ae3f96d7f4610885f
+# Written by clients/regenerate; not to be edited. c0cff3c0cefc66f080dd887e7729fe4a d6a31a1076b63ee6b8bee962729341b6
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class EntryHead(Model, frozen=True, kw_only=True):
 
 class EventTableData(Model, frozen=True, kw_only=True):
     """
-    Where a game belongs.
+    The place of a game in an event.
 
     event: Its id.
     round: Its number in the event.
@@ -122,17 +122,17 @@ class GameAbortedData(Model, frozen=True, kw_only=True):
     The organiser ended the game without an outcome, or the service did.
 
     reason: In the organiser's words, or why.
-    quiet_s: Seconds without an event, after which the service ended it; absent where the organiser did.
-    goes_on: Seats that go on at a smaller table, in their order there; absent where none does.
+    quiet_s: Seconds without an event, after which the service ended it; absent if the organiser did.
+    goes_on: Seats that go on at a smaller table, in their order there; absent if none does.
     author: Who decided that, absent else.
     """
 
     reason: str
     """In the organiser's words, or why."""
     quiet_s: int | None = None
-    """Seconds without an event, after which the service ended it; absent where the organiser did."""
+    """Seconds without an event, after which the service ended it; absent if the organiser did."""
     goes_on: list[int] | None = None
-    """Seats that go on at a smaller table, in their order there; absent where none does."""
+    """Seats that go on at a smaller table, in their order there; absent if none does."""
     author: str | None = None
     """Who decided that, absent else."""
 
@@ -142,18 +142,18 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     A bot gave no legal answer in its tries; the decision's default answer follows.
 
     seat: Who acts, or whom it befalls.
-    tries: How often it was asked.
+    tries: Number of tries.
     """
 
     seat: int
     """Who acts, or whom it befalls."""
     tries: int
-    """How often it was asked."""
+    """Number of tries."""
 
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    A nonce is missing where all are required: the game ends.
+    A nonce is missing and all are required: the game ends.
 
     silent: The seats without one, ascending.
     """
@@ -291,7 +291,7 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
     """
-    What nobody at the table knows in that position; null if the parent's own log comes before this event.
+    The knowledge hidden from every seat in that position; null if the parent's own log comes before this event.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -315,7 +315,7 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
     """
-    What the position was drawn with; null where it was taken.
+    The draws of the position; null if it was taken.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -399,18 +399,18 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     The set of commitments is closed; the nonces are awaited.
 
     epoch: Always 1.
-    commits: By seat, null where a seat brought none.
+    commits: By seat, null if a seat brought none.
     """
 
     epoch: int
     """Always 1."""
     commits: list[str | None]
-    """By seat, null where a seat brought none."""
+    """By seat, null if a seat brought none."""
 
 
 class GameNoShowsData(Model, frozen=True, kw_only=True):
     """
-    Nobody had looked at these seats when somebody should have.
+    These seats were not looked at in time.
 
     seats: Ascending, perhaps none.
     """
@@ -421,7 +421,7 @@ class GameNoShowsData(Model, frozen=True, kw_only=True):
 
 class GameNonceGivenData(Model, frozen=True, kw_only=True):
     """
-    A seat shows the nonce that it committed to.
+    A seat reveals the nonce that it committed to.
 
     seat: Whose.
     nonce: 64 hex digits.
@@ -437,26 +437,26 @@ class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
 
-    winners: Ascending; empty when nobody won.
+    winners: Ascending; empty if no seat won.
     reason: In a word of the rules.
     """
 
     winners: list[int]
-    """Ascending; empty when nobody won."""
+    """Ascending; empty if no seat won."""
     reason: str
     """In a word of the rules."""
 
 
 class GamePauseEndedData(Model, frozen=True, kw_only=True):
     """
-    The pause is over, or is not waited for any more.
+    The pause is over, or is no longer awaited.
 
-    author: Who ended it, absent where its time was over.
+    author: Who ended it; absent if its time was over.
     reason: Why.
     """
 
     author: str | None = None
-    """Who ended it, absent where its time was over."""
+    """Who ended it; absent if its time was over."""
     reason: str | None = None
     """Why."""
 
@@ -510,15 +510,15 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """
     The operator put the game back to an earlier history.
 
-    lost: The head that was given up; null where nothing of it could be read.
-    kept: The head it goes on from.
+    lost: The head that was given up; null if nothing of it could be read.
+    kept: The head it continues from.
     reason: In their words.
     """
 
     lost: GameHead | None
-    """The head that was given up; null where nothing of it could be read."""
+    """The head that was given up; null if nothing of it could be read."""
     kept: GameHead
-    """The head it goes on from."""
+    """The head it continues from."""
     reason: str
     """In their words."""
 
@@ -548,13 +548,13 @@ class GameRulingMadeData(Model, frozen=True, kw_only=True):
 
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
     """
-    What a seat knows at the start of a fork whose position was drawn.
+    A seat's knowledge at the start of a fork whose position was drawn.
 
-    seat: Whose knowledge.
+    seat: The seat with this knowledge.
     """
 
     seat: int
-    """Whose knowledge."""
+    """The seat with this knowledge."""
 
 
 class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
@@ -621,7 +621,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls.
     player: Commitment to the new name, hex.
-    author: Who decided it, `event` where another person plays for the seat's entry at the event.
+    author: Who decided it, `event` if another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -630,7 +630,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it, `event` where another person plays for the seat's entry at the event."""
+    """Who decided it, `event` if another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 
@@ -678,16 +678,16 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
     """
-    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    The seed and the salts' secret, hex: from here on anyone can open and check everything.
 
     seed: All luck follows from it.
-    secret: What the salts are made from.
+    secret: The secret from which the salts derive.
     """
 
     seed: str
     """All luck follows from it."""
     secret: str
-    """What the salts are made from."""
+    """The secret from which the salts derive."""
 
 
 class GameStartedData(Model, frozen=True, kw_only=True):
@@ -699,7 +699,7 @@ class GameStartedData(Model, frozen=True, kw_only=True):
 
 class GameTimeAddedData(Model, frozen=True, kw_only=True):
     """
-    Time is added to what is being decided.
+    Time is added to open decisions.
 
     seat: Whose; null for every clock that runs.
     ms: Milliseconds.
@@ -719,14 +719,14 @@ class GameTimeAddedData(Model, frozen=True, kw_only=True):
 
 class GameTimeGivenData(Model, frozen=True, kw_only=True):
     """
-    Time that counts for nobody: every clock that runs gets it back.
+    Time that counts for no seat: every running clock gets it back.
 
-    reason: Nobody could play, since the service was away or took no moves.
+    reason: No one could play, since the service was down or took no moves.
     ms: Milliseconds.
     """
 
     reason: Literal["outage"]
-    """Nobody could play, since the service was away or took no moves."""
+    """No one could play, since the service was down or took no moves."""
     ms: int
     """Milliseconds."""
 
@@ -757,7 +757,7 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
     """
-    A token or a link is worth nothing from here on, with all that descends from it.
+    A token or a link is revoked, with all its descendants.
 
     id: Of the token or link.
     """
@@ -833,13 +833,13 @@ class ParentData(Model, frozen=True, kw_only=True):
     """
     The moment of another game that this one goes on from.
 
-    game: null where a replay was forked, which does not tell.
+    game: null if a replay was forked, which does not reveal it.
     version: Of the parent.
     digest: Of that version, hex.
     """
 
     game: str | None
-    """null where a replay was forked, which does not tell."""
+    """null if a replay was forked, which does not reveal it."""
     version: int
     """Of the parent."""
     digest: str
@@ -897,12 +897,12 @@ Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spe
 
 class Shared(Model, frozen=True, kw_only=True):
     """
-    What a replay link shows.
+    The content of a replay link.
 
     viewpoint: `seat:2`, `public` or `all`.
     first: Version.
     last: Version, null for the end.
-    spoilers: What is given away before it is reached.
+    spoilers: What a viewer learns before the replay reaches it.
     names: Whether seats are called by their names.
     expires: RFC 3339, or never.
     by: The id of the token that handed it out.
@@ -915,7 +915,7 @@ class Shared(Model, frozen=True, kw_only=True):
     last: int | None
     """Version, null for the end."""
     spoilers: Literal["all", "end", "none"]
-    """What is given away before it is reached."""
+    """What a viewer learns before the replay reaches it."""
     names: Literal["masked", "shown"]
     """Whether seats are called by their names."""
     expires: str | None
@@ -929,13 +929,13 @@ class BotTry(Model, frozen=True, kw_only=True):
     How a bot came to its command.
 
     number: Of the try, from 0.
-    policy: Where it is not the one that the seat was filled with.
+    policy: If it differs from the policy that the seat was filled with.
     """
 
     number: int
     """Of the try, from 0."""
     policy: Policy | None = None
-    """Where it is not the one that the seat was filled with."""
+    """If it differs from the policy that the seat was filled with."""
 
 
 class BotTryOpening(Model, frozen=True, kw_only=True):
@@ -956,7 +956,7 @@ class ClockPlan(Model, frozen=True, kw_only=True):
 
     decision_s: For each.
     bank_s: Of each seat, taken when that is used up.
-    increment_s: What an answer adds to the bank, up to `bank_s`.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
     absent_after: Strikes in a row after which a seat is absent.
     on_absence: Then its default is played at once, or a bot plays until the player returns, or for good.
     """
@@ -966,7 +966,7 @@ class ClockPlan(Model, frozen=True, kw_only=True):
     bank_s: int
     """Of each seat, taken when that is used up."""
     increment_s: int
-    """What an answer adds to the bank, up to `bank_s`."""
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
     absent_after: int
     """Strikes in a row after which a seat is absent."""
     on_absence: OnAbsence
@@ -1065,22 +1065,22 @@ class GamePlayOpenedData(Model, frozen=True, kw_only=True):
     """
     All games of the round are there, and this one can be played. Times are RFC 3339, UTC.
 
-    starts_at: Before which no clock runs.
-    no_show_at: When seats that nobody has looked at are noted, null for never.
-    no_show: Whether they are only told, or absent.
+    starts_at: No clock runs before this time.
+    no_show_at: When seats that were never looked at are noted, null for never.
+    no_show: Whether arbiters are only notified, or the seats become absent.
     """
 
     starts_at: str
-    """Before which no clock runs."""
+    """No clock runs before this time."""
     no_show_at: str | None
-    """When seats that nobody has looked at are noted, null for never."""
+    """When seats that were never looked at are noted, null for never."""
     no_show: NoShowRule
-    """Whether they are only told, or absent."""
+    """Whether arbiters are only notified, or the seats become absent."""
 
 
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
-    What it shows.
+    Its content.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -1095,7 +1095,7 @@ class GameSeatAbsentData(Model, frozen=True, kw_only=True):
     A player is away: they let the clock strike too often in a row, said so, or the organiser did.
 
     seat: Who acts, or whom it befalls.
-    bot: The name of the policy that plays until they return, null where defaults are played at once.
+    bot: The name of the policy that plays until they return, null if defaults are played at once.
     policy: Which one that is.
     author: The organiser who handed the seat to the bot; absent otherwise.
     reason: Why the organiser did so; absent otherwise.
@@ -1104,7 +1104,7 @@ class GameSeatAbsentData(Model, frozen=True, kw_only=True):
     seat: int
     """Who acts, or whom it befalls."""
     bot: str | None
-    """The name of the policy that plays until they return, null where defaults are played at once."""
+    """The name of the policy that plays until they return, null if defaults are played at once."""
     policy: Policy | None = None
     """Which one that is."""
     author: str | None = None
@@ -1162,7 +1162,7 @@ class GameSeatReissuedOpenings(Model, frozen=True, kw_only=True):
 
 class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
-    A player leaves; a bot plays on with what the seat knows.
+    A player leaves; a bot plays on with the seat's knowledge.
 
     seat: Who acts, or whom it befalls.
     bot: The name of the policy that plays on.
@@ -1205,15 +1205,15 @@ class GameTokenMintedData(Model, frozen=True, kw_only=True):
     """
     A weaker token is handed out.
 
-    id: Names the token, and opens nothing.
-    scope: What it allows.
+    id: Names the token; grants no access.
+    scope: The rights it grants.
     seat: For tokens of a seat.
     """
 
     id: str
-    """Names the token, and opens nothing."""
+    """Names the token; grants no access."""
     scope: Scope
-    """What it allows."""
+    """The rights it grants."""
     seat: int | None
     """For tokens of a seat."""
 
@@ -1266,7 +1266,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    A nonce is missing where all are required: the game ends.
+    A nonce is missing and all are required: the game ends.
 
     """
 
@@ -1334,7 +1334,7 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.no_shows"):
     """
-    Nobody had looked at these seats when somebody should have.
+    These seats were not looked at in time.
 
     """
 
@@ -1345,7 +1345,7 @@ class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
     """
-    A seat shows the nonce that it committed to.
+    A seat reveals the nonce that it committed to.
 
     """
 
@@ -1367,7 +1367,7 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
 class GamePauseEndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.pause_ended"):
     """
-    The pause is over, or is not waited for any more.
+    The pause is over, or is no longer awaited.
 
     """
 
@@ -1467,7 +1467,7 @@ class GameSeatFilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 
 class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
-    What a seat knows at the start of a fork whose position was drawn.
+    A seat's knowledge at the start of a fork whose position was drawn.
 
     """
 
@@ -1489,7 +1489,7 @@ class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
     """
-    A player leaves; a bot plays on with what the seat knows.
+    A player leaves; a bot plays on with the seat's knowledge.
 
     """
 
@@ -1533,7 +1533,7 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
     """
-    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    The seed and the salts' secret, hex: from here on anyone can open and check everything.
 
     """
 
@@ -1555,7 +1555,7 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameTimeAddedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_added"):
     """
-    Time is added to what is being decided.
+    Time is added to open decisions.
 
     """
 
@@ -1566,7 +1566,7 @@ class GameTimeAddedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
     """
-    Time that counts for nobody: every clock that runs gets it back.
+    Time that counts for no seat: every running clock gets it back.
 
     """
 
@@ -1588,7 +1588,7 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
     """
-    A token or a link is worth nothing from here on, with all that descends from it.
+    A token or a link is revoked, with all its descendants.
 
     """
 

@@ -4746,50 +4746,50 @@ export interface components {
             /** @description As in the view. */
             luck: components["schemas"]["Luck"] | null;
         };
-        /** @description What a seat is asked. */
+        /** @description The question to a seat. */
         AskedWords: {
             /** @description The question. */
             text: string;
             /** @description The seat that it comes from. */
             by: number | null;
-            /** @description What it is about. */
+            /** @description The subject. */
             things: components["schemas"]["ScenePlace"][];
             /** @description The rule that asks. */
             rule: string | null;
         };
-        /** @description What a seat should try to bring about. */
+        /** @description An aim of a seat. */
         GoalWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
             /** @description The rule that it follows from. */
             rule: string | null;
         };
-        /** @description What ends the game badly for a seat. */
+        /** @description A way in which the game ends badly for a seat. */
         DangerWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description How far it is. */
+            /** @description The progress towards it. */
             have: number;
-            /** @description Where it happens. */
+            /** @description The number at which it happens. */
             of: number;
         };
         /** @description A field of an offer. */
         OfferField: {
             /** @description The question that it answers. */
             ask: string;
-            /** @description null where there are more than 24 or they cannot be listed. */
+            /** @description null if there are more than 24 or they cannot be listed. */
             values: components["schemas"]["FieldValue"][] | null;
-            /** @description For a field that is put together of several. */
+            /** @description For a field composed of several values. */
             pick?: components["schemas"]["FieldPick"] | null;
         };
-        /** @description What introduces a game. */
+        /** @description The introduction of a game. */
         Guide: {
             /** @description Of a usual game, from and to. */
             minutes: [
                 number,
                 number
             ];
-            /** @description What to know first, in this order. */
+            /** @description Paragraphs to read first, in this order. */
             primer: components["schemas"]["GuideParagraph"][];
             /** @description Of the table, by name. */
             options: {
@@ -4798,53 +4798,53 @@ export interface components {
             /** @description A first game alone. */
             lesson: components["schemas"]["GuideLesson"] | null;
         };
-        /** @description What follows from what a seat sees, for those who want help. */
+        /** @description A deduction from a seat's view, for players who want help. */
         HintWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description What it is about. */
+            /** @description The subject. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The kinds of which one is there, if that is known. */
+            /** @description The possible kinds, one of which is there, if known. */
             may: string[];
             /** @description The rule that it follows from. */
             rule: string | null;
         };
         /** @description A kind of card or piece, in the words of the game. */
         KindWords: {
-            /** @description What it is called. */
+            /** @description The name. */
             name: string;
             /** @description The name of its picture. */
             symbol: string;
-            /** @description What it does, in a few words. */
+            /** @description The effect, in a few words. */
             line: string;
             /** @description Its other use. */
             second?: string | null;
-            /** @description What stands in its corner. */
+            /** @description The text in its corner. */
             corner?: string | null;
             /** @description Its colour. */
             tone?: string | null;
             /** @description Of the deck that it belongs to. */
             back?: string | null;
-            /** @description All that there is to say of it. */
+            /** @description The full description. */
             text?: string | null;
-            /** @description The rule that says so. */
+            /** @description The rule that defines it. */
             rule?: string | null;
         };
         /** @description A table as one audience sees it. */
         Scene: {
-            /** @description What it is at. */
+            /** @description The current part of the game. */
             phase: components["schemas"]["ScenePhase"];
             /** @description In an order that puts neighbours side by side. */
             zones: components["schemas"]["SceneZone"][];
         };
         /** @description A word of the game. */
         TermWords: {
-            /** @description What it means. */
+            /** @description The meaning. */
             text: string;
-            /** @description The rule that says so. */
+            /** @description The rule that defines it. */
             rule: string | null;
         };
-        /** @description How an event is told to its reader, and shown. */
+        /** @description An event's text for its reader, and its animation. */
         ToldWords: {
             /** @description A sentence, in the second person for its seat. */
             text: string;
@@ -4855,80 +4855,80 @@ export interface components {
             /** @description In this order, or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
-        /** @description Why a game ended. */
+        /** @description The reason of the end of a game. */
         OutcomeWords: {
-            /** @description Why, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description What decided it. */
+            /** @description The things that decided it. */
             things: components["schemas"]["ScenePlace"][];
         };
-        /** @description What the table is at. */
+        /** @description The current part of the game. */
         ScenePhase: {
             /** @description A word of the ruleset's. */
             id: string;
             /** @description The steps that it is one of. */
             course?: components["schemas"]["SceneStep"][];
-            /** @description What a heading says. */
+            /** @description The heading. */
             title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
             /** @description The kind, back, piece, die or token that names it. */
             kind: string;
-            /** @description Where it lies. */
+            /** @description The zone of the thing. */
             zone: string;
         };
         /** @description A step of the primer. */
         GuideParagraph: {
-            /** @description What to know. */
+            /** @description The text. */
             text: string;
             /** @description Cards and pieces that it shows. */
             kinds: string[];
-            /** @description What it is about. */
+            /** @description The subject. */
             title: string;
         };
         /** @description A table option. */
         GuideOption: {
-            /** @description What it decides, in a sentence. */
+            /** @description The question that it decides, in a sentence. */
             ask: string;
-            /** @description What each brings about, by the value as JSON text. */
+            /** @description The effect of each, by the value as JSON text. */
             values: {
                 [key: string]: string;
             };
-            /** @description Whole sentences for readers of what is set, who ask nothing, by the value as JSON text; empty: another option says it. */
+            /** @description Whole sentences for readers of the options set, by the value as JSON text; empty: another option covers it. */
             told: {
                 [key: string]: string;
             };
         };
-        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that none can be told by its place. */
+        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
         SceneZone: {
             /** @description Its name, such as `francs:2` for the purse of seat 2. */
             id: string;
-            /** @description How it is laid out. */
+            /** @description The layout. */
             form: components["schemas"]["Form"];
-            /** @description How many things or coins there are. */
+            /** @description Number of things or coins. */
             count: number;
-            /** @description What lies in it, of a purse nothing. */
+            /** @description The things in it; none for a purse. */
             things?: components["schemas"]["SceneThing"][];
-            /** @description Whose it is. */
+            /** @description The owner. */
             seat?: number;
             /** @description The zone that it is a part of, such as the room of a pile. */
             within?: string | null;
-            /** @description What it is called. */
+            /** @description The name. */
             title: string;
         };
         /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
         SceneMove: {
             /** @description The thing. */
             what: components["schemas"]["SceneThing"];
-            /** @description Where it was. */
+            /** @description The place before. */
             from: string | null;
-            /** @description Where it is. */
+            /** @description The place after. */
             to: string | null;
-            /** @description Which side of it is up, where it turns over. */
+            /** @description The side that is up, if it turns over. */
             face?: ("down" | "up") | null;
         };
-        /** @description How many values are put together. */
+        /** @description Number of values to combine. */
         FieldPick: {
             /** @description The fewest. */
             least: number;
@@ -4949,44 +4949,44 @@ export interface components {
             deal: {
                 [key: string]: unknown;
             };
-            /** @description What is said when, in this order. */
+            /** @description The prompts in this order. */
             prompts: components["schemas"]["GuidePrompt"][];
         };
         /** @description A part of a game, which begins with an event. */
         Chapter: {
             /** @description A word of the ruleset's. */
             id: string;
-            /** @description What a heading says. */
+            /** @description The heading. */
             title: string;
         };
-        /** @description A value that a field of an offer may have, or be put together from. */
+        /** @description A value that a field of an offer may have, or be composed of. */
         FieldValue: {
             /** @description As a command holds it. */
             value: unknown;
-            /** @description What it brings about, empty where there is nothing to say. */
+            /** @description The effect; empty if there is none. */
             consequence: string;
             /** @description Whether to ask again before it is sent. */
             grave: boolean;
-            /** @description Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            /** @description The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
             at: string | null;
-            /** @description What a button says. */
+            /** @description The text of its button. */
             title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
             /**
-             * @description Whether it is over, goes on, or is to come.
+             * @description Whether it is over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description What it is called. */
+            /** @description The name. */
             title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
             /** @description Of a card or the like, which lies face up for this audience. */
             kind?: string | null;
-            /** @description That of a hidden one. */
+            /** @description The back of a hidden card. */
             back?: string | null;
             /** @description How many of them. */
             coins?: number | null;
@@ -4996,20 +4996,20 @@ export interface components {
             die?: string | null;
             /** @description The name of a token. */
             token?: string | null;
-            /** @description What a die shows. */
+            /** @description The face that a die shows. */
             shows?: number | null;
             /** @description The side of a token that is up, or how a card lies. */
             face?: string | null;
-            /** @description The seat that it belongs to, where that is not the zone's. */
+            /** @description The seat that it belongs to, if it is not the zone's. */
             of?: number | null;
             /** @description Its cell in a grid. */
             at?: string | null;
             /** @description How many alike. */
             count?: number;
-            /** @description How the viewer knows it, where others may not. */
+            /** @description The viewer's source, if others may not know it. */
             known?: components["schemas"]["SceneSight"] | null;
         };
-        /** @description What a lesson says at a moment. */
+        /** @description The words of a lesson at a moment. */
         GuidePrompt: {
             /** @description The moment. */
             when: components["schemas"]["GuideMoment"];
@@ -5021,7 +5021,7 @@ export interface components {
             wants: {
                 [key: string]: unknown;
             } | null;
-            /** @description What is said where another answer was given. */
+            /** @description The words after another answer. */
             other: string;
         };
         /** @description A moment of a lesson: a decision of the learner. */
@@ -5033,9 +5033,9 @@ export interface components {
         };
         /** @description How a viewer knows a thing that lies face down for others. */
         SceneSight: {
-            /** @description What showed it, in a word of the ruleset's. */
+            /** @description The source, in a word of the ruleset's. */
             by: string;
-            /** @description Of the event that did. */
+            /** @description Of the event that showed it. */
             version: number;
         };
         /**

@@ -225,61 +225,61 @@ export interface components {
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
         };
-        /** @description What a seat is asked. */
+        /** @description The question to a seat. */
         AskedWords: {
             /** @description The question. */
             text: string;
             /** @description The seat that it comes from. */
             by: number | null;
-            /** @description What it is about. */
+            /** @description The subject. */
             things: components["schemas"]["ScenePlace"][];
             /** @description The rule that asks. */
             rule: string | null;
         };
-        /** @description What a seat should try to bring about. */
+        /** @description An aim of a seat. */
         GoalWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
             /** @description The rule that it follows from. */
             rule: string | null;
         };
-        /** @description What ends the game badly for a seat. */
+        /** @description A way in which the game ends badly for a seat. */
         DangerWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description How far it is. */
+            /** @description The progress towards it. */
             have: number;
-            /** @description Where it happens. */
+            /** @description The number at which it happens. */
             of: number;
         };
         /** @description A field of an offer. */
         OfferField: {
             /** @description The question that it answers. */
             ask: string;
-            /** @description null where there are more than 24 or they cannot be listed. */
+            /** @description null if there are more than 24 or they cannot be listed. */
             values: components["schemas"]["FieldValue"][] | null;
-            /** @description For a field that is put together of several. */
+            /** @description For a field composed of several values. */
             pick?: components["schemas"]["FieldPick"] | null;
         };
-        /** @description What follows from what a seat sees, for those who want help. */
+        /** @description A deduction from a seat's view, for players who want help. */
         HintWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description What it is about. */
+            /** @description The subject. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The kinds of which one is there, if that is known. */
+            /** @description The possible kinds, one of which is there, if known. */
             may: string[];
             /** @description The rule that it follows from. */
             rule: string | null;
         };
         /** @description A table as one audience sees it. */
         Scene: {
-            /** @description What it is at. */
+            /** @description The current part of the game. */
             phase: components["schemas"]["ScenePhase"];
             /** @description In an order that puts neighbours side by side. */
             zones: components["schemas"]["SceneZone"][];
         };
-        /** @description How an event is told to its reader, and shown. */
+        /** @description An event's text for its reader, and its animation. */
         ToldWords: {
             /** @description A sentence, in the second person for its seat. */
             text: string;
@@ -290,58 +290,58 @@ export interface components {
             /** @description In this order, or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
-        /** @description Why a game ended. */
+        /** @description The reason of the end of a game. */
         OutcomeWords: {
-            /** @description Why, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description What decided it. */
+            /** @description The things that decided it. */
             things: components["schemas"]["ScenePlace"][];
         };
-        /** @description What the table is at. */
+        /** @description The current part of the game. */
         ScenePhase: {
             /** @description A word of the ruleset's. */
             id: string;
             /** @description The steps that it is one of. */
             course?: components["schemas"]["SceneStep"][];
-            /** @description What a heading says. */
+            /** @description The heading. */
             title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
             /** @description The kind, back, piece, die or token that names it. */
             kind: string;
-            /** @description Where it lies. */
+            /** @description The zone of the thing. */
             zone: string;
         };
-        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that none can be told by its place. */
+        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
         SceneZone: {
             /** @description Its name, such as `francs:2` for the purse of seat 2. */
             id: string;
-            /** @description How it is laid out. */
+            /** @description The layout. */
             form: components["schemas"]["Form"];
-            /** @description How many things or coins there are. */
+            /** @description Number of things or coins. */
             count: number;
-            /** @description What lies in it, of a purse nothing. */
+            /** @description The things in it; none for a purse. */
             things?: components["schemas"]["SceneThing"][];
-            /** @description Whose it is. */
+            /** @description The owner. */
             seat?: number;
             /** @description The zone that it is a part of, such as the room of a pile. */
             within?: string | null;
-            /** @description What it is called. */
+            /** @description The name. */
             title: string;
         };
         /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
         SceneMove: {
             /** @description The thing. */
             what: components["schemas"]["SceneThing"];
-            /** @description Where it was. */
+            /** @description The place before. */
             from: string | null;
-            /** @description Where it is. */
+            /** @description The place after. */
             to: string | null;
-            /** @description Which side of it is up, where it turns over. */
+            /** @description The side that is up, if it turns over. */
             face?: ("down" | "up") | null;
         };
-        /** @description How many values are put together. */
+        /** @description Number of values to combine. */
         FieldPick: {
             /** @description The fewest. */
             least: number;
@@ -354,37 +354,37 @@ export interface components {
         Chapter: {
             /** @description A word of the ruleset's. */
             id: string;
-            /** @description What a heading says. */
+            /** @description The heading. */
             title: string;
         };
-        /** @description A value that a field of an offer may have, or be put together from. */
+        /** @description A value that a field of an offer may have, or be composed of. */
         FieldValue: {
             /** @description As a command holds it. */
             value: unknown;
-            /** @description What it brings about, empty where there is nothing to say. */
+            /** @description The effect; empty if there is none. */
             consequence: string;
             /** @description Whether to ask again before it is sent. */
             grave: boolean;
-            /** @description Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            /** @description The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
             at: string | null;
-            /** @description What a button says. */
+            /** @description The text of its button. */
             title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
             /**
-             * @description Whether it is over, goes on, or is to come.
+             * @description Whether it is over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description What it is called. */
+            /** @description The name. */
             title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
             /** @description Of a card or the like, which lies face up for this audience. */
             kind?: string | null;
-            /** @description That of a hidden one. */
+            /** @description The back of a hidden card. */
             back?: string | null;
             /** @description How many of them. */
             coins?: number | null;
@@ -394,24 +394,24 @@ export interface components {
             die?: string | null;
             /** @description The name of a token. */
             token?: string | null;
-            /** @description What a die shows. */
+            /** @description The face that a die shows. */
             shows?: number | null;
             /** @description The side of a token that is up, or how a card lies. */
             face?: string | null;
-            /** @description The seat that it belongs to, where that is not the zone's. */
+            /** @description The seat that it belongs to, if it is not the zone's. */
             of?: number | null;
             /** @description Its cell in a grid. */
             at?: string | null;
             /** @description How many alike. */
             count?: number;
-            /** @description How the viewer knows it, where others may not. */
+            /** @description The viewer's source, if others may not know it. */
             known?: components["schemas"]["SceneSight"] | null;
         };
         /** @description How a viewer knows a thing that lies face down for others. */
         SceneSight: {
-            /** @description What showed it, in a word of the ruleset's. */
+            /** @description The source, in a word of the ruleset's. */
             by: string;
-            /** @description Of the event that did. */
+            /** @description Of the event that showed it. */
             version: number;
         };
         /**
@@ -607,7 +607,7 @@ export interface components {
             hand: number;
             /** @description Number of the round, from 1; 0 before the first. */
             round: number;
-            /** @description What is played now; `kind` and `asked` say who is awaited. */
+            /** @description The current phase; `kind` and `asked` give the awaited decision and seats. */
             phase: components["schemas"]["Phase"];
             /** @description Kind of the awaited decision. */
             kind: components["schemas"]["Kind"] | null;
@@ -643,7 +643,7 @@ export interface components {
             claimed: boolean;
             /** @description Null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Everything, once the game is over. */
+            /** @description All agents and cards, once the game is over. */
             reveal: components["schemas"]["AllRevealed"] | null;
             /** @description State of intrigue. */
             plot: components["schemas"]["IntrigueState"];
@@ -654,7 +654,7 @@ export interface components {
         };
         /** @description A seat's private knowledge. */
         Mind: {
-            /** @description Whose mind it is. */
+            /** @description The seat with this knowledge. */
             seat: number;
             /** @description Its agent. */
             agent: number | null;
@@ -678,10 +678,10 @@ export interface components {
             drinks: string[];
             /** @description Cards it laid into conversations, sorted. */
             laid: components["schemas"]["OwnLaidCard"][];
-            /** @description Those of them that others hold now, sorted. */
+            /** @description The laid cards that others hold now, sorted. */
             known: components["schemas"]["KnownCard"][];
         };
-        /** @description What no seat knows. */
+        /** @description The state hidden from every seat: both decks. */
         House: {
             /** @description Cards left to draw, sorted, not shuffled. */
             deck: string[];
@@ -714,7 +714,7 @@ export interface components {
         };
         /** @description The game waits for these seats. */
         AskedData: {
-            /** @description That of their decision. */
+            /** @description The kind of their decision. */
             kind: components["schemas"]["Kind"];
             /** @description Those that must answer. */
             seats: number[];
@@ -936,7 +936,7 @@ export interface components {
             spot: number;
             /** @description Those that lay on it. */
             chips: number;
-            /** @description What the hand makes. */
+            /** @description The combination that the hand makes. */
             combination: string;
             /** @description Its cards. */
             hand: string[];
@@ -1011,7 +1011,7 @@ export interface components {
         IntriguePlayedData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description What it is. */
+            /** @description The card. */
             card: string;
             /** @description Laid on it. */
             chips: number;
@@ -1020,7 +1020,7 @@ export interface components {
         IntrigueExposedData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description What it is. */
+            /** @description The card. */
             card: string;
             /** @description Laid on it. */
             chips: number;
@@ -1072,7 +1072,7 @@ export interface components {
         FaceDownLostData: {
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description What they were. */
+            /** @description The cards. */
             cards: string[];
         };
         /** @description Muscle or a Femme Fatale enters a room and makes moves dearer by a toll. */
@@ -1080,11 +1080,11 @@ export interface components {
             /** @description Who acts, or whom it befalls. */
             seat: number;
             /**
-             * @description Which of the two.
+             * @description The Muscle or the Femme Fatale.
              * @enum {string}
              */
             token: "femme" | "muscle";
-            /** @description The one it stands in. */
+            /** @description The room it stands in. */
             room: number;
             /** @description Extra chips for a move. */
             toll: number;
@@ -1178,7 +1178,7 @@ export interface components {
         };
         /** @description Every seat has moved a character, or the room is empty. */
         BombOverData: {
-            /** @description Where it lay. */
+            /** @description The room in which it lay. */
             room: number;
         };
         /** @description A seat turns chips into victory points. */
@@ -1263,9 +1263,9 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True where the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of its people; other games do not have it. */
             rated?: boolean;
-            /** @description True where seats are told what follows from what they see; other games do not have it. */
+            /** @description True if seats get deductions from their views; other games do not have it. */
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
@@ -1274,7 +1274,7 @@ export interface components {
         GameForkedData: {
             /** @description Where it goes on from. */
             parent: components["schemas"]["ParentData"];
-            /** @description Whose knowledge the fork starts from. */
+            /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
             /**
              * @description The parent's future, or another.
@@ -1325,16 +1325,16 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True where the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of its people; other games do not have it. */
             rated?: boolean;
-            /** @description True where seats are told what follows from what they see; other games do not have it. */
+            /** @description True if seats get deductions from their views; other games do not have it. */
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
         };
-        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
-            /** @description Whose knowledge. */
+            /** @description The seat with this knowledge. */
             seat: number;
         };
         /** @description Another game shares this one's luck. */
@@ -1350,14 +1350,14 @@ export interface components {
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
-            /** @description Names the token, and opens nothing. */
+            /** @description Names the token; grants no access. */
             id: string;
-            /** @description What it allows. */
+            /** @description The rights it grants. */
             scope: components["schemas"]["Scope"];
             /** @description For tokens of a seat. */
             seat: number | null;
         };
-        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        /** @description A token or a link is revoked, with all its descendants. */
         GameTokenRevokedData: {
             /** @description Of the token or link. */
             id: string;
@@ -1369,7 +1369,7 @@ export interface components {
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
-        /** @description A player leaves; a bot plays on with what the seat knows. */
+        /** @description A player leaves; a bot plays on with the seat's knowledge. */
         GameSeatResignedData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
@@ -1382,23 +1382,23 @@ export interface components {
         GameAutomationFailedData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description How often it was asked. */
+            /** @description Number of tries. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
         GameAbortedData: {
             /** @description In the organiser's words, or why. */
             reason: string;
-            /** @description Seconds without an event, after which the service ended it; absent where the organiser did. */
+            /** @description Seconds without an event, after which the service ended it; absent if the organiser did. */
             quiet_s?: number;
-            /** @description Seats that go on at a smaller table, in their order there; absent where none does. */
+            /** @description Seats that go on at a smaller table, in their order there; absent if none does. */
             goes_on?: number[];
             /** @description Who decided that, absent else. */
             author?: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
-            /** @description Ascending; empty when nobody won. */
+            /** @description Ascending; empty if no seat won. */
             winners: number[];
             /** @description In a word of the rules. */
             reason: string;
@@ -1421,18 +1421,18 @@ export interface components {
         };
         /** @description The operator put the game back to an earlier history. */
         GameRestoredData: {
-            /** @description The head that was given up; null where nothing of it could be read. */
+            /** @description The head that was given up; null if nothing of it could be read. */
             lost: components["schemas"]["GameHead"] | null;
-            /** @description The head it goes on from. */
+            /** @description The head it continues from. */
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
         };
-        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
         GameSeedRevealedData: {
             /** @description All luck follows from it. */
             seed: string;
-            /** @description What the salts are made from. */
+            /** @description The secret from which the salts derive. */
             secret: string;
         };
         /** @description A seat commits to another nonce, or to its first. */
@@ -1446,10 +1446,10 @@ export interface components {
         GameLuckClosedData: {
             /** @description Always 1. */
             epoch: number;
-            /** @description By seat, null where a seat brought none. */
+            /** @description By seat, null if a seat brought none. */
             commits: (string | null)[];
         };
-        /** @description A seat shows the nonce that it committed to. */
+        /** @description A seat reveals the nonce that it committed to. */
         GameNonceGivenData: {
             /** @description Whose. */
             seat: number;
@@ -1470,7 +1470,7 @@ export interface components {
             /** @description Hex. */
             signature: string;
         };
-        /** @description A nonce is missing where all are required: the game ends. */
+        /** @description A nonce is missing and all are required: the game ends. */
         GameCancelledData: {
             /** @description The seats without one, ascending. */
             silent: number[];
@@ -1479,7 +1479,7 @@ export interface components {
         GameSeatAbsentData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description The name of the policy that plays until they return, null where defaults are played at once. */
+            /** @description The name of the policy that plays until they return, null if defaults are played at once. */
             bot: string | null;
             /** @description Which one that is. */
             policy?: components["schemas"]["Policy"];
@@ -1506,10 +1506,10 @@ export interface components {
             /** @description Why the organiser says so; absent if the player did. */
             reason?: string;
         };
-        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        /** @description Time that counts for no seat: every running clock gets it back. */
         GameTimeGivenData: {
             /**
-             * @description Nobody could play, since the service was away or took no moves.
+             * @description No one could play, since the service was down or took no moves.
              * @constant
              */
             reason: "outage";
@@ -1527,14 +1527,14 @@ export interface components {
             /** @description Why, in their own words. */
             reason: string;
         };
-        /** @description The pause is over, or is not waited for any more. */
+        /** @description The pause is over, or is no longer awaited. */
         GamePauseEndedData: {
-            /** @description Who ended it, absent where its time was over. */
+            /** @description Who ended it; absent if its time was over. */
             author?: string;
             /** @description Why. */
             reason?: string;
         };
-        /** @description Time is added to what is being decided. */
+        /** @description Time is added to open decisions. */
         GameTimeAddedData: {
             /** @description Whose; null for every clock that runs. */
             seat: number | null;
@@ -1560,7 +1560,7 @@ export interface components {
             seat: number;
             /** @description Commitment to the new name, hex. */
             player: string;
-            /** @description Who decided it, `event` where another person plays for the seat's entry at the event. */
+            /** @description Who decided it, `event` if another person plays for the seat's entry at the event. */
             author: string;
             /** @description Why. */
             reason: string;
@@ -1580,19 +1580,19 @@ export interface components {
         };
         /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
-            /** @description Before which no clock runs. */
+            /** @description No clock runs before this time. */
             starts_at: string;
-            /** @description When seats that nobody has looked at are noted, null for never. */
+            /** @description When seats that were never looked at are noted, null for never. */
             no_show_at: string | null;
-            /** @description Whether they are only told, or absent. */
+            /** @description Whether arbiters are only notified, or the seats become absent. */
             no_show: components["schemas"]["NoShowRule"];
         };
-        /** @description Nobody had looked at these seats when somebody should have. */
+        /** @description These seats were not looked at in time. */
         GameNoShowsData: {
             /** @description Ascending, perhaps none. */
             seats: number[];
         };
-        /** @description What a replay link shows. */
+        /** @description The content of a replay link. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
             viewpoint: string;
@@ -1601,7 +1601,7 @@ export interface components {
             /** @description Version, null for the end. */
             last: number | null;
             /**
-             * @description What is given away before it is reached.
+             * @description What a viewer learns before the replay reaches it.
              * @enum {string}
              */
             spoilers: "all" | "end" | "none";
@@ -1619,7 +1619,7 @@ export interface components {
         BotTry: {
             /** @description Of the try, from 0. */
             number: number;
-            /** @description Where it is not the one that the seat was filled with. */
+            /** @description If it differs from the policy that the seat was filled with. */
             policy?: components["schemas"]["Policy"];
         };
         /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
@@ -1640,33 +1640,33 @@ export interface components {
         /** @description Table options with their defaults. Rule CI-11. */
         Options: {
             /**
-             * @description What a bid needs and tells (CI-7.3).
+             * @description The characters that a bid needs and names (CI-7.3).
              * @enum {string}
              */
             contact: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
             /**
-             * @description When Leak cards come, and how long a hand is (CI-8.1).
+             * @description Schedule of Leak cards and number of rounds of a hand (CI-8.1).
              * @enum {string}
              */
             leak: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
             /**
-             * @description Which are in the deck (CI-3.3.1).
+             * @description Characters whose disguises are in the deck (CI-3.3.1).
              * @enum {string}
              */
             disguises: "ALL_20" | "IN_PLAY";
-            /** @description What they are (CI-2.3). */
+            /** @description Cards that a joker may stand for (CI-2.3). */
             jokers: components["schemas"]["Wild"];
             /** @description Whether players keep cards from hand to hand (CI-4.1.2). */
             keep_cards: boolean;
             /**
-             * @description How long they go round (CI-9.2.4).
+             * @description Number of times that wagers go round (CI-9.2.4).
              * @enum {string}
              */
             wagers: "SINGLE_PASS" | "UNTIL_MATCHED";
             /** @description Whether the best hands take the chips of the other Leak cards (CI-9.11). */
             leak_showdown: boolean;
             /**
-             * @description How many are played (CI-4.1.3).
+             * @description Number of hands played (CI-4.1.3).
              * @enum {integer}
              */
             hands: 1 | 2 | 3;
@@ -1675,7 +1675,7 @@ export interface components {
             /** @description With `intrigue`, whether any card may be tried (CI-14.6). */
             free_bluff: boolean;
         };
-        /** @description What intrigue has changed at the table. */
+        /** @description Effects of intrigue on the table. */
         IntrigueState: {
             /** @description Sealed and not yet opened. */
             answers: components["schemas"]["SealedTry"][];
@@ -1691,9 +1691,9 @@ export interface components {
             stakes: components["schemas"]["Stake"][];
             /** @description Seats that played a card this round. */
             played: number[];
-            /** @description What earlier tries of this hand have made known. */
+            /** @description Fits made known by earlier tries of this hand. */
             fitting: components["schemas"]["KnownFit"][];
-            /** @description That on the board. */
+            /** @description The Muscle on the board. */
             muscle: components["schemas"]["TokenData"] | null;
             /** @description The Femme Fatale on the board. */
             femme: components["schemas"]["TokenData"] | null;
@@ -1724,14 +1724,14 @@ export interface components {
             decision_s: number;
             /** @description Of each seat, taken when that is used up. */
             bank_s: number;
-            /** @description What an answer adds to the bank, up to `bank_s`. */
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
             /** @description Strikes in a row after which a seat is absent. */
             absent_after: number;
             /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
             on_absence: components["schemas"]["OnAbsence"];
         };
-        /** @description Where a game belongs. */
+        /** @description The place of a game in an event. */
         EventTableData: {
             /** @description Its id. */
             event: string;
@@ -1746,7 +1746,7 @@ export interface components {
         };
         /** @description The moment of another game that this one goes on from. */
         ParentData: {
-            /** @description null where a replay was forked, which does not tell. */
+            /** @description null if a replay was forked, which does not reveal it. */
             game: string | null;
             /** @description Of the parent. */
             version: number;
@@ -1836,7 +1836,7 @@ export interface components {
             bot: string | null;
             /** @description Of a bot. */
             policy?: components["schemas"]["Policy"];
-            /** @description Anybody may sit down without a code; only where that is so. */
+            /** @description True if anyone may sit down without a code; else absent. */
             open?: boolean;
         };
         /** @description The tile being scored. */
@@ -1912,13 +1912,13 @@ export interface components {
         ];
         /** @description A played card whose effect is not finished. */
         Effect: {
-            /** @description Who played it. */
+            /** @description The seat that played it. */
             seat: number;
-            /** @description What it is. */
+            /** @description The card. */
             card: string;
             /** @description The room chosen, if any. */
             room: number | null;
-            /** @description The seat chosen, if any. */
+            /** @description The target seat, if any. */
             target: number | null;
             /** @description Number of cards its player looks at. */
             drawn: number;
@@ -1977,7 +1977,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The one kept. */
+        /** @description The disguise kept. */
         DisguiseChosenAgentOpening: {
             value: number;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2001,7 +2001,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What they are. */
+        /** @description The cards. */
         CardsDealtCardsOpening: {
             value: string[];
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2019,7 +2019,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What they are. */
+        /** @description The cards. */
         EavesdroppedCardsOpening: {
             value: string[];
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2063,13 +2063,13 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What it is. */
+        /** @description The card. */
         IntrigueTriedCardOpening: {
             value: string;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What they are. */
+        /** @description The cards. */
         DrinksDrawnCardsOpening: {
             value: string[];
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2081,13 +2081,13 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What they are. */
+        /** @description The cards. */
         FaceDownTakenCardsOpening: {
             value: string[];
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What they are. */
+        /** @description The cards. */
         CardsBoughtCardsOpening: {
             value: string[];
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2143,7 +2143,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What nobody at the table knows in that position; null if the parent's own log comes before this event. */
+        /** @description The knowledge hidden from every seat in that position; null if the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
@@ -2151,7 +2151,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What the position was drawn with; null where it was taken. */
+        /** @description The draws of the position; null if it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2233,7 +2233,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What it shows. */
+        /** @description Its content. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2595,33 +2595,33 @@ export interface components {
         /** @description Table options with their defaults. Rule CI-11. */
         OptionsBody: {
             /**
-             * @description What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`.
+             * @description The characters that a bid needs and names (CI-7.3). By default `"REVEAL_ONE"`.
              * @enum {string}
              */
             contact?: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
             /**
-             * @description When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`.
+             * @description Schedule of Leak cards and number of rounds of a hand (CI-8.1). By default `"SETUP_IS_FIRST"`.
              * @enum {string}
              */
             leak?: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
             /**
-             * @description Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`.
+             * @description Characters whose disguises are in the deck (CI-3.3.1). By default `"IN_PLAY"`.
              * @enum {string}
              */
             disguises?: "ALL_20" | "IN_PLAY";
-            /** @description What they are (CI-2.3). By default `"COLOUR_WILD"`. */
+            /** @description Cards that a joker may stand for (CI-2.3). By default `"COLOUR_WILD"`. */
             jokers?: components["schemas"]["Wild"];
             /** @description Whether players keep cards from hand to hand (CI-4.1.2). By default `false`. */
             keep_cards?: boolean;
             /**
-             * @description How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`.
+             * @description Number of times that wagers go round (CI-9.2.4). By default `"SINGLE_PASS"`.
              * @enum {string}
              */
             wagers?: "SINGLE_PASS" | "UNTIL_MATCHED";
             /** @description Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`. */
             leak_showdown?: boolean;
             /**
-             * @description How many are played (CI-4.1.3). By default `3`.
+             * @description Number of hands played (CI-4.1.3). By default `3`.
              * @enum {integer}
              */
             hands?: 1 | 2 | 3;
@@ -3911,7 +3911,7 @@ export interface components {
              */
             type: "game.forked";
         };
-        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_recalled";
@@ -3963,7 +3963,7 @@ export interface components {
              */
             type: "game.token_minted";
         };
-        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        /** @description A token or a link is revoked, with all its descendants. */
         GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_revoked";
@@ -4002,7 +4002,7 @@ export interface components {
              */
             type: "game.started";
         };
-        /** @description A player leaves; a bot plays on with what the seat knows. */
+        /** @description A player leaves; a bot plays on with the seat's knowledge. */
         GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_resigned";
@@ -4080,7 +4080,7 @@ export interface components {
              */
             type: "game.restored";
         };
-        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
         GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
@@ -4119,7 +4119,7 @@ export interface components {
              */
             type: "game.luck_closed";
         };
-        /** @description A seat shows the nonce that it committed to. */
+        /** @description A seat reveals the nonce that it committed to. */
         GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.nonce_given";
@@ -4158,7 +4158,7 @@ export interface components {
              */
             type: "game.public_given";
         };
-        /** @description A nonce is missing where all are required: the game ends. */
+        /** @description A nonce is missing and all are required: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.cancelled";
@@ -4210,7 +4210,7 @@ export interface components {
              */
             type: "game.seat_returned";
         };
-        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        /** @description Time that counts for no seat: every running clock gets it back. */
         GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.time_given";
@@ -4236,7 +4236,7 @@ export interface components {
              */
             type: "game.paused";
         };
-        /** @description The pause is over, or is not waited for any more. */
+        /** @description The pause is over, or is no longer awaited. */
         GamePauseEndedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.pause_ended";
@@ -4249,7 +4249,7 @@ export interface components {
              */
             type: "game.pause_ended";
         };
-        /** @description Time is added to what is being decided. */
+        /** @description Time is added to open decisions. */
         GameTimeAddedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.time_added";
@@ -4314,7 +4314,7 @@ export interface components {
              */
             type: "game.play_opened";
         };
-        /** @description Nobody had looked at these seats when somebody should have. */
+        /** @description These seats were not looked at in time. */
         GameNoShowsEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.no_shows";

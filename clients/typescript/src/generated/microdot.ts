@@ -225,61 +225,61 @@ export interface components {
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
         };
-        /** @description What a seat is asked. */
+        /** @description The question to a seat. */
         AskedWords: {
             /** @description The question. */
             text: string;
             /** @description The seat that it comes from. */
             by: number | null;
-            /** @description What it is about. */
+            /** @description The subject. */
             things: components["schemas"]["ScenePlace"][];
             /** @description The rule that asks. */
             rule: string | null;
         };
-        /** @description What a seat should try to bring about. */
+        /** @description An aim of a seat. */
         GoalWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
             /** @description The rule that it follows from. */
             rule: string | null;
         };
-        /** @description What ends the game badly for a seat. */
+        /** @description A way in which the game ends badly for a seat. */
         DangerWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description How far it is. */
+            /** @description The progress towards it. */
             have: number;
-            /** @description Where it happens. */
+            /** @description The number at which it happens. */
             of: number;
         };
         /** @description A field of an offer. */
         OfferField: {
             /** @description The question that it answers. */
             ask: string;
-            /** @description null where there are more than 24 or they cannot be listed. */
+            /** @description null if there are more than 24 or they cannot be listed. */
             values: components["schemas"]["FieldValue"][] | null;
-            /** @description For a field that is put together of several. */
+            /** @description For a field composed of several values. */
             pick?: components["schemas"]["FieldPick"] | null;
         };
-        /** @description What follows from what a seat sees, for those who want help. */
+        /** @description A deduction from a seat's view, for players who want help. */
         HintWords: {
-            /** @description What, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description What it is about. */
+            /** @description The subject. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The kinds of which one is there, if that is known. */
+            /** @description The possible kinds, one of which is there, if known. */
             may: string[];
             /** @description The rule that it follows from. */
             rule: string | null;
         };
         /** @description A table as one audience sees it. */
         Scene: {
-            /** @description What it is at. */
+            /** @description The current part of the game. */
             phase: components["schemas"]["ScenePhase"];
             /** @description In an order that puts neighbours side by side. */
             zones: components["schemas"]["SceneZone"][];
         };
-        /** @description How an event is told to its reader, and shown. */
+        /** @description An event's text for its reader, and its animation. */
         ToldWords: {
             /** @description A sentence, in the second person for its seat. */
             text: string;
@@ -290,58 +290,58 @@ export interface components {
             /** @description In this order, or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
-        /** @description Why a game ended. */
+        /** @description The reason of the end of a game. */
         OutcomeWords: {
-            /** @description Why, in a sentence. */
+            /** @description The text, in a sentence. */
             text: string;
-            /** @description What decided it. */
+            /** @description The things that decided it. */
             things: components["schemas"]["ScenePlace"][];
         };
-        /** @description What the table is at. */
+        /** @description The current part of the game. */
         ScenePhase: {
             /** @description A word of the ruleset's. */
             id: string;
             /** @description The steps that it is one of. */
             course?: components["schemas"]["SceneStep"][];
-            /** @description What a heading says. */
+            /** @description The heading. */
             title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
             /** @description The kind, back, piece, die or token that names it. */
             kind: string;
-            /** @description Where it lies. */
+            /** @description The zone of the thing. */
             zone: string;
         };
-        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that none can be told by its place. */
+        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
         SceneZone: {
             /** @description Its name, such as `francs:2` for the purse of seat 2. */
             id: string;
-            /** @description How it is laid out. */
+            /** @description The layout. */
             form: components["schemas"]["Form"];
-            /** @description How many things or coins there are. */
+            /** @description Number of things or coins. */
             count: number;
-            /** @description What lies in it, of a purse nothing. */
+            /** @description The things in it; none for a purse. */
             things?: components["schemas"]["SceneThing"][];
-            /** @description Whose it is. */
+            /** @description The owner. */
             seat?: number;
             /** @description The zone that it is a part of, such as the room of a pile. */
             within?: string | null;
-            /** @description What it is called. */
+            /** @description The name. */
             title: string;
         };
         /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
         SceneMove: {
             /** @description The thing. */
             what: components["schemas"]["SceneThing"];
-            /** @description Where it was. */
+            /** @description The place before. */
             from: string | null;
-            /** @description Where it is. */
+            /** @description The place after. */
             to: string | null;
-            /** @description Which side of it is up, where it turns over. */
+            /** @description The side that is up, if it turns over. */
             face?: ("down" | "up") | null;
         };
-        /** @description How many values are put together. */
+        /** @description Number of values to combine. */
         FieldPick: {
             /** @description The fewest. */
             least: number;
@@ -354,37 +354,37 @@ export interface components {
         Chapter: {
             /** @description A word of the ruleset's. */
             id: string;
-            /** @description What a heading says. */
+            /** @description The heading. */
             title: string;
         };
-        /** @description A value that a field of an offer may have, or be put together from. */
+        /** @description A value that a field of an offer may have, or be composed of. */
         FieldValue: {
             /** @description As a command holds it. */
             value: unknown;
-            /** @description What it brings about, empty where there is nothing to say. */
+            /** @description The effect; empty if there is none. */
             consequence: string;
             /** @description Whether to ask again before it is sent. */
             grave: boolean;
-            /** @description Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            /** @description The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
             at: string | null;
-            /** @description What a button says. */
+            /** @description The text of its button. */
             title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
             /**
-             * @description Whether it is over, goes on, or is to come.
+             * @description Whether it is over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description What it is called. */
+            /** @description The name. */
             title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
             /** @description Of a card or the like, which lies face up for this audience. */
             kind?: string | null;
-            /** @description That of a hidden one. */
+            /** @description The back of a hidden card. */
             back?: string | null;
             /** @description How many of them. */
             coins?: number | null;
@@ -394,24 +394,24 @@ export interface components {
             die?: string | null;
             /** @description The name of a token. */
             token?: string | null;
-            /** @description What a die shows. */
+            /** @description The face that a die shows. */
             shows?: number | null;
             /** @description The side of a token that is up, or how a card lies. */
             face?: string | null;
-            /** @description The seat that it belongs to, where that is not the zone's. */
+            /** @description The seat that it belongs to, if it is not the zone's. */
             of?: number | null;
             /** @description Its cell in a grid. */
             at?: string | null;
             /** @description How many alike. */
             count?: number;
-            /** @description How the viewer knows it, where others may not. */
+            /** @description The viewer's source, if others may not know it. */
             known?: components["schemas"]["SceneSight"] | null;
         };
         /** @description How a viewer knows a thing that lies face down for others. */
         SceneSight: {
-            /** @description What showed it, in a word of the ruleset's. */
+            /** @description The source, in a word of the ruleset's. */
             by: string;
-            /** @description Of the event that did. */
+            /** @description Of the event that showed it. */
             version: number;
         };
         /**
@@ -577,7 +577,7 @@ export interface components {
             options: components["schemas"]["Options"];
             /** @description Number of seats. */
             players: number;
-            /** @description What the seat at turn decides. */
+            /** @description The decision of the seat at turn. */
             phase: components["schemas"]["Phase"];
             /** @description Of the seats, and so their territories; null until chosen. */
             colours: (components["schemas"]["Colour"] | null)[];
@@ -587,7 +587,7 @@ export interface components {
             choosers: number[];
             /** @description Seats in the order of their turns. */
             order: number[];
-            /** @description Where each agent is, on the strip or on a mission. */
+            /** @description Whether each agent is on the strip or on a mission. */
             modes: components["schemas"]["Mode"][];
             /** @description Strip segments; null in the Interrogation Centre. */
             agents: (number | null)[];
@@ -638,14 +638,14 @@ export interface components {
         };
         /** @description A seat's private knowledge. */
         Mind: {
-            /** @description Whose mind it is. */
+            /** @description The seat with this knowledge. */
             seat: number;
             /** @description Its unshown briefing numbers since the deck was shuffled, in order. */
             read: number[];
-            /** @description Pieces that the last one lets it take. */
+            /** @description Pieces that its last secret briefing lets it take. */
             offered: components["schemas"]["Item"][];
         };
-        /** @description What no seat knows. */
+        /** @description The state hidden from every seat: the decks. */
         House: {
             /** @description Cards left to draw, sorted, not shuffled. */
             briefing: number[];
@@ -738,7 +738,7 @@ export interface components {
         BriefingReadAloneData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description The possible ones, as everybody can tell. */
+            /** @description The numbers it may have, by public knowledge. */
             numbers: number[];
             /** @description Whether it offers a piece. */
             is_offer: boolean;
@@ -988,9 +988,9 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True where the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of its people; other games do not have it. */
             rated?: boolean;
-            /** @description True where seats are told what follows from what they see; other games do not have it. */
+            /** @description True if seats get deductions from their views; other games do not have it. */
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
@@ -999,7 +999,7 @@ export interface components {
         GameForkedData: {
             /** @description Where it goes on from. */
             parent: components["schemas"]["ParentData"];
-            /** @description Whose knowledge the fork starts from. */
+            /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
             /**
              * @description The parent's future, or another.
@@ -1050,16 +1050,16 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True where the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of its people; other games do not have it. */
             rated?: boolean;
-            /** @description True where seats are told what follows from what they see; other games do not have it. */
+            /** @description True if seats get deductions from their views; other games do not have it. */
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
         };
-        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
-            /** @description Whose knowledge. */
+            /** @description The seat with this knowledge. */
             seat: number;
         };
         /** @description Another game shares this one's luck. */
@@ -1075,14 +1075,14 @@ export interface components {
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
-            /** @description Names the token, and opens nothing. */
+            /** @description Names the token; grants no access. */
             id: string;
-            /** @description What it allows. */
+            /** @description The rights it grants. */
             scope: components["schemas"]["Scope"];
             /** @description For tokens of a seat. */
             seat: number | null;
         };
-        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        /** @description A token or a link is revoked, with all its descendants. */
         GameTokenRevokedData: {
             /** @description Of the token or link. */
             id: string;
@@ -1094,7 +1094,7 @@ export interface components {
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
-        /** @description A player leaves; a bot plays on with what the seat knows. */
+        /** @description A player leaves; a bot plays on with the seat's knowledge. */
         GameSeatResignedData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
@@ -1107,23 +1107,23 @@ export interface components {
         GameAutomationFailedData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description How often it was asked. */
+            /** @description Number of tries. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
         GameAbortedData: {
             /** @description In the organiser's words, or why. */
             reason: string;
-            /** @description Seconds without an event, after which the service ended it; absent where the organiser did. */
+            /** @description Seconds without an event, after which the service ended it; absent if the organiser did. */
             quiet_s?: number;
-            /** @description Seats that go on at a smaller table, in their order there; absent where none does. */
+            /** @description Seats that go on at a smaller table, in their order there; absent if none does. */
             goes_on?: number[];
             /** @description Who decided that, absent else. */
             author?: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
-            /** @description Ascending; empty when nobody won. */
+            /** @description Ascending; empty if no seat won. */
             winners: number[];
             /** @description In a word of the rules. */
             reason: string;
@@ -1146,18 +1146,18 @@ export interface components {
         };
         /** @description The operator put the game back to an earlier history. */
         GameRestoredData: {
-            /** @description The head that was given up; null where nothing of it could be read. */
+            /** @description The head that was given up; null if nothing of it could be read. */
             lost: components["schemas"]["GameHead"] | null;
-            /** @description The head it goes on from. */
+            /** @description The head it continues from. */
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
         };
-        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
         GameSeedRevealedData: {
             /** @description All luck follows from it. */
             seed: string;
-            /** @description What the salts are made from. */
+            /** @description The secret from which the salts derive. */
             secret: string;
         };
         /** @description A seat commits to another nonce, or to its first. */
@@ -1171,10 +1171,10 @@ export interface components {
         GameLuckClosedData: {
             /** @description Always 1. */
             epoch: number;
-            /** @description By seat, null where a seat brought none. */
+            /** @description By seat, null if a seat brought none. */
             commits: (string | null)[];
         };
-        /** @description A seat shows the nonce that it committed to. */
+        /** @description A seat reveals the nonce that it committed to. */
         GameNonceGivenData: {
             /** @description Whose. */
             seat: number;
@@ -1195,7 +1195,7 @@ export interface components {
             /** @description Hex. */
             signature: string;
         };
-        /** @description A nonce is missing where all are required: the game ends. */
+        /** @description A nonce is missing and all are required: the game ends. */
         GameCancelledData: {
             /** @description The seats without one, ascending. */
             silent: number[];
@@ -1204,7 +1204,7 @@ export interface components {
         GameSeatAbsentData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
-            /** @description The name of the policy that plays until they return, null where defaults are played at once. */
+            /** @description The name of the policy that plays until they return, null if defaults are played at once. */
             bot: string | null;
             /** @description Which one that is. */
             policy?: components["schemas"]["Policy"];
@@ -1231,10 +1231,10 @@ export interface components {
             /** @description Why the organiser says so; absent if the player did. */
             reason?: string;
         };
-        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        /** @description Time that counts for no seat: every running clock gets it back. */
         GameTimeGivenData: {
             /**
-             * @description Nobody could play, since the service was away or took no moves.
+             * @description No one could play, since the service was down or took no moves.
              * @constant
              */
             reason: "outage";
@@ -1252,14 +1252,14 @@ export interface components {
             /** @description Why, in their own words. */
             reason: string;
         };
-        /** @description The pause is over, or is not waited for any more. */
+        /** @description The pause is over, or is no longer awaited. */
         GamePauseEndedData: {
-            /** @description Who ended it, absent where its time was over. */
+            /** @description Who ended it; absent if its time was over. */
             author?: string;
             /** @description Why. */
             reason?: string;
         };
-        /** @description Time is added to what is being decided. */
+        /** @description Time is added to open decisions. */
         GameTimeAddedData: {
             /** @description Whose; null for every clock that runs. */
             seat: number | null;
@@ -1285,7 +1285,7 @@ export interface components {
             seat: number;
             /** @description Commitment to the new name, hex. */
             player: string;
-            /** @description Who decided it, `event` where another person plays for the seat's entry at the event. */
+            /** @description Who decided it, `event` if another person plays for the seat's entry at the event. */
             author: string;
             /** @description Why. */
             reason: string;
@@ -1305,19 +1305,19 @@ export interface components {
         };
         /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
-            /** @description Before which no clock runs. */
+            /** @description No clock runs before this time. */
             starts_at: string;
-            /** @description When seats that nobody has looked at are noted, null for never. */
+            /** @description When seats that were never looked at are noted, null for never. */
             no_show_at: string | null;
-            /** @description Whether they are only told, or absent. */
+            /** @description Whether arbiters are only notified, or the seats become absent. */
             no_show: components["schemas"]["NoShowRule"];
         };
-        /** @description Nobody had looked at these seats when somebody should have. */
+        /** @description These seats were not looked at in time. */
         GameNoShowsData: {
             /** @description Ascending, perhaps none. */
             seats: number[];
         };
-        /** @description What a replay link shows. */
+        /** @description The content of a replay link. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
             viewpoint: string;
@@ -1326,7 +1326,7 @@ export interface components {
             /** @description Version, null for the end. */
             last: number | null;
             /**
-             * @description What is given away before it is reached.
+             * @description What a viewer learns before the replay reaches it.
              * @enum {string}
              */
             spoilers: "all" | "end" | "none";
@@ -1344,7 +1344,7 @@ export interface components {
         BotTry: {
             /** @description Of the try, from 0. */
             number: number;
-            /** @description Where it is not the one that the seat was filled with. */
+            /** @description If it differs from the policy that the seat was filled with. */
             policy?: components["schemas"]["Policy"];
         };
         /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
@@ -1364,10 +1364,10 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule MD-11. */
         Options: {
-            /** @description What is played with; null is ours (MD-3.9). */
+            /** @description Board, strip, dice and cards; null is the kit of the service (MD-3.9). */
             kit: components["schemas"]["Kit"] | null;
             /**
-             * @description Which territory is left to the second of two (MD-2.6).
+             * @description Territory of the second player of two (MD-2.6).
              * @enum {string}
              */
             two_player: "adjacent" | "free" | "opposite";
@@ -1378,7 +1378,7 @@ export interface components {
             order: "by_throw" | "clockwise";
             /** @description Briefings are read alone (MD-12.2). */
             secret_briefing: boolean;
-            /** @description Who can move must (MD-6.2). */
+            /** @description A player who can move must move (MD-6.2). */
             mandatory_move: boolean;
             /** @description A higher piece may be attacked (MD-6.4). */
             suicide: boolean;
@@ -1395,9 +1395,9 @@ export interface components {
         };
         /** @description A line of a decode chart. */
         Instruction: {
-            /** @description What it tells to do. */
+            /** @description The instruction. */
             does: components["schemas"]["Does"];
-            /** @description To collect or to step with. */
+            /** @description Pieces to collect or to step with. */
             items: components["schemas"]["Item"][];
             /** @description Of steps. */
             direction: components["schemas"]["Direction"];
@@ -1424,14 +1424,14 @@ export interface components {
             decision_s: number;
             /** @description Of each seat, taken when that is used up. */
             bank_s: number;
-            /** @description What an answer adds to the bank, up to `bank_s`. */
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
             /** @description Strikes in a row after which a seat is absent. */
             absent_after: number;
             /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
             on_absence: components["schemas"]["OnAbsence"];
         };
-        /** @description Where a game belongs. */
+        /** @description The place of a game in an event. */
         EventTableData: {
             /** @description Its id. */
             event: string;
@@ -1446,7 +1446,7 @@ export interface components {
         };
         /** @description The moment of another game that this one goes on from. */
         ParentData: {
-            /** @description null where a replay was forked, which does not tell. */
+            /** @description null if a replay was forked, which does not reveal it. */
             game: string | null;
             /** @description Of the parent. */
             version: number;
@@ -1484,7 +1484,7 @@ export interface components {
         };
         /** @description A secret briefing and the numbers it may have. Rule MD-12.2. */
         UnshownBriefing: {
-            /** @description The one that read it. */
+            /** @description Its reader. */
             seat: number;
             /** @description Ascending. */
             numbers: number[];
@@ -1497,7 +1497,7 @@ export interface components {
             bot: string | null;
             /** @description Of a bot. */
             policy?: components["schemas"]["Policy"];
-            /** @description Anybody may sit down without a code; only where that is so. */
+            /** @description True if anyone may sit down without a code; else absent. */
             open?: boolean;
         };
         /** @description The moves open to the seat at turn. */
@@ -1527,7 +1527,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description A table's own parts; ours are used for the rest. Rule MD-3.9. */
+        /** @description A table's own parts. Parts left out are ours. Rule MD-3.9. */
         Kit: {
             /** @description Its squares and barriers. */
             board: components["schemas"]["Board"] | null;
@@ -1562,7 +1562,7 @@ export interface components {
             number: number;
             /** @description Number of cards with its number. */
             cards: number;
-            /** @description What it tells to do. */
+            /** @description The instruction. */
             instruction: components["schemas"]["Instruction"];
         };
         /** @description A line of the Mission Decode Chart. */
@@ -1571,12 +1571,12 @@ export interface components {
             letter: string;
             /** @description Number of cards with its letter. */
             cards: number;
-            /** @description What it tells to do, by the face of the Black/White Die. */
+            /** @description Its instruction for this face of the Black/White Die. */
             black: components["schemas"]["Instruction"];
-            /** @description What it tells to do, by the face of the Black/White Die. */
+            /** @description Its instruction for this face of the Black/White Die. */
             white: components["schemas"]["Instruction"];
         };
-        /** @description What divides the territories; wall and wire play alike. */
+        /** @description The barriers between the territories; wall and wire follow the same rules. */
         Barriers: {
             /**
              * @description From the middle of the board.
@@ -1715,7 +1715,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What nobody at the table knows in that position; null if the parent's own log comes before this event. */
+        /** @description The knowledge hidden from every seat in that position; null if the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
@@ -1723,7 +1723,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What the position was drawn with; null where it was taken. */
+        /** @description The draws of the position; null if it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -1805,7 +1805,7 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description What it shows. */
+        /** @description Its content. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
@@ -2026,10 +2026,10 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule MD-11. */
         OptionsBody: {
-            /** @description What is played with; null is ours (MD-3.9). By default `null`. */
+            /** @description Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`. */
             kit?: components["schemas"]["KitBody"] | null;
             /**
-             * @description Which territory is left to the second of two (MD-2.6). By default `"free"`.
+             * @description Territory of the second player of two (MD-2.6). By default `"free"`.
              * @enum {string}
              */
             two_player?: "adjacent" | "free" | "opposite";
@@ -2040,7 +2040,7 @@ export interface components {
             order?: "by_throw" | "clockwise";
             /** @description Briefings are read alone (MD-12.2). By default `false`. */
             secret_briefing?: boolean;
-            /** @description Who can move must (MD-6.2). By default `false`. */
+            /** @description A player who can move must move (MD-6.2). By default `false`. */
             mandatory_move?: boolean;
             /** @description A higher piece may be attacked (MD-6.4). By default `false`. */
             suicide?: boolean;
@@ -2070,7 +2070,7 @@ export interface components {
             /** @description First cards of this deck, from the top. By default `[]`. */
             mission?: string[];
         };
-        /** @description A table's own parts; ours are used for the rest. Rule MD-3.9. */
+        /** @description A table's own parts. Parts left out are ours. Rule MD-3.9. */
         KitBody: {
             /** @description Its squares and barriers. By default `null`. */
             board?: components["schemas"]["BoardBody"] | null;
@@ -2105,7 +2105,7 @@ export interface components {
             number: number;
             /** @description Number of cards with its number. */
             cards: number;
-            /** @description What it tells to do. */
+            /** @description The instruction. */
             instruction: components["schemas"]["InstructionBody"];
         };
         /** @description A line of the Mission Decode Chart. */
@@ -2114,12 +2114,12 @@ export interface components {
             letter: string;
             /** @description Number of cards with its letter. */
             cards: number;
-            /** @description What it tells to do, by the face of the Black/White Die. */
+            /** @description Its instruction for this face of the Black/White Die. */
             black: components["schemas"]["InstructionBody"];
-            /** @description What it tells to do, by the face of the Black/White Die. */
+            /** @description Its instruction for this face of the Black/White Die. */
             white: components["schemas"]["InstructionBody"];
         };
-        /** @description What divides the territories; wall and wire play alike. */
+        /** @description The barriers between the territories; wall and wire follow the same rules. */
         BarriersBody: {
             /**
              * @description From the middle of the board. By default `"wall"`.
@@ -2144,9 +2144,9 @@ export interface components {
         };
         /** @description A line of a decode chart. */
         InstructionBody: {
-            /** @description What it tells to do. */
+            /** @description The instruction. */
             does: components["schemas"]["Does"];
-            /** @description To collect or to step with. By default `[]`. */
+            /** @description Pieces to collect or to step with. By default `[]`. */
             items?: components["schemas"]["Item"][];
             /** @description Of steps. By default `"any"`. */
             direction?: components["schemas"]["Direction"];
@@ -2782,7 +2782,7 @@ export interface components {
              */
             type: "game.forked";
         };
-        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_recalled";
@@ -2834,7 +2834,7 @@ export interface components {
              */
             type: "game.token_minted";
         };
-        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        /** @description A token or a link is revoked, with all its descendants. */
         GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_revoked";
@@ -2873,7 +2873,7 @@ export interface components {
              */
             type: "game.started";
         };
-        /** @description A player leaves; a bot plays on with what the seat knows. */
+        /** @description A player leaves; a bot plays on with the seat's knowledge. */
         GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_resigned";
@@ -2951,7 +2951,7 @@ export interface components {
              */
             type: "game.restored";
         };
-        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
         GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
@@ -2990,7 +2990,7 @@ export interface components {
              */
             type: "game.luck_closed";
         };
-        /** @description A seat shows the nonce that it committed to. */
+        /** @description A seat reveals the nonce that it committed to. */
         GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.nonce_given";
@@ -3029,7 +3029,7 @@ export interface components {
              */
             type: "game.public_given";
         };
-        /** @description A nonce is missing where all are required: the game ends. */
+        /** @description A nonce is missing and all are required: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.cancelled";
@@ -3081,7 +3081,7 @@ export interface components {
              */
             type: "game.seat_returned";
         };
-        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        /** @description Time that counts for no seat: every running clock gets it back. */
         GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.time_given";
@@ -3107,7 +3107,7 @@ export interface components {
              */
             type: "game.paused";
         };
-        /** @description The pause is over, or is not waited for any more. */
+        /** @description The pause is over, or is no longer awaited. */
         GamePauseEndedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.pause_ended";
@@ -3120,7 +3120,7 @@ export interface components {
              */
             type: "game.pause_ended";
         };
-        /** @description Time is added to what is being decided. */
+        /** @description Time is added to open decisions. */
         GameTimeAddedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.time_added";
@@ -3185,7 +3185,7 @@ export interface components {
              */
             type: "game.play_opened";
         };
-        /** @description Nobody had looked at these seats when somebody should have. */
+        /** @description These seats were not looked at in time. */
         GameNoShowsEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.no_shows";
