@@ -104,7 +104,7 @@ def loaded(table: Table, mind: Mind, chance: Chance) -> State:
 
 def undoubting(table: Table, mind: Mind, chance: Chance) -> State:
     """Fault: forgets doubtful cards."""
-    return RULESET.sample_world(table, replace(mind, notes=mind.sure, ways=Mind(mind.seat).ways, sizes=()), chance)
+    return RULESET.sample_world(table, replace(mind, notes=mind.sure, ways=Mind(mind.seat).ways), chance)
 
 
 def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
