@@ -63,7 +63,7 @@ OF_WHAT_IS_THERE = re.compile(
     r"|body: seats\.\d+\.commit: Only a seat that is claimed commits to a nonce\."
     r"|until: A time to come, .*"
     r"|body: (until|starts_at): A time as in RFC 3339, with its offset\."
-    r"|query: version: A version is one of a `ruleset`\."
+    r"|query: version: A version needs a `ruleset`\."
     r"|body: .*: One line of readable characters, and not only spaces\."
     r"|body: .*: Every character must be one that Unicode knows\."
     r"|body: regulations: One of regulations, location, is_entering and is_cancelled\."
