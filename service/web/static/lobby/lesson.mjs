@@ -21,8 +21,8 @@ let isAsking = false;
 
 /** Show the lesson's words on the open decision. @param {string} game @param {() => string | null} token */
 export async function teach(game, token) {
-  const { decision } = at("now").dataset;
   const all = await (prompts ??= load());
+  const { decision } = at("now").dataset;
   if (!all.length || isAsking) return;
   if (followed !== game) follow(game, all);
   const progress = /** @type {Progress} */ (kept(game).lesson);
