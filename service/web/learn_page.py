@@ -11,7 +11,6 @@ from markupsafe import Markup, escape
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.words.phrases import Term
 from service.app.rulesets.guides import find_guide
-from service.web.looks import look_of
 
 SHORTEST = 4
 """Least letters of a term that is linked: shorter ones are often other words."""
@@ -37,12 +36,6 @@ def link_terms(text: str, terms: Mapping[str, Term], place: str, but: str = "") 
     words = sorted(map(re.escape, left), key=len, reverse=True)
     plain, target = str(escape(text)), ' target="rules"' if place else ""
     return Markup(re.sub(rf"\b({'|'.join(words)})s?\b", link, plain, flags=re.IGNORECASE) if words else plain)
-
-
-def lesson_guide_url(rules: AnyRuleset) -> str:
-    """The address of the guide with a game's lesson; empty if it has none."""
-    guide = find_guide(rules)
-    return "" if guide is None or guide.lesson is None else look_of(rules).url("guide.json") or ""
 
 
 def lesson_json(rules: AnyRuleset) -> str:

@@ -31,7 +31,7 @@ from service.web.clock_choices import CLOCKS
 from service.web.drawn_table import to_drawn_table
 from service.web.ground_scene import to_quoted
 from service.web.known_chunks import respond_unknown
-from service.web.learn_page import lesson_guide_url, lesson_json, link_terms
+from service.web.learn_page import lesson_json, link_terms
 from service.web.lobby_page import (
     MOST_OWN,
     game_offers,
@@ -48,7 +48,7 @@ from service.web.static_files import DIGEST, FILES, module_imports, split_digest
 
 blueprint = Blueprint("web", __name__, template_folder="templates")
 CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted}
-for name, each in (CALLED | {each.__name__: each for each in (link_terms, lesson_guide_url, lesson_json)}).items():
+for name, each in (CALLED | {each.__name__: each for each in (link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 
 POLICY = (

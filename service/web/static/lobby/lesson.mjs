@@ -9,7 +9,7 @@ import { keep, kept } from "../shared/games.mjs";
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * @typedef {{when: {decision: string, nth: number}, say: string, point: string[], wants?: Record<string, any>, other?: string}} Prompt
+ * @typedef {{when: {decision: string, nth: number}, say: string, point: string[], wants: Record<string, any> | null, other: string}} Prompt
  * @typedef {import("../shared/games.mjs").Progress} Progress
  */
 
@@ -39,8 +39,9 @@ export async function teach(game, token) {
 
 /** The prompts of the game's guide; none without a lesson. @returns {Promise<Prompt[]>} */
 async function load() {
-  const guide = document.getElementById("lesson")?.dataset.guide;
-  return guide ? (await (await fetch(guide)).json()).lesson.prompts : [];
+  if (!document.getElementById("lesson")) return [];
+  const answer = await ask(`/v1/rulesets/${document.body.dataset.ruleset}`);
+  return (await answer.json()).guide.lesson.prompts;
 }
 
 /** The kind of the open decision. @param {string} game @param {string | null} token @returns {Promise<string | null>} */
@@ -73,7 +74,7 @@ function follow(game, all) {
     const body = /** @type {CustomEvent} */ (event).detail;
     const progress = /** @type {Progress} */ (kept(game).lesson);
     const prompt = progress.isNew ? all[progress.at] : undefined;
-    keep(game, { lesson: { ...progress, isNew: false, before: prompt?.wants && !fits(body, prompt.wants) ? (prompt.other ?? "") : "" } });
+    keep(game, { lesson: { ...progress, isNew: false, before: prompt?.wants && !fits(body, prompt.wants) ? prompt.other : "" } });
     show(game, all);
   });
   at("lesson-close").addEventListener("click", () => {
