@@ -47,6 +47,7 @@ def test_each_game_can_be_learned_in_a_game_of_ones_own(visit: Visit, toys: str,
     assert [each["kind"] for each in card["seats"]].count("human") == 1
     anna.page.reload()
     anna.page.wait_for_selector("#now.yours")
+    panel.wait_for()
     assert panel.locator("#lesson-say").inner_text() == prompts[0].say, "a decision counts once"
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 390
     panel.get_by_role("button", name="Got it").click()
