@@ -19,33 +19,33 @@ LONGEST = 200
 """Bound on the characters of a text."""
 
 
-def demand(holds: bool, why: str) -> None:
+def require(holds: bool, why: str) -> None:
     """Raises Impossible unless `holds`. why: a sentence without its full stop."""
     if not holds:
         raise Impossible(f"{why}.")
 
 
-def demand_bounded(value: Any) -> None:
+def require_bounded(value: Any) -> None:
     """Bound the size of a position, given as JSON values.  Raises Impossible."""
     left, values = [(value, 0)], 0
     while left:
         each, depth = left.pop()
         values += 1
-        demand(values <= MOST_VALUES and depth <= MOST_LEVELS, "A position is larger than any game's")
+        require(values <= MOST_VALUES and depth <= MOST_LEVELS, "A position is larger than any game's")
         if isinstance(each, dict | list):
-            demand(len(each) <= MOST_MEMBERS, "A position has a list that is longer than any game's")
+            require(len(each) <= MOST_MEMBERS, "A position has a list that is longer than any game's")
             left += [(part, depth + 1) for part in (each.values() if isinstance(each, dict) else each)]
         elif isinstance(each, str):
-            demand(len(each) <= LONGEST, "A position has a text that is longer than any game's")
+            require(len(each) <= LONGEST, "A position has a text that is longer than any game's")
         elif isinstance(each, int):
-            demand(-HIGHEST < each < HIGHEST, "A position has a number that is higher than any game's")
+            require(-HIGHEST < each < HIGHEST, "A position has a number that is higher than any game's")
 
 
-def demand_shape(blank: msgspec.Struct, table: msgspec.Struct, seats: int) -> None:
+def require_shape(blank: msgspec.Struct, table: msgspec.Struct, seats: int) -> None:
     """The table has the blank one's options, and one value per seat in the same fields.  Raises Impossible."""
     for name in blank.__struct_fields__:
         before, now = getattr(blank, name), getattr(table, name)
         if name == "options":
-            demand(now == before, "The table has other options than its game")
+            require(now == before, "The table has other options than its game")
         elif isinstance(before, tuple) and len(before) == seats:
-            demand(len(now) == seats, f"There is not one value for each seat in {name}")
+            require(len(now) == seats, f"There is not one value for each seat in {name}")

@@ -11,7 +11,7 @@ import msgspec
 from domain.audit.compare import check_equal
 from domain.audit.event_types import FORKED
 from domain.audit.events import to_cause, to_event
-from domain.audit.position_bounds import demand, demand_bounded, demand_shape
+from domain.audit.position_bounds import require, require_bounded, require_shape
 from domain.audit.record import Record, RecordLine
 from domain.audit.replay_facts import replay_fact
 from domain.audit.verify_first_event import check_first_event
@@ -132,16 +132,16 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
     recalled = [opening_value(line, "mind") for line in recollections[:seats]]
     told = (forked.table, *recalled, plaintext(forked.house))
     for each in told:
-        demand_bounded(each)
+        require_bounded(each)
     table = to_part(forked.table, blank.table)
-    demand_shape(blank.table, table, seats)
+    require_shape(blank.table, table, seats)
     minds = [to_part(each, mind) for each, mind in zip(recalled, blank.minds, strict=False)]
-    demand([mind.seat for mind in minds] == list(range(seats)), "Not every seat knows something")
+    require([mind.seat for mind in minds] == list(range(seats)), "Not every seat knows something")
     if forked.viewpoint == "all":
         state = State(table, tuple(minds), to_part(plaintext(forked.house), blank.house))
     else:
         viewer = next((mind for mind in minds if viewpoint_text(mind.seat) == forked.viewpoint), None)
-        demand(viewer is not None, "A position is seen by nobody")
+        require(viewer is not None, "A position is seen by nobody")
         assert viewer is not None
         state = require_world(rules, table, viewer, plaintext(forked.resample))
     for mind in state.minds:
@@ -167,7 +167,7 @@ def to_part(held: Any, blank: S) -> S:
 
 def opening_value(line: RecordLine, name: str) -> Any:
     """An opened value of a line, by name.  Raises Impossible."""
-    demand(name in line.openings, f"The event that should open {name} opens none")
+    require(name in line.openings, f"The event that should open {name} opens none")
     return line.openings[name].value
 
 
