@@ -16,7 +16,7 @@ from tests.operations.programs import said, tool
 
 def test_every_key_stands_in_the_table_of_what_grows() -> None:
     book = (ROOT / "docs/operations.md").read_text()
-    table = book.partition("## What grows")[2].partition("\n## ")[0]
+    table = book.partition("## Growing data")[2].partition("\n## ")[0]
     code = (ROOT / "service/store/redis/keys.py").read_text() + (ROOT / "workers/queue.py").read_text()
     kinds = re.findall(r"\}:(\w+)[:\"]", code) + re.findall(r'"(deaddrop:\w+)', code)
     assert len(kinds) > 12
