@@ -13,8 +13,8 @@ PAGE = ROOT / "docs" / "reference.md"
 MODULES = ("deaddrop.rules", "deaddrop.testing", "deaddrop.verify")
 HEAD = """# Reference: the public names
 
-What other distributions may import, by the module that explains it. A name's full docstring stands where it is defined;
-[write-a-game.md](write-a-game.md) shows them at work. Other names may change with any release.
+Names that other distributions may import, by module. A name's full docstring is at its definition;
+[write-a-game.md](write-a-game.md) shows their use. Other names may change with any release.
 """
 
 
@@ -87,7 +87,7 @@ def imported(module: str) -> Iterator[tuple[str, list[str]]]:
 
 def lines(module: str) -> Iterator[str]:
     yield f"\n## `{module}`\n\n{first_sentence(ast.get_docstring(parsed(module)) or '')}\n"
-    yield "\n| name | what it is |\n|---|---|\n"
+    yield "\n| name | meaning |\n|---|---|\n"
     for source, names in imported(module):
         for name in sorted(names, key=str.casefold):
             said, text = defined(source, name)
