@@ -1,7 +1,7 @@
 """JSON Schemas of a game's types, for values in answers and in requests.
 
 msgspec derives the schemas. This module adds rules, names of words, and the presence of every field in answers.
-Descriptions are those of `describe_type`. docs/adr/0031
+Descriptions come from `describe_type`. docs/adr/0031
 """
 
 from __future__ import annotations

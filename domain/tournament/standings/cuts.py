@@ -22,8 +22,8 @@ Asked = Literal["results", "ruling", "game", "lot"]
 
 
 class Cut(NamedTuple):
-    """Who goes on and who does not, better ones first. open: those of whom `places` more go on; asks: what decides among
-    them, None where nothing is open: results that are missing, an arbiter, one more game, or a lot.
+    """The entries that advance and those that do not, better ones first. open: entries of which `places` more advance;
+    asks: the next criterion among them, None if nothing is open: missing results, an arbiter, one more game, or a lot.
     """
 
     through: Group
@@ -34,8 +34,8 @@ class Cut(NamedTuple):
 
 
 class KnockoutMatch(msgspec.Struct, frozen=True):
-    """A match of a knockout: the first `advance` by points of its tables go on. extra: tables of games that were added for
-    those tied, in order; lot: those tied at the cut, as they were drawn.
+    """A match of a knockout: the first `advance` by points of its tables advance. extra: tables of games added for tied
+    entries, in order; lot: entries tied at the cut, as drawn.
     """
 
     entries: tuple[int, ...]
