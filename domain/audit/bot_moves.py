@@ -23,7 +23,7 @@ InstalledPolicy = Callable[[AnyRuleset, str], Policy]
 
 
 class OtherMove(msgspec.Struct, frozen=True):
-    """A move that its policy does not make. policy: its name; answer: what it answers, as JSON values; None: nothing."""
+    """A move that its policy does not make. policy: its name; answer: the policy's command, as JSON values; None: no answer."""
 
     version: int
     seat: Seat
@@ -58,8 +58,8 @@ class BotMoves(msgspec.Struct, frozen=True):
 
 
 class BotMove(NamedTuple):
-    """A move. before: the game before it; command: canonical JSON, None for a default that was played; bot_try: None
-    where none is noted.
+    """A move. before: the game before it; command: canonical JSON, None for a default that was played; bot_try: None if
+    none is noted.
     """
 
     before: Game

@@ -22,8 +22,8 @@ class ShownNonces(msgspec.Struct, frozen=True):
 
 
 class LuckReading:
-    """The luck as of the lines so far. people: seats for people; is_undone: whether the game was put back before its
-    deal.
+    """The luck as of the lines so far. people: seats for people; is_undone: whether the game was restored to a version
+    before its deal.
     """
 
     def __init__(self, people: Iterable[int], *, is_required: bool) -> None:

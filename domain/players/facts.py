@@ -108,8 +108,8 @@ AnyFact = (
 )
 
 CONSENTS = ("profile", "ratings")
-"""What a player may consent to. profile: anyone may read the player's name by the id; ratings: lists of ratings may
-contain the player.
+"""Consents of a player. profile: anyone may read the player's name by the id; ratings: lists of ratings may contain the
+player.
 """
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

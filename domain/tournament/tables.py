@@ -16,8 +16,8 @@ RoundState = Literal["drafted", "published", "open", "closing", "closed", "withd
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game of a table. opened: digest of its first entry, hex, None before it is there; version, head: of its last event,
-    once it is over.
+    """A game of a table. opened: digest of its first entry, hex, None before it exists; version, head: of its last
+    event, once it is over.
     """
 
     id: str

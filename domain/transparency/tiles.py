@@ -66,7 +66,7 @@ def tile_at(level: int | str, index: int, size: int) -> LogTile:
 
 
 def tile_hashes(read: ReadFile, size: int) -> SubtreeHash:
-    """The tree of a log of this size, read tile by tile; the last tile of each level is kept.
+    """The tree of a log of this size, read tile by tile; the last tile of each level is cached.
 
     The hashes come from the files: check proofs made from them against the checkpoint's root.
     """

@@ -123,7 +123,7 @@ def with_absence(clock: TableClock, seat: Seat) -> TableClock:
 
 
 def with_return(clock: TableClock, seat: Seat) -> TableClock:
-    """A player is there: strikes are cleared, and the seat's open decision gets its full time from now on."""
+    """A player is present: strikes are cleared, and the seat's open decision gets its full time from now on."""
     clock = replace(clock, strikes=with_item(clock.strikes, seat, 0), absent=with_item(clock.absent, seat, False))
     return without_times(clock, (seat,))
 

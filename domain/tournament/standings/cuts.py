@@ -71,7 +71,8 @@ def cut_groups(groups: Iterable[Group], advance: int, lot: Sequence[int] = ()) -
 def cut_match(book: Book, match: KnockoutMatch, rules: Sequence[CutRule] | None = None) -> Cut:
     """The entries that advance from a match. rules: tie-breaks at the cut, in order; None: from the scoring.
 
-    A match played by no more entries than advance advances none until an arbiter awards points to the others.
+    If a match has at most as many players as advance from it, none advances until an arbiter awards points to the
+    others.
     """
     rules = book.sheet.scoring.cut if rules is None else rules
     if any(id_ not in book.lines for id_ in (*match.tables, *match.extra)):
