@@ -17,7 +17,7 @@ class Catalogue:
     """Rulesets sorted by name and version. New games take the newest version; existing games keep theirs."""
 
     def __init__(self, *installed: AnyRuleset) -> None:
-        """Raises ValueError where two rulesets have the same name and version."""
+        """Raises ValueError if two rulesets have the same name and version."""
         self._rulesets: dict[tuple[str, int], AnyRuleset] = {}
         for each in sorted(installed, key=lambda each: (each.name, each.version)):
             if (each.name, each.version) in self._rulesets:

@@ -1,4 +1,4 @@
-"""Whether a ruleset from outside can be hosted: what the service relies on of its name, its types and its description."""
+"""The service's requirements on a ruleset from outside: on its name, its types and its description."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ COLLECTIONS = (inspect.ListType, inspect.VarTupleType, inspect.CollectionType)
 
 
 class Unfit(Exception):
-    """What a ruleset lacks, in a clause that begins with its subject."""
+    """A missing requirement, as a clause that begins with its subject."""
 
 
 def check_ruleset(given: Any) -> AnyRuleset:
-    """The ruleset that an author gives, checked and ready to be read by.  Raises Unfit."""
+    """An author's ruleset, checked, its entries ready to be decoded.  Raises Unfit."""
     if not isinstance(given, Ruleset):
         raise Unfit(f"it gives a {type(given).__name__}, not a Ruleset")
     for why in faults(given):
@@ -42,7 +42,7 @@ def check_ruleset(given: Any) -> AnyRuleset:
 
 
 def faults(rules: AnyRuleset) -> Iterator[str]:
-    """What is wrong with names, version, players and types."""
+    """Faults of names, version, players and types."""
     if not (isinstance(rules.name, str) and len(rules.name) <= LONGEST_NAME and NAME.fullmatch(rules.name)):
         yield f"its name {rules.name!r} is not of small letters and digits, with single hyphens or underscores between them"
     if type(rules.version) is not int or not 1 <= rules.version < 10**9:
@@ -70,7 +70,7 @@ def faults_of_types(kinds: tuple[type[Any], ...], base: type[Any], taken: Any) -
 
 
 def faults_of_event(event: type[Event]) -> Iterator[str]:
-    """What would keep an entry from being read by the names of its fields alone, where the rules are not installed
+    """Faults that would prevent decoding an entry from its field names alone if the rules are not installed
     (`untyped`).
     """
     config, name = event.__struct_config__, event.__struct_config__.tag

@@ -23,7 +23,7 @@ InstalledPolicy = Callable[[AnyRuleset, str], Policy]
 
 
 class OtherMove(msgspec.Struct, frozen=True):
-    """A move that its policy does not make. policy: its name; answer: what it answers, as JSON values; None: nothing."""
+    """A move that its policy does not make. policy: its name; answer: the policy's command, as JSON values; None: no answer."""
 
     version: int
     seat: Seat
@@ -41,10 +41,11 @@ class GonePolicy(msgspec.Struct, frozen=True):
 
 
 class BotMoves(msgspec.Struct, frozen=True):
-    """Commands of bots and automata, and defaults that were played for them.
+    """Commands of bots and automata, and defaults played for them.
 
-    moves: all of them; derived: those that follow from the record; others: those that do not; gone: policies that are no
-    longer there; changed: policies that played here with another source, whose moves were derived all the same; unnoted: moves whose record does not say how bots came to them; left: those that there was no time for.
+    moves: all of them; derived: moves that follow from the record; others: moves that do not; gone: policies no longer
+    installed; changed: policies that played with another source, whose moves were still derived; unnoted: moves without
+    a recorded bot try; left: moves not checked for lack of time.
     """
 
     moves: int
@@ -57,8 +58,8 @@ class BotMoves(msgspec.Struct, frozen=True):
 
 
 class BotMove(NamedTuple):
-    """A move. before: the game that it was made in; command: canonical JSON, None for a default that was played; bot_try:
-    None where none is noted.
+    """A move. before: the game before it; command: canonical JSON, None for a default that was played; bot_try: None if
+    none is noted.
     """
 
     before: Game
@@ -92,7 +93,9 @@ def bot_moves(batches: Iterable[Batch]) -> Iterator[BotMove]:
 
 
 class BotReplay:
-    """Derives moves one by one; what was found stays if it is broken off. installed: the policies that play here."""
+    """Derives moves one by one; results so far stay available if it is stopped early. installed: by ruleset and
+    name.
+    """
 
     def __init__(self, moves: Iterable[BotMove], installed: InstalledPolicy) -> None:
         self._moves, self._installed = tuple(moves), installed

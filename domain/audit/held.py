@@ -27,7 +27,7 @@ class BadHeld(Exception):
 
 
 class HeldHead(msgspec.Struct, frozen=True):
-    """A held head. source: of the file; message: what is signed; key: its id, of a note its name and four bytes in hex;
+    """A held head. source: of the file; message: the signed bytes; key: its id, of a note its name and four bytes in hex;
     signature: 64 bytes; both None for a head that was only noted.
     """
 
@@ -59,7 +59,7 @@ class HeldPage(msgspec.Struct):
 
 
 class ComparedHead(msgspec.Struct, frozen=True):
-    """What a held head says of a record. result: see the specification."""
+    """The result of comparing a held head with a record, as the specification names it."""
 
     source: str
     version: int

@@ -41,8 +41,8 @@ class LoggedHead(msgspec.Struct, frozen=True):
 
 
 class LoggedBeginning(msgspec.Struct, frozen=True):
-    """The checkpoint that a game names at its beginning: `same` in this log, `other`, `beyond` what this copy holds, or of
-    an `other log`. size: its entries, all older than the game.
+    """The checkpoint that a game names at its beginning: `same` in this log, `other`, `beyond` the end of this copy, or
+    of an `other log`. size: its entries, all older than the game.
     """
 
     version: int
@@ -51,10 +51,10 @@ class LoggedBeginning(msgspec.Struct, frozen=True):
 
 
 class Logged(msgspec.Struct, frozen=True):
-    """What a log holds of a game. cosigned: by witness, seconds since the epoch; quorum: whether the policy has enough of
-    them; witnesses: how many it names; asks: the name of its quorum; opened: whether an entry is of the game's own first
-    event; head: whether one is of the end of the game, or of the record's last event; begun: None where the game names no
-    checkpoint.
+    """A log's data on a game. cosigned: by witness, seconds since the epoch; quorum: whether the policy has enough of
+    them; witnesses: how many it names; asks: the name of its quorum; opened: whether an entry is of the game's own
+    first event; head: whether one is of the end of the game, or of the record's last event; begun: None if the game
+    names no checkpoint.
     """
 
     origin: str
@@ -176,7 +176,7 @@ def compare_entry(record: Record, restores: Sequence[ShownRestore], version: int
 
 
 def names_head(game: str, version: int, digest: str, head: bytes) -> bool:
-    """Whether an entry is for this head, which a record may have written in any form."""
+    """Whether an entry is for this head; an unverified record may have it in any form."""
     try:
         checkpoint_message(game, version, digest)
     except ValueError:

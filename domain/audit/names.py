@@ -14,8 +14,8 @@ from domain.kernel.secrecy import Seat
 
 
 class ShownNames(msgspec.Struct, frozen=True):
-    """Seats by what a record shows of their names. committed: the one that the log committed to; withheld: none, though
-    the log committed to one; called: the name of each seat, as the file has it.
+    """Seats by the names in a record. committed: the name that the log committed to is shown; withheld: no name is
+    shown, though the log committed to one; called: the name of each seat, as the file has it.
     """
 
     committed: tuple[Seat, ...] = ()

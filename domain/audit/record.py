@@ -48,7 +48,7 @@ class RecordHead(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     """The first line of a record. first: its first version; complete: the game is over and everything is opened.
 
-    salts: by seat, what opens the commitment to its name.
+    salts: by seat, of the commitment to its name.
     """
 
     format: str

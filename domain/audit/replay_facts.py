@@ -54,7 +54,9 @@ def is_open_seat(game: Game, seat: Seat) -> bool:
 
 
 class RecordedFact(NamedTuple):
-    """An event that no seat's command caused, where it stands. policy: that it hands seats to."""
+    """An event that no seat's command caused, at its place in the record. policy: of the bot that takes
+    over seats.
+    """
 
     game: Game
     event: Any
@@ -64,7 +66,7 @@ class RecordedFact(NamedTuple):
 
 
 def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | None) -> Batch:
-    """The batch of an event that no seat's command caused. policy: that it hands seats to."""
+    """The batch of an event that no seat's command caused. policy: of the bot that takes over seats."""
     cause = to_cause(line)._replace(by=None)
     replay = FACTS.get(type(event))
     batch = replay(RecordedFact(game, event, line, cause, policy)) if replay is not None else None

@@ -45,13 +45,13 @@ PLAYERS: dict[Any, Player] = {"human": "person", "bot": "bot", "automaton": "aut
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """What a record shows beside its result.
+    """Results of a record besides its verdict.
 
-    deals: how many a dishonest operator could choose from by silences, None: any number.
+    deals: number of deals that a dishonest operator could choose from by silences; None: no bound.
     deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people;
-    last: version of the last event; outcome: as it says.
-    is_undone: whether the game was put back before its deal, so that the luck could be made again at will.
+    last: version of the last event; outcome: as that event states it.
+    is_undone: whether the game was restored to a version before its deal, so that the luck could be made again at will.
     """
 
     nonces: ShownNonces

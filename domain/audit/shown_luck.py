@@ -11,8 +11,8 @@ from domain.game.opening.luck_status import count_deals
 
 
 class ShownNonces(msgspec.Struct, frozen=True):
-    """Who took part in the luck. people: seats for people; given: seats that gave a nonce; silent: seats that committed
-    to one and kept it back; closed: whether each was given only when all commitments were fixed.
+    """Contributors to the luck. people: seats for people; given: seats that revealed a nonce; silent: seats that
+    committed to a nonce and withheld it; closed: whether each was revealed only when all commitments were fixed.
     """
 
     people: tuple[int, ...] = ()
@@ -22,8 +22,8 @@ class ShownNonces(msgspec.Struct, frozen=True):
 
 
 class LuckReading:
-    """What the lines so far show of the luck. people: seats of theirs; is_undone: whether the game was put back before its
-    deal.
+    """The luck as of the lines so far. people: seats for people; is_undone: whether the game was restored to a version
+    before its deal.
     """
 
     def __init__(self, people: Iterable[int], *, is_required: bool) -> None:

@@ -21,7 +21,9 @@ class ShownRuling(msgspec.Struct, frozen=True):
 
 
 class ShownEnd(msgspec.Struct, frozen=True):
-    """What ended the game. by: of a seat's command, what played the seat; seat: that one, else None."""
+    """The cause of the game's end. by: of a seat's command, the kind of player of that seat; seat: of the command, else
+    None.
+    """
 
     version: int
     by: EndedBy
@@ -36,7 +38,7 @@ class ShownChange(msgspec.Struct, frozen=True):
 
 
 class ShownIntervention(msgspec.Struct, frozen=True):
-    """What an organiser did at the table. type: of the event; seat: None for the whole table."""
+    """An organiser's intervention. type: of the event; seat: None for the whole table."""
 
     version: int
     type: str
@@ -46,8 +48,8 @@ class ShownIntervention(msgspec.Struct, frozen=True):
 
 
 class ShownRestore(msgspec.Struct, frozen=True):
-    """The operator put the game back. lost: the head that was given up, None if unknown; kept: the one it went on from;
-    running: whether the game still ran there, so that what followed was known.
+    """The operator restored the game. lost: the discarded head, None if unknown; kept: the head it went on from;
+    running: whether the game still ran there, so that its continuation was known.
     """
 
     version: int

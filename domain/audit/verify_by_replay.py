@@ -49,7 +49,7 @@ class ExactRulesets(Protocol):
 
 
 UNFIT = (msgspec.MsgspecError, ValueError, TypeError, LookupError, AssertionError)
-"""Errors of values that do not belong where they stand in a record."""
+"""Errors of misplaced values in a record."""
 UNFIT_AFTER_POSITION = (*UNFIT, ArithmeticError, AttributeError, RuntimeError)
 """Likewise after a stated position, which a ruleset may be unable to read."""
 
@@ -195,7 +195,7 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
 
 
 def stand_in_policy(rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Policy | None:
-    """The policy that a stroke of the clock hands seats to, as its batch names it. place: of the stroke."""
+    """The policy that takes over seats at a stroke of the clock, as its batch names it. place: of the stroke."""
     for line in takewhile(lambda each: each.at == lines[place].at, lines[place + 1 :]):
         event = to_event(rules, line)
         if isinstance(event, SeatAbsent | SeatResigned):

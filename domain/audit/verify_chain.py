@@ -32,7 +32,8 @@ Tick = Callable[[int], None]
 
 class Fault(NamedTuple):
     """The first fault of a record. line: in the file, from 1; version: of the expected event, or None; word: the
-    fault's name in the specification; how: a head or a log contradicts it; why: what the rules find, a clause on the event.
+    fault's name in the specification; how: a head or a log contradicts it; why: the rules' finding, a clause on the
+    event.
     """
 
     line: int

@@ -55,8 +55,8 @@ def is_plan(plan: Any) -> bool:
 
 
 class LuckWalk:
-    """What was brought to the luck up to a line. plan: None in games without one; mix: what goes into the seed that is
-    drawn from: nonces, entropy.
+    """Contributions to the luck up to a line. plan: None in games without one; mix: inputs of the effective seed:
+    nonces, entropy.
     """
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class LuckWalk:
         self.begin({"seats": []})
 
     def begin(self, data: dict[str, Any]) -> None:
-        """The game or fork with this data opens, with its own luck."""
+        """The game or fork with this data begins, with its own luck."""
         plan = data.get("luck_plan")
         fault_unless(plan is None or is_plan(plan))
         seats = 0

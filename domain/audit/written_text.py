@@ -53,7 +53,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def unique_names(header: Header) -> dict[Seat, str]:
-    """The names of a record's seats for the store. Of look-alikes the first is kept."""
+    """The names of a record's seats for the store. Of look-alike names the first is stored."""
     names = {seat: name for seat, name in enumerate(header.names) if name is not None}
     first: dict[str, Seat] = {}
     for seat, name in names.items():

@@ -56,7 +56,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
 
 class Grant(msgspec.Struct, frozen=True):
-    """What a token allows. `hash`: SHA-256 of the token, hex. by: id of the token that minted it, None for the game's
+    """The rights of a token. `hash`: SHA-256 of the token, hex. by: id of the token that minted it, None for the game's
     own tokens and if the log does not say.
     """
 
@@ -153,7 +153,8 @@ class Game(Concealed, frozen=True):
     ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a table that
     has one; pause: that holds the table, or is yet to begin.
     interventions: how many there were.
-    opening: of an event's table. was_put_back: by the operator, while it ran. recent: last events of the rules, oldest first.
+    opening: of an event's table. was_put_back: whether the operator restored it while it ran.
+    recent: last events of the rules, oldest first.
     """
 
     id: str

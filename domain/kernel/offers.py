@@ -40,8 +40,8 @@ Way = dict[str, OneOf]
 class Offer(msgspec.Struct, frozen=True):
     """A legal form of command now, and the rule that allows it.
 
-    ways: disjoint alternatives for fields that depend on one another; each lists the values that may be combined, among
-    those of `choices`.
+    ways: disjoint alternatives for fields that depend on one another; each lists the values of `choices` that may be
+    combined.
     """
 
     command: type[Command]

@@ -9,14 +9,14 @@ import msgspec
 from domain.kernel.secrecy import Seat
 
 CredentialKind = Literal["token", "recovery", "link", "passkey", "oidc"]
-"""token: acts as the player; recovery: a code on paper; link: brings another device in, once; passkey: signs in anew;
+"""token: acts as the player; recovery: a code on paper; link: signs another device in, once; passkey: signs in again;
 oidc: an account at another site, which vouches for it.
 """
 
 
 class Passkey(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a passkey is checked by. id, public_key: as its authenticator gave them, in base64url; count: of its signatures,
-    as it last said; 0 where it does not count.
+    """Data to verify a passkey. id, public_key: as its authenticator gave them, in base64url; count: of its signatures,
+    as it last said; 0 if it does not count.
     """
 
     id: str
@@ -25,13 +25,13 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
-    """Base of all facts. at: when."""
+    """Base of all facts. at: its time."""
 
     at: int
 
 
 class Registered(Fact, frozen=True, kw_only=True, tag="player.registered"):
-    """The player is there. Also the first fact of a stream that was shortened, where it stands for all before it."""
+    """The player was created. Also the first fact of a shortened stream, in place of all facts before it."""
 
     name: str
 
@@ -63,7 +63,7 @@ class PasskeyUsed(Fact, frozen=True, kw_only=True, tag="player.passkey_used"):
 
 
 class CredentialRevoked(Fact, frozen=True, kw_only=True, tag="player.credential_revoked"):
-    """A credential opens nothing any more: it was used up, replaced or ended."""
+    """A credential is no longer valid: it was used up, replaced or ended."""
 
     id: str
 
@@ -85,14 +85,14 @@ class SeatClosed(Fact, frozen=True, kw_only=True, tag="player.seat_closed"):
 
 
 class Consented(Fact, frozen=True, kw_only=True, tag="player.consented"):
-    """The player allows something, or no longer does. to: one of `CONSENTS`."""
+    """The player gives or withdraws a consent. to: one of `CONSENTS`."""
 
     to: str
     given: bool
 
 
 class Forgotten(Fact, frozen=True, kw_only=True, tag="player.forgotten"):
-    """All there was of the player is deleted; this alone stands in the stream, until it expires."""
+    """All data of the player is deleted; this fact alone is in the stream, until it expires."""
 
 
 AnyFact = (
@@ -108,8 +108,8 @@ AnyFact = (
 )
 
 CONSENTS = ("profile", "ratings")
-"""What a player may consent to. profile: that everybody may read the player's name by the id; ratings: that lists of
-ratings hold the player.
+"""Consents of a player. profile: anyone may read the player's name by the id; ratings: lists of ratings may contain the
+player.
 """
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

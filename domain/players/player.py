@@ -26,11 +26,11 @@ from domain.players.facts import (
 )
 
 MOST_TOKENS, MOST_LINKS, MOST_PASSKEYS, MOST_IDENTITIES, MOST_SEATS = 20, 5, 10, 3, 2_000
-"""Of one player at a time: tokens, links that are open, passkeys, identities, and bound seats in all."""
+"""Limits per player: valid tokens, open links, passkeys and identities, and bound seats in total."""
 SLACK = 64
-"""Facts beyond those that are needed, after which a stream is shortened."""
+"""Number of superfluous facts after which a stream is shortened."""
 REPEATABLE_MS = 24 * 60 * 60 * 1000
-"""How long a request can be repeated whose credentials were revoked meanwhile."""
+"""Time in which a request can be repeated after its credentials were revoked."""
 
 
 class SeatId(NamedTuple):
@@ -42,7 +42,7 @@ class SeatId(NamedTuple):
 
 @dataclass(frozen=True)
 class Credential:
-    """A credential. revoked: when, None while it is good. Times: milliseconds since the epoch."""
+    """A credential. revoked: when, None while it is valid. Times: milliseconds since the epoch."""
 
     id: str
     kind: CredentialKind
@@ -54,7 +54,7 @@ class Credential:
     passkey: Passkey | None = field(default=None, repr=False)
 
     def is_good(self, now_ms: int) -> bool:
-        """Whether it opens something."""
+        """Whether it is valid."""
         return self.revoked is None and (self.ends is None or now_ms < self.ends)
 
 
@@ -94,11 +94,11 @@ class Player:
         return f"Player({self.id})"
 
     def good(self, kind: CredentialKind, now_ms: int) -> list[Credential]:
-        """The credentials of a kind that open something, oldest first."""
+        """The valid credentials of a kind, oldest first."""
         return [each for each in self.credentials.values() if each.kind == kind and each.is_good(now_ms)]
 
     def find_credential(self, kind: CredentialKind, wanted: str) -> Credential | None:
-        """The credential with this hash, good or not. Looks at all of them, whatever it finds."""
+        """The credential with this hash, valid or not. Always compares all of them."""
         found = None
         for each in self.credentials.values():
             if hmac.compare_digest(each.hash, wanted) and each.kind == kind:
@@ -147,12 +147,12 @@ def with_revocation(held: Credential, at: int) -> Credential:
 
 
 def with_count(held: Credential, count: int) -> Credential:
-    """The credential of a passkey that has signed so often."""
+    """The credential of a passkey with this count of signatures."""
     return held if held.passkey is None else replace(held, passkey=msgspec.structs.replace(held.passkey, count=count))
 
 
 def needed_facts(player: Player, now_ms: int) -> list[AnyFact]:
-    """Facts that fold to the same player, without what is over: credentials that ended more than a day ago."""
+    """Facts that fold to the same player, without credentials that ended more than a day ago."""
     found: list[AnyFact] = [Registered(at=player.registered, name=player.name)]
     for each in player.credentials.values():
         ended = each.revoked if each.revoked is not None else each.ends

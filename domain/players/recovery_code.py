@@ -16,12 +16,12 @@ SECRET_BYTES, ID_BYTES = 10, 11
 GROUP, CHARACTERS = 4, 36
 CHECK_BITS = 14
 LONGEST = 80
-"""Characters of a code as it is typed, with whatever separates its groups."""
+"""Bound on the characters of a typed code, separators included."""
 _READ = {each: number for number, each in enumerate(ALPHABET)} | {"I": 1, "L": 1, "O": 0}
 
 
 class RecoveryCode(NamedTuple):
-    """A code that was read. text: as it is shown, whatever was typed."""
+    """A parsed code. text: its canonical form, however it was typed."""
 
     player: str
     text: str
@@ -45,7 +45,7 @@ def to_recovery_code(player: str, secret: bytes) -> str:
 
 
 def parse_recovery_code(typed: str) -> RecoveryCode:
-    """The code that somebody typed, in any case, with or without dashes and spaces.  Raises Malformed, quoting nothing."""
+    """A typed code, in any case, with or without dashes and spaces.  Raises Malformed, quoting nothing."""
     letters = [each for each in typed.upper() if each not in "- "]
     if len(letters) != CHARACTERS or not all(each in _READ for each in letters):
         raise unreadable_code()

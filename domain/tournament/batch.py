@@ -16,8 +16,8 @@ from domain.tournament.tournament import Tournament
 
 
 class Cause(NamedTuple):
-    """The origin of a batch. at: RFC 3339, UTC, milliseconds; by: `o2`, `e17`, None for the service and for strangers; key:
-    idempotency key, scoped to its caller; fingerprint: of the request.
+    """The origin of a batch. at: RFC 3339, UTC, milliseconds; by: `o2`, `e17`, None for the service and for callers
+    without a role; key: idempotency key, scoped to its caller; fingerprint: of the request.
     """
 
     at: str

@@ -10,7 +10,8 @@ from domain.tournament.tournament import Tournament
 
 
 class MatchTables(NamedTuple):
-    """A match. number: of its tables, 0 for a table by itself; tables: of the stated games, in order; extra: games more."""
+    """A match. number: of its tables, 0 for a single table; tables: of the stated games, in order; extra: games more.
+    """
 
     number: int
     entries: tuple[int, ...]

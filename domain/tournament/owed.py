@@ -16,9 +16,10 @@ StepKind = Literal["fetch_entropy", "open_round", "open_table", "add_game", "end
 
 
 class OwedStep(NamedTuple):
-    """A step that is owed. fetch_entropy: the awaited round of drand; open_round: all games of a round; open_table: a game
-    that was added or is played again; add_game: the next one of the match whose last table is named; end_game: a game that counts no more, or whose round is being closed; close_round: the
-    time is up at `due_ms`; complete_close: its heads; reveal: the seed. due_ms: milliseconds since the epoch, None for now.
+    """A step that is owed. fetch_entropy: the awaited round of drand; open_round: all games of a round; open_table: a
+    game that was added or is played again; add_game: the next one of the match whose last table is named; end_game: a
+    game that no longer counts, or whose round is being closed; close_round: the time is up at `due_ms`; complete_close:
+    its heads; reveal: the seed. due_ms: milliseconds since the epoch, None for now.
     """
 
     kind: StepKind

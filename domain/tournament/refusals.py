@@ -40,7 +40,7 @@ class Lack(NamedTuple):
 
 
 class RoundUnfinished(Conflict):
-    """Tables of a round still play. tables: which, and what each lacks."""
+    """Tables of a round still play. tables: each with its reason."""
 
     def __init__(self, round_number: int, tables: Sequence[Lack]) -> None:
         listed = and_list([f"table {each.table} {each.lacks}" for each in tables[:5]], "nothing")

@@ -1,7 +1,7 @@
 """Names and free texts of a tournament: the log holds a salted commitment; text and salt are stored outside it and can
 be deleted.
 
-docs/tournaments.md defines the bytes. Only texts outside the log can be forgotten without breaking its chain.
+docs/tournaments.md defines the bytes. Only texts outside the log can be deleted without breaking its chain.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class SaltedText(NamedTuple):
 
 
 class PlacedText(NamedTuple):
-    """A text and where its commitment stands. place: `reason`, or `names.1` for one of a list."""
+    """A text and the place of its commitment: `reason`, or `names.1` for one of a list."""
 
     version: int
     place: str

@@ -16,8 +16,8 @@ RoundState = Literal["drafted", "published", "open", "closing", "closed", "withd
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game of a table. opened: digest of its first entry, hex, None before it is there; version, head: of its last event,
-    once it is over.
+    """A game of a table. opened: digest of its first entry, hex, None before it exists; version, head: of its last
+    event, once it is over.
     """
 
     id: str
@@ -31,8 +31,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table of a round. games: the last one is played now, those before it were ruled to be played again; result:
-    the counted result, None before there is one; played_by: by seat, once finished; ruled: version of the last ruling.
+    """A table of a round. games: the last is the current one, a ruling had each earlier one played again; result: the
+    counted result, None before there is one; played_by: by seat, once finished; ruled: version of the last ruling.
     """
 
     number: int
@@ -70,7 +70,7 @@ class DraftStatus(Concealed, frozen=True):
 
 
 class Round(Concealed, frozen=True):
-    """A round. attempt: from 1, one more for each time that it was withdrawn, or the event put back; changed: version
+    """A round. attempt: from 1, one more for each time that it was withdrawn, or the event restored; changed: version
     of the last fact of its life; published, opened: versions; entropy: SHA-256 of the entropy given, hex, empty without
     any; awaits: the entropy awaited; unfinished: results of tables that still played when it was closed; closed_at: RFC
     3339, UTC.

@@ -23,7 +23,7 @@ Status = Literal["drafted", "entries", "running", "provisional", "final", "cance
 
 
 class Official(Concealed, frozen=True):
-    """An official. hash: of the token; entry: of the person, None for who does not play; name: its place."""
+    """An official. hash: of the token; entry: of the person, None for one who does not play; name: its place."""
 
     id: str
     role: Role
@@ -35,7 +35,7 @@ class Official(Concealed, frozen=True):
 
 class EventRuling(msgspec.Struct, frozen=True):
     """A ruling or a penalty. table: its round and number, None for a penalty that belongs to none; entry: of a penalty;
-    penalty, points: of a penalty; replaced: whether a later penalty stands for it.
+    penalty, points: of a penalty; replaced: whether a later penalty replaces it.
     """
 
     number: int
@@ -82,7 +82,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class HandsSeen(msgspec.Struct, frozen=True):
-    """A read of everything at a table. version: of the log; at_version: of the game."""
+    """An arbiter's read of all data of a table. version: of the log; at_version: of the game."""
 
     version: int
     by: By | None
@@ -93,9 +93,9 @@ class HandsSeen(msgspec.Struct, frozen=True):
 
 class Tournament(Concealed, frozen=True):
     """One tournament at one version. regulated: version of the regulations; scored: of the last fact that standings may
-    follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that count for nothing; messages: how
+    follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that do not count; messages: how
     many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: venue and time zone; ended:
-    version at which the seed was revealed; restores: how often the operator put it back.
+    version at which the seed was revealed; restores: how often the operator restored it.
     """
 
     id: str

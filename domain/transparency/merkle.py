@@ -49,8 +49,8 @@ def inclusion_proof(hashes: SubtreeHash, index: int, size: int) -> tuple[bytes, 
 
 
 def consistency_proof(hashes: SubtreeHash, old: int, new: int) -> tuple[bytes, ...]:
-    """Hashes that show the tree of `old` leaves to be the beginning of that of `new` (section 2.1.2); empty where `old`
-    is 0 or `new`.  Raises ValueError.
+    """Hashes that show that the tree of `old` leaves is a prefix of the tree of `new` leaves (section 2.1.2); empty if
+    `old` is 0 or `new`.  Raises ValueError.
     """
     if not 0 <= old <= new:
         raise ValueError("the older tree is the larger one")
@@ -89,7 +89,7 @@ def is_included(leaf: bytes, index: int, size: int, proof: Sequence[bytes], root
 
 
 def is_consistent(old: int, old_root: bytes, new: int, new_root: bytes, proof: Sequence[bytes]) -> bool:
-    """Whether the proof shows that the tree of `new` leaves begins with that of `old`."""
+    """Whether the proof shows that the tree of `old` leaves is a prefix of the tree of `new` leaves."""
     if not 0 <= old <= new <= MOST_LEAVES or any(len(each) != HASH_BYTES for each in proof):
         return False
     if old in (0, new):

@@ -46,7 +46,7 @@ class VerifierKey(NamedTuple):
 
 
 def is_key_name(text: str) -> bool:
-    """Whether a key, and so a log or a witness, can be called this: no spaces, no plus."""
+    """Whether this is a valid name of a key, and so of a log or a witness: no spaces, no plus."""
     return _NAME.fullmatch(text) is not None
 
 
@@ -78,7 +78,7 @@ class NoteSignature(NamedTuple):
 
 
 class SignedNote(NamedTuple):
-    """A note. text: what is signed, with its last line feed."""
+    """A note. text: the signed text, with its last line feed."""
 
     text: str
     signatures: tuple[NoteSignature, ...]
@@ -88,7 +88,7 @@ class SignedNote(NamedTuple):
         return self.text + "\n" + "".join(each.line for each in self.signatures)
 
     def with_signatures(self, more: Iterable[NoteSignature]) -> SignedNote:
-        """The note with further signatures; a new one replaces that of the same key."""
+        """The note with further signatures; a new one replaces the same key's earlier one."""
         kept = {(each.name, each.key_id): each for each in (*self.signatures, *more)}
         return SignedNote(self.text, tuple(kept.values()))
 
@@ -133,9 +133,9 @@ class Signed(NamedTuple):
 
 
 def check_signatures(note: SignedNote, keys: Iterable[VerifierKey], verify: VerifyEd25519) -> tuple[Signed, ...]:
-    """The valid signatures by these keys; those of others are ignored.
+    """The valid signatures by these keys; signatures by other keys are ignored.
 
-    Raises BadNote for a wrong signature by one of the keys: such a note is to be rejected as a whole.
+    Raises BadNote for a wrong signature by one of the keys: reject such a note as a whole.
     """
     known = {(key.name, key.id): key for key in keys if key.kind in (ED25519, COSIGNATURE)}
     found: dict[VerifierKey, Signed] = {}
@@ -162,7 +162,7 @@ def is_signed(note: SignedNote, keys: Iterable[VerifierKey], verify: VerifyEd255
 
 
 def cosignature_message(text: str, at: int) -> bytes:
-    """What a cosignature signs. text: of the checkpoint's note; at: seconds since the epoch."""
+    """The bytes that a cosignature signs. text: of the checkpoint's note; at: seconds since the epoch."""
     return f"cosignature/v1\ntime {at}\n{text}".encode()
 
 

@@ -1,4 +1,4 @@
-"""Policies: which logs are believed, and how many witnesses must have cosigned (C2SP tlog-policy)."""
+"""Policies: which logs are trusted, and how many witnesses must have cosigned (C2SP tlog-policy)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_QUORUM = "none"
 
 
 class PolicyMember(NamedTuple):
-    """A log or a witness. key: None of a type that is not supported; url: None where none is given."""
+    """A log or a witness. key: None for an unsupported type; url: None if none is given."""
 
     key: VerifierKey | None
     url: str | None
@@ -67,7 +67,7 @@ class TrustedCheckpoint(NamedTuple):
 def check_checkpoint(note: SignedNote, policy: LogPolicy, verify: VerifyEd25519) -> TrustedCheckpoint:
     """The checkpoint of a note, by a policy.
 
-    Raises BadNote where no log of the policy signed it, or a known signature is wrong.
+    Raises BadNote if no log of the policy signed it, or a known signature is wrong.
     """
     checkpoint = parse_checkpoint(note.text)
     logs = {each.key for each in policy.logs if each.key is not None and each.key.name == checkpoint.origin}

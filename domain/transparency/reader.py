@@ -1,4 +1,4 @@
-"""A log of games as others read it: from its checkpoint and its files, all of it recomputed."""
+"""A log of games as read by others: recomputed in full from its checkpoint and its files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ class FoundEntry:
 
 
 def read_entries(read: ReadFile, checkpoint: LogCheckpoint) -> Iterator[FoundEntry]:
-    """Every entry of a log. The end is reached only if the entries are those of the checkpoint, so use none before.
+    """Every entry of a log. Iteration ends normally only if the entries match the checkpoint, so use none before the
+    end.
 
     Raises BadLog.
     """

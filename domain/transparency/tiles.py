@@ -15,13 +15,13 @@ ENTRIES = "entries"
 CHECKPOINT = "checkpoint"
 
 ReadFile = Callable[[str], bytes]
-"""The content of a log's file by its path below the log's prefix.  Raises BadLog where there is none."""
+"""The content of a log's file by its path below the log's prefix.  Raises BadLog if there is none."""
 
 _PATH = re.compile(r"tile/(0|[1-9]|[1-5]\d|6[0-3]|entries)/((?:x\d{3}/){0,5}\d{3})(?:\.p/([1-9]\d{0,2}))?")
 
 
 class BadLog(Exception):
-    """A log whose files are missing, or are not what its checkpoint says. The message is a sentence without a full stop."""
+    """A log whose files are missing, or contradict its checkpoint. The message is a sentence without a full stop."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def parse_tile_path(path: str) -> LogTile | None:
 
 
 def tile_at(level: int | str, index: int, size: int) -> LogTile:
-    """A tile of a log of this size.  Raises BadLog where it holds nothing."""
+    """A tile of a log of this size.  Raises BadLog if it is empty."""
     hashes = size if level == ENTRIES else size >> HEIGHT * int(level)
     width = min(WIDTH, hashes - index * WIDTH)
     if width < 1:
@@ -66,9 +66,9 @@ def tile_at(level: int | str, index: int, size: int) -> LogTile:
 
 
 def tile_hashes(read: ReadFile, size: int) -> SubtreeHash:
-    """The tree of a log of this size, read tile by tile; the last tile of each level is kept.
+    """The tree of a log of this size, read tile by tile; the last tile of each level is cached.
 
-    The hashes are the files': what they prove is to be checked against the checkpoint's root.
+    The hashes come from the files: check proofs made from them against the checkpoint's root.
     """
     kept: dict[int, tuple[LogTile, bytes]] = {}
 
@@ -109,7 +109,7 @@ def read_bundle(read: ReadFile, index: int, size: int) -> list[bytes]:
 
 
 def parse_bundle(raw: bytes) -> list[bytes] | None:
-    """The entries of a bundle; None where it is cut off."""
+    """The entries of a bundle; None if it is cut off."""
     entries, at = list[bytes](), 0
     while at < len(raw):
         start = at + 2
@@ -126,7 +126,7 @@ def to_bundle(entries: Sequence[bytes]) -> bytes:
 
 
 def grown_tiles(read: ReadFile, size: int, leaves: Sequence[bytes]) -> Iterator[tuple[LogTile, bytes]]:
-    """The tiles that a log of this size changes or gains with further leaf hashes: with each its content."""
+    """The tiles that a log of this size changes or gains with further leaf hashes: each with its content."""
     level, new = 0, list(leaves)
     while new:
         before = size >> HEIGHT * level
@@ -142,7 +142,7 @@ def grown_tiles(read: ReadFile, size: int, leaves: Sequence[bytes]) -> Iterator[
 
 
 def grown_bundles(read: ReadFile, size: int, entries: Sequence[bytes]) -> Iterator[tuple[LogTile, bytes]]:
-    """The bundles that a log of this size changes or gains with further entries: with each its content."""
+    """The bundles that a log of this size changes or gains with further entries: each with its content."""
     index, width = divmod(size, WIDTH)
     all_entries = [*(read_bundle(read, index, size) if width else ()), *entries]
     for at in range(0, len(all_entries), WIDTH):

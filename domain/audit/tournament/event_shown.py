@@ -19,7 +19,7 @@ from domain.tournament.series.field import shown_names
 
 
 class ShownEventRuling(msgspec.Struct, frozen=True):
-    """A ruling or penalty. text: its reason, where the record has it."""
+    """A ruling or penalty. text: its reason, if the record has it."""
 
     version: int
     number: int
@@ -34,7 +34,7 @@ class ShownEventRuling(msgspec.Struct, frozen=True):
 
 
 class ShownRead(msgspec.Struct, frozen=True):
-    """An arbiter saw everything at a table that was on. text: the reason, where the record has it."""
+    """An arbiter read all data of a running table. text: the reason, if the record has it."""
 
     version: int
     by: str | None
@@ -54,7 +54,7 @@ class ShownAppeal(msgspec.Struct, frozen=True):
 
 
 class EventRestore(msgspec.Struct, frozen=True):
-    """The operator put the event back. lost: the head that was given up, None if unknown; kept: where it went on from."""
+    """The operator restored the event. lost: the discarded head, None if unknown; kept: the head it went on from."""
 
     version: int
     lost: GameHead | None
@@ -63,10 +63,11 @@ class EventRestore(msgspec.Struct, frozen=True):
 
 
 class ShownEventRecord(msgspec.Struct, frozen=True):
-    """What a record shows. status: of the event; entropy: rounds by what their luck was mixed with, `drand`, `spoken` or
-    `operator`, who then alone chose the deals; withdrawn: rounds that count for nothing; texts: how many it has of those that
-    the log commits to, `committed`; standings: as they follow from the log; places: as they were confirmed, which stay beside
-    later errata; drafts: recounted; without_figures: of these; names: of entries of which the record has all.
+    """Results of a record. status: of the event; entropy: rounds by the source mixed into their luck: `drand`,
+    `spoken`, or `operator`, who then alone chose the deals; withdrawn: rounds that do not count; texts: number of texts
+    in the record, of `committed` in the log; standings: as they follow from the log; places: as they were confirmed,
+    unchanged by later errata; drafts: recounted; without_figures: of these; names: of entries whose names the record
+    has in full.
     """
 
     title: str | None

@@ -22,7 +22,7 @@ STRUCK, GIVEN = map(type_of, (ClockStruck, TimeGiven))
 
 
 class GameAtVersion(msgspec.Struct, frozen=True):
-    """A game at a version. winners: None without an outcome; played_by: by seat; result: as the rules count it, None where
+    """A game at a version. winners: None without an outcome; played_by: by seat; result: as the rules count it, None if
     nothing was decided again.
     """
 
@@ -35,8 +35,8 @@ class GameAtVersion(msgspec.Struct, frozen=True):
 
 
 class GameNote(msgspec.Struct, frozen=True):
-    """The record of a game without a fault. data: of its first event; moments: by the versions that the log names, as far as
-    the record goes; strikes, absences, outages, restores: how many.
+    """The record of a game without a fault. data: of its first event; moments: by the versions that the log names, up
+    to the record's end; strikes, absences, outages, restores: how many.
     """
 
     game: str

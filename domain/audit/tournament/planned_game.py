@@ -36,9 +36,9 @@ class Finish(msgspec.Struct, frozen=True):
 
 
 class PlannedGame(msgspec.Struct, frozen=True):
-    """A game of the log. board: whose deal it shares; opened: digest of its first entry, None before it was there; closed: the
-    head that its round was closed with; seed: hex, None while it is not revealed; is_due: whether its record must be there;
-    is_by_scores: whether it counts by the scores at which it was ended.
+    """A game of the log. board: whose deal it shares; opened: digest of its first entry, None before it existed;
+    closed: the head that its round was closed with; seed: hex, None while it is not revealed; is_due: whether its
+    record must be there; is_by_scores: whether it counts by the scores at which it was ended.
     """
 
     game: str

@@ -82,7 +82,7 @@ def bases_of(facts: Sequence[LoggedFact]) -> frozenset[int]:
 
 
 class FactWalk:
-    """Checks facts one after the other. bases: versions that are kept."""
+    """Checks facts one after the other. bases: versions to retain, on which drafts are based."""
 
     def __init__(self, event: str, is_complete: bool, bases: frozenset[int]) -> None:
         self.event = event

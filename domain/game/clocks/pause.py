@@ -16,8 +16,8 @@ T = TypeVar("T", Clock, SeatTime)
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """A pause of a table. until: when it ends by itself, RFC 3339, UTC; after: ids of the decisions that are answered
-    before; since_ms: when it began, in milliseconds since the epoch, None before that.
+    """A pause of a table. until: its latest end, RFC 3339, UTC; after: ids of the decisions to be answered before it
+    begins; since_ms: when it began, in milliseconds since the epoch, None before that.
     """
 
     until: str

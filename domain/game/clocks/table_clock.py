@@ -20,7 +20,7 @@ class SeatTime(msgspec.Struct, frozen=True):
     """The time of an open decision. kind: of the decision; since_ms: when it began, milliseconds since the epoch.
 
     has_bank: whether it is asked alone and openly. Other decisions have one window for all, without a bank.
-    given_ms: time since then that counted for nobody; outages_ms: of it, for outages; pauses: since then, first and last
+    given_ms: time since then that counted for no seat; outages_ms: of it, for outages; pauses: since then, first and last
     milliseconds since the epoch.
     """
 
@@ -123,7 +123,7 @@ def with_absence(clock: TableClock, seat: Seat) -> TableClock:
 
 
 def with_return(clock: TableClock, seat: Seat) -> TableClock:
-    """A player is there: strikes are cleared, and the seat's open decision gets its full time from now on."""
+    """A player is present: strikes are cleared, and the seat's open decision gets its full time from now on."""
     clock = replace(clock, strikes=with_item(clock.strikes, seat, 0), absent=with_item(clock.absent, seat, False))
     return without_times(clock, (seat,))
 

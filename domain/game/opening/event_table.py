@@ -52,9 +52,9 @@ EVENT_TABLE_EVENTS = (PlayOpened, NoShowsNoted)
 
 
 class TableOpening(msgspec.Struct, frozen=True):
-    """The opening of an event's table. is_open: whether anybody can act; starts_at: before which no clock runs; no_show_at:
-    when no-shows are to be noted, None if they are not, or were; no_shows: seats that were noted; version: of the game
-    when it was opened, 0 before.
+    """The opening of an event's table. is_open: whether seats can act; starts_at: before which no clock runs;
+    no_show_at: when no-shows are to be noted, None if never or already noted; no_shows: seats that were noted; version:
+    of the game when it was opened, 0 before.
     """
 
     is_open: bool = False

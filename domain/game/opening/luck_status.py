@@ -37,9 +37,9 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class LuckStatus(msgspec.Struct, frozen=True):
-    """The luck of a game with a plan for it. commits, nonces: by seat, None where there is none.
+    """The luck of a game with a plan for it. commits, nonces: by seat, None for a seat without one.
 
-    left: seats whose holder went after the commitments were closed; closed, drawn: the events of that name; silent,
+    left: seats whose holder left after the commitments were closed; closed, drawn: the events of that name; silent,
     public: as in LuckDrawn; entropy: SHA-256 of the public entropy, hex, empty without any.
     """
 

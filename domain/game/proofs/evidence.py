@@ -15,7 +15,7 @@ SIGHT_TEXT = re.compile(
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """A signed statement of what an audience was shown.
+    """A signed statement of the view shown to an audience.
 
     digest: of the version, hex; view_sha256: of the view's bytes, hex; key: id of the signing key; signature: base64.
     """

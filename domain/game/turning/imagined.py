@@ -25,7 +25,7 @@ MOST_ANSWERS = 9_000
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A game at a decision. table: what everybody sees; minds: by seat, in the same order as the winners."""
+    """A game at a decision. table: public; minds: by seat, in the same order as the winners."""
 
     version: int
     table: Any

@@ -39,7 +39,7 @@ def summary_of(kind: Any) -> str:
 
 
 def own_docstring(kind: Any) -> str:
-    """A type's docstring, never that of a base."""
+    """A type's own docstring, never one inherited from a base."""
     return (kind.__dict__.get("__doc__") or "").strip()
 
 

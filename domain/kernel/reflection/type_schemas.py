@@ -1,7 +1,7 @@
 """JSON Schemas of a game's types, for values in answers and in requests.
 
 msgspec derives the schemas. This module adds rules, names of words, and the presence of every field in answers.
-Descriptions are those of `describe_type`. docs/adr/0031
+Descriptions come from `describe_type`. docs/adr/0031
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class TypeSchemas(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """Names of components. own: names of some types, instead of their classes' names with the suffix; taken:
-    components that are there already; ref: the prefix of a name in a reference. for_generators: whether a
-    `Literal` with a name becomes a component, and a default is described in words; many take a field with a `default`
-    for one that is always there.
+    """Names of components. own: names of some types, instead of their classes' names with the suffix; taken: names of
+    existing components; ref: the prefix of a name in a reference. for_generators: whether a `Literal` with a name
+    becomes a component, and a default is described in words; many take a field with a `default` for one that is always
+    there.
     """
 
     own: Mapping[Any, str] = {}

@@ -1,4 +1,4 @@
-"""Places of an answer's values in the scene, for pointing at them."""
+"""Places of an answer's values in the scene, so that players can point at them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults that make a draft unplayable, by table. The quality of playable drafts is for the pairing."""
+"""Faults that make a draft unplayable, by table. The quality of playable drafts is the pairing's concern."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ MOST_APART = 10
 
 
 class NewEntry(NamedTuple):
-    """A request for an entry. names: of its persons; persons: ids that nobody else enters with, in no log; token: hash of
-    the entry's own. Everything else as in EntryMade.
+    """A request for an entry. names: of its persons; persons: ids, each allowed in one entry only and stored in no log;
+    token: hash of the entry's own. Everything else as in EntryMade.
     """
 
     section: str

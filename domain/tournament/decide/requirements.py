@@ -57,7 +57,7 @@ def require_official(tournament: Tournament, by: By | None, roles: tuple[Role, .
 
 
 def require_own(tournament: Tournament, by: By | None, number: int) -> Entry:
-    """The entry that the request is for, from the entry itself or an official.  Raises Forbidden, Missing."""
+    """The subject of a request by the entry itself or by an official.  Raises Forbidden, Missing."""
     if by != f"e{number}":
         require_official(tournament, by, DESK)
     return require_entry(tournament, number)

@@ -50,8 +50,8 @@ class RulingPlan(NamedTuple):
 
 
 class PenaltyPlan(NamedTuple):
-    """A penalty. points: None for the number in the regulations; replaces: number of one that it stands for; round,
-    table: where it was earned.
+    """A penalty. points: None for the number in the regulations; replaces: number of an earlier penalty; round, table:
+    of the offence.
     """
 
     entry: int

@@ -14,6 +14,6 @@ By = str
 
 
 class Fact(Event, frozen=True):
-    """One entry of a tournament's log; not called an event, which is the whole tournament. Everybody may read the open
-    fields, hidden ones are committed to until the seed is revealed.
+    """One entry of a tournament's log; not called an event, which is the whole tournament. The open fields are public,
+    hidden ones are committed to until the seed is revealed.
     """

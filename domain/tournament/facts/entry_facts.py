@@ -50,7 +50,7 @@ class EntryAdmitted(Fact, frozen=True, tag="entry.admitted"):
 
 
 class EntryWithdrawn(Fact, frozen=True, tag="entry.withdrawn"):
-    """An entry is not paired any more."""
+    """An entry is no longer paired."""
 
     number: int
     reason: Committed | None
@@ -80,14 +80,14 @@ class EntryLinked(Fact, frozen=True, tag="entry.linked"):
 
 
 class EntryCheckedIn(Fact, frozen=True, tag="entry.checked_in"):
-    """An entry is there."""
+    """An entry checks in."""
 
     number: int
     round: Annotated[int | None, Meta(description="The round; None for the whole tournament.")]
 
 
 class EntryCheckedOut(Fact, frozen=True, tag="entry.checked_out"):
-    """An entry is not there after all."""
+    """An entry checks out."""
 
     number: int
     round: Annotated[int | None, Meta(description="As it was checked in.")]

@@ -51,7 +51,7 @@ class RoundEntropySpoken(Fact, frozen=True, tag="round.entropy_spoken"):
 
 
 class RoundOpened(Fact, frozen=True, tag="round.opened"):
-    """All games of the round are there."""
+    """All games of the round exist."""
 
     round: int
     games: Annotated[dict[str, str], Meta(description="Digest of the first entry, hex, by game.")]
@@ -65,7 +65,7 @@ class TableAdded(Fact, frozen=True, tag="table.added"):
 
 
 class TableOpened(Fact, frozen=True, tag="table.opened"):
-    """The game of a table is there that was added, or is played again."""
+    """The game of an added or replayed table exists."""
 
     round: int
     table: int

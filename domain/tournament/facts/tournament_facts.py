@@ -47,7 +47,7 @@ class VenueSet(Fact, frozen=True, tag="event.venue_set"):
 
 
 class EntriesOpened(Fact, frozen=True, tag="entries.opened"):
-    """Everybody may enter."""
+    """Anyone may enter."""
 
 
 class EntriesClosed(Fact, frozen=True, tag="entries.closed"):
@@ -78,7 +78,7 @@ class OfficialRevoked(Fact, frozen=True, tag="official.revoked"):
 
 
 class MessageAnnounced(Fact, frozen=True, tag="event.announced"):
-    """A message to everybody."""
+    """A public message."""
 
     number: Annotated[int, Meta(description="From 1.")]
     text: Committed
@@ -104,7 +104,7 @@ class TournamentSeedRevealed(Fact, frozen=True, tag="event.seed_revealed"):
 
 
 class TournamentRestored(Fact, frozen=True, tag="event.restored"):
-    """The operator put the event back to an earlier history. Rounds that are published from here on have other luck."""
+    """The operator restored the event to an earlier history. Rounds that are published from here on have other luck."""
 
     lost: Annotated[GameHead | None, Meta(description=(
         "The head that was given up, None if nothing of it could be read."

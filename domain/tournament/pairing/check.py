@@ -16,7 +16,7 @@ Reason = Literal["unknown", "twice", "missing", "size", "section", "bye", "reser
 
 
 class DraftFault(msgspec.Struct, frozen=True):
-    """One thing that is illegal. table: from 1, None if it concerns no table; entries: those concerned."""
+    """One thing that is illegal. table: from 1, None if it concerns no table; entries: concerned."""
 
     reason: Reason
     detail: str

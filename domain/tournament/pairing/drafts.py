@@ -1,4 +1,6 @@
-"""Drafts of rounds: facts. What a draft claims is counted again (`figures.py`), never computed again. docs/tournaments.md"""
+"""Drafts of rounds: facts. A draft's figures are counted again (`figures.py`); the draft itself is never made again.
+docs/tournaments.md
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ class FigureBounds(msgspec.Struct, frozen=True):
     """Bounds of figures, for sides seated at tables of these sizes.
 
     repeats, seats: no draft is below them, but not every bound can be reached. spread: of the same list cut in order;
-    no draft is below it where all tables have one size.
+    no draft is below it if all tables have one size.
     """
 
     repeats: int

@@ -30,7 +30,7 @@ class Lot:
         return support[self.below(len(support))]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """These in an order by lot."""
+        """The items in an order by lot."""
         found = list(items)
         for last in range(len(found) - 1, 0, -1):
             other = self.below(last + 1)

@@ -32,11 +32,11 @@ VERSIONS: dict[Method, int] = {
 class DraftRequest(msgspec.Struct, frozen=True, kw_only=True):
     """The inputs of a draft.
 
-    field: who is there; seed: of the lot, for all rounds of a schedule the same; basis: the version of the log that the
-    field was folded from; number: of the round, from 1, of `rounds`; start: the field of the first round, for
-    `schedule`, `duplicate`, `knockout` and matches by schedule, None if this is the first; priority: of `swiss`;
-    teams: the field of teams, with rosters, whose matches are made by `matches`; is_duplicate: of `teams`; stated: the
-    draft of `open` and `manual`.
+    field: the present sides; seed: of the lot, for all rounds of a schedule the same; basis: the version of the log
+    that the field was folded from; number: of the round, from 1, of `rounds`; start: the field of the first round, for
+    `schedule`, `duplicate`, `knockout` and matches by schedule, None if this is the first; priority: of `swiss`; teams:
+    the field of teams, with rosters, whose matches are made by `matches`; is_duplicate: of `teams`; stated: the draft
+    of `open` and `manual`.
     """
 
     method: Method

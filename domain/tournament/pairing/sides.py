@@ -16,12 +16,12 @@ LARGEST = 6
 
 
 class PairedSide(msgspec.Struct, frozen=True, kw_only=True):
-    """One side that is there to be paired. Sides that requested a bye are left out.
+    """One side to be paired. Sides that requested a bye are left out.
 
-    entry: its number; seed: its rank at the start, 1 for the best, 0 if there is none; points: so far, those of
-    stand-ins and bots are 0; byes, short: how often it was given a bye, and sat at a table that was smaller than the
-    best size; apart: groups whose members should not meet; met: how often it met others, by entry; seats: how often
-    it had each seat, by size of table; followed: how often others sat next after it, by entry; team: 0 for none.
+    entry: its number; seed: its rank at the start, 1 for the best, 0 if there is none; points: so far, 0 for stand-ins
+    and bots; byes, short: how often it was given a bye, and sat at a table that was smaller than the best size; apart:
+    groups whose members should not meet; met: how often it met others, by entry; seats: how often it had each seat, by
+    size of table; followed: how often others sat next after it, by entry; team: 0 for none.
     """
 
     entry: int
@@ -48,7 +48,7 @@ class PairedSide(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SizeRange(msgspec.Struct, frozen=True):
-    """How many sit at a table: from `least` to `most`, best `best`. Raises ValueError for sizes that cannot be."""
+    """How many sit at a table: from `least` to `most`, best `best`.  Raises ValueError for impossible sizes."""
 
     least: int
     best: int
@@ -62,7 +62,8 @@ class SizeRange(msgspec.Struct, frozen=True):
 class PairingField(msgspec.Struct, frozen=True, kw_only=True):
     """All sides of a round, in order of their seeding.
 
-    seating: what is balanced: `places` where the rules begin with seat 0, `neighbours` where they draw who begins.
+    seating: the balanced property: `places` if the rules begin with seat 0, `neighbours` if they draw the seat that
+    begins.
     """
 
     sides: tuple[PairedSide, ...]

@@ -13,8 +13,8 @@ ByeKind = Literal["allocated", "asked", "absent"]
 
 
 class ByeFactors(msgspec.Struct, frozen=True):
-    """Factors of the scheme's mean. allocated: a bye that the pairing had to give; asked: one that was asked for; None: 2 and
-    1 where tables are of two, which is a win and half of one, else 1.2 and 0.8. void: of a void table, for those who
+    """Factors of the scheme's mean. allocated: a bye that the pairing had to give; asked: one that was asked for; None:
+    2 and 1 at tables of two, which is a win and half of one, else 1.2 and 0.8. void: of a void table, for those who
     played it. late: how many rounds before a late entry count as asked.
     """
 

@@ -15,9 +15,9 @@ FEWEST = 3
 
 
 class Compared(NamedTuple):
-    """One result among those of its board. worse, same: how many of the others; scored: results that count, own included;
-    tables: that the board was dealt at; matchpoints: as if all of them had counted (Neuberg); share: of the most that
-    could be had, 9/10 being 90 %.
+    """One result, compared on its board. worse, same: how many of the others; scored: results that count, own included;
+    tables: number of tables of the board; matchpoints: as if all of them had counted (Neuberg); share: of the maximum,
+    9/10 being 90 %.
     """
 
     worse: int

@@ -61,7 +61,7 @@ class Regulations(Terms, frozen=True):
 
     @property
     def has_boards(self) -> bool:
-        """Whether tables of a round share deals, so that a round is kept from the public until it is closed."""
+        """Whether tables of a round share deals, so that a round is hidden from the public until it is closed."""
         return self.comparison is not None
 
     @property

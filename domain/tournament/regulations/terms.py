@@ -126,7 +126,7 @@ class Penalties(Terms, frozen=True):
 
 
 class TimeTerms(Terms, frozen=True):
-    """Times beside the clock."""
+    """Times other than the clock's."""
 
     round_s: Annotated[Annotated[int, Meta(ge=60, le=400 * DAY_S)] | None, Meta(description=(
         "From a round's start until it should be closed, None without a limit."

@@ -60,7 +60,7 @@ def field_of(
 
 
 def first_field(tournament: Tournament) -> PairingField | None:
-    """The field of the first round as it was published, without points; None before that."""
+    """The field of the first round as it was published, without points; None before its publication."""
     first = tournament.rounds.get(1)
     if first is None or first.published is None:
         return None

@@ -27,7 +27,8 @@ from domain.tournament.standings.sheet import Sheet
 
 
 class Member(NamedTuple):
-    """A person of an entry, and the sum of their lines. is_counted: False where others had more and only the best count."""
+    """A person of an entry, and the sum of their lines. is_counted: False if others had more and only the best count.
+    """
 
     member: int
     points: Fraction

@@ -22,8 +22,8 @@ Asked = Literal["results", "ruling", "game", "lot"]
 
 
 class Cut(NamedTuple):
-    """Who goes on and who does not, better ones first. open: those of whom `places` more go on; asks: what decides among
-    them, None where nothing is open: results that are missing, an arbiter, one more game, or a lot.
+    """The entries that advance and those that do not, better ones first. open: entries of which `places` more advance;
+    asks: the next criterion among them, None if nothing is open: missing results, an arbiter, one more game, or a lot.
     """
 
     through: Group
@@ -34,8 +34,8 @@ class Cut(NamedTuple):
 
 
 class KnockoutMatch(msgspec.Struct, frozen=True):
-    """A match of a knockout: the first `advance` by points of its tables go on. extra: tables of games that were added for
-    those tied, in order; lot: those tied at the cut, as they were drawn.
+    """A match of a knockout: the first `advance` by points of its tables advance. extra: tables of games added for tied
+    entries, in order; lot: entries tied at the cut, as drawn.
     """
 
     entries: tuple[int, ...]
@@ -71,7 +71,8 @@ def cut_groups(groups: Iterable[Group], advance: int, lot: Sequence[int] = ()) -
 def cut_match(book: Book, match: KnockoutMatch, rules: Sequence[CutRule] | None = None) -> Cut:
     """The entries that advance from a match. rules: tie-breaks at the cut, in order; None: from the scoring.
 
-    A match played by no more entries than advance advances none until an arbiter awards points to the others.
+    If a match has at most as many players as advance from it, none advances until an arbiter awards points to the
+    others.
     """
     rules = book.sheet.scoring.cut if rules is None else rules
     if any(id_ not in book.lines for id_ in (*match.tables, *match.extra)):

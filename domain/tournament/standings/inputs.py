@@ -40,7 +40,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 class SeatedTable(msgspec.Struct, frozen=True):
     """A table as published. seats: entries, by seat; board: the deal it shares with other tables of its round; members:
-    which person of its entry has each seat, empty where each entry is one.
+    which person of its entry has each seat, empty if each entry is one person.
     """
 
     table: int
@@ -64,8 +64,8 @@ class RoundUnseated(msgspec.Struct, frozen=True):
 
 
 class TableResult(msgspec.Struct, frozen=True):
-    """A finished or ruled table. others: seats that a bot or a stand-in finished for their entries, which have nothing
-    of it; is_void: it counts for nobody.
+    """A finished or ruled table. others: seats that a bot or a stand-in finished, whose entries get no points for it;
+    is_void: it counts for no entry.
     """
 
     round: int
@@ -80,7 +80,7 @@ class TableResult(msgspec.Struct, frozen=True):
 
 
 class ResultUndone(msgspec.Struct, frozen=True):
-    """A table has no result any more, as when it is played again."""
+    """A table no longer has a result, as when it is played again."""
 
     round: int
     table: int
@@ -91,7 +91,7 @@ class ResultUndone(msgspec.Struct, frozen=True):
 
 
 class Award(msgspec.Struct, frozen=True):
-    """An arbiter says what an entry has of a table, or of a round without one (`table` 0). points: None takes it back."""
+    """An arbiter's award to an entry for a table, or for a round without one (`table` 0). points: None withdraws it."""
 
     round: int
     entry: int
@@ -100,7 +100,9 @@ class Award(msgspec.Struct, frozen=True):
 
 
 class Penalty(msgspec.Struct, frozen=True):
-    """Points off the sum of an entry, never off others'. number: of the penalty; a later one with it replaces it."""
+    """Points taken from the sum of an entry, never from others'. number: of the penalty; a later one with it replaces
+    it.
+    """
 
     number: int
     entry: int
@@ -109,7 +111,7 @@ class Penalty(msgspec.Struct, frozen=True):
 
 
 class PenaltyUndone(msgspec.Struct, frozen=True):
-    """A penalty counts no more."""
+    """A penalty no longer counts."""
 
     number: int
 

@@ -16,9 +16,9 @@ LineKind = Literal["played", "void", "forfeit", "award", "allocated", "asked", "
 
 
 class SeatLine(NamedTuple):
-    """A seat that an entry played. tied: how many others share its place; points: what it is worth; table_points: by the
-    scheme alone; compared, difference: to the same seat at the other tables of the board, None where that is not made;
-    margin: score less the mean of the table, None without scores.
+    """A seat that an entry played. tied: how many others share its place; points: its worth; table_points: by the
+    scheme alone; compared, difference: to the same seat at the other tables of the board, None if not compared; margin:
+    score less the mean of the table, None without scores.
     """
 
     seat: int
@@ -33,9 +33,9 @@ class SeatLine(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One addend of an entry's points. table: 0 for none; seats: that it played, of which `points` is the mean unless an
-    arbiter said otherwise; opponents: entries that played against it, each as often as it had a seat; member: who sat
-    there, None without a table.
+    """One addend of an entry's points. table: 0 for none; seats: that it played, of which `points` is the mean unless
+    an arbiter said otherwise; opponents: entries that played against it, each as often as it had a seat; member: the
+    person who sat there, None without a table.
     """
 
     round: int

@@ -17,8 +17,8 @@ Group = tuple[int, ...]
 
 
 class StandingsRow(NamedTuple):
-    """A line of the standings. place: None for a disqualified entry; sharing: how many others have the same place; ties:
-    the tie-breaks in order, None where one was not asked or says nothing.
+    """A line of the standings. place: None for a disqualified entry; sharing: how many others have the same place;
+    ties: the tie-breaks in order, None for one that was not needed or does not apply.
     """
 
     place: int | None

@@ -15,10 +15,10 @@ CutRule = Literal["duplicate", "scores", "seed", "game", "lot"]
 
 
 class ScoringRules(msgspec.Struct, frozen=True, kw_only=True):
-    """How points are made and ties are broken. best: the preferred size of table; comparison: what a board of three or
-    more results is worth in place of table points; members: persons of an entry who play each round at tables of their own;
-    best_members: how many of them count, by their sums, None for all; tie_breaks, cut: in order, for standings and for a
-    cut of knockouts.
+    """How points are made and ties are broken. best: the preferred size of table; comparison: the measure that replaces
+    table points on boards of three or more results; members: persons of an entry who play each round at tables of their
+    own; best_members: how many of them count, by their sums, None for all; tie_breaks, cut: in order, for standings and
+    for a cut of knockouts.
     """
 
     scheme: Scheme = Beaten()

@@ -33,8 +33,8 @@ class AwardId(NamedTuple):
 
 @dataclass(frozen=True)
 class Sheet:
-    """Inputs at a moment. seatings, tables: where each table and each entry sits, which follow from `rounds`; tables of an
-    entry are in the order of rounds.
+    """Inputs at a moment. seatings, tables: indices of `rounds` by table and by entry; tables of an entry are in the
+    order of rounds.
     """
 
     scoring: ScoringRules

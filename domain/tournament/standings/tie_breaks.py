@@ -25,7 +25,7 @@ Rates = Mapping[int, Fraction]
 
 
 class Addend(NamedTuple):
-    """An addend of a tie-break. entry: the opponent that it is about; is_counted: False where it was cut."""
+    """An addend of a tie-break. entry: the opponent that it is about; is_counted: False if it was cut."""
 
     round: int
     table: int

@@ -17,7 +17,7 @@ Round = tuple[tuple[int, ...], ...]
 class Design(msgspec.Struct, frozen=True):
     """Rounds for `entries` points at tables of `size`, in which no two points meet twice.
 
-    Points below `entries - fixed` lie in orbits of `modulus`: from round to round each goes to the next of its orbit.
+    Points below `entries - fixed` lie in orbits of `modulus`: from round to round each moves to the next of its orbit.
     The others stay. base: the first round; extra: rounds after the `modulus` developed ones, as they are.
     """
 

@@ -13,7 +13,7 @@ from domain.tournament.pairing.solving.integers import CLOSE, Column, Cover, Fix
 
 MOST_SIDES = 40
 MOST_COLUMNS = 100_000
-"""Possible groups, after removing those that no best draft has."""
+"""Bound on possible groups, after removing groups that no best draft has."""
 FINEST = 10**8
 """Figures of one group above this are indistinguishable for a solver that uses floats."""
 
@@ -63,7 +63,7 @@ def figure_of(costs: Costs, group: Sequence[int], level: str, is_bye: bool) -> i
 
 
 class PartitionProblem:
-    """Groups to choose from, so that everybody is in one. A column is a group; one of a single side is a bye.
+    """Groups to choose from, so that every side is in exactly one. A column is a group; one of a single side is a bye.
 
     known: the best groups so far by the figures that were minimised.
     """

@@ -21,7 +21,7 @@ NEAR = 20
 
 
 class Exchange:
-    """The groups of one section while they are searched. The last group is those with a bye, where there are byes.
+    """The groups of one section during the search. If there are byes, the last group has them.
 
     order: the sides, by place in `costs`, from the top to the bottom; groups: by place in `costs`.
     """

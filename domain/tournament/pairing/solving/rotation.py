@@ -20,10 +20,10 @@ FINE = 1 << 20
 
 
 class Rotation:
-    """The rounds of a schedule while they are searched; all have groups of the same sizes in the same order.
+    """The rounds of a schedule during the search; all have groups of the same sizes in the same order.
 
-    rounds: groups by round, those with a bye as the last group where `byes`; kin: pairs that should not meet, and how
-    many groups they share; pairs with a reserve that does not play are ignored.
+    rounds: groups by round; with `byes`, the last group has the byes; kin: pairs that should not meet, and how many
+    groups they share; pairs with a reserve that does not play are ignored.
     """
 
     def __init__(self, rounds: Sequence[Sequence[Group]], best: int, byes: bool, kin: dict[tuple[int, int], int]) -> None:
