@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
 from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
-from domain.kernel.decider import decide, decide_opening, decide_timeout, fold, offers_to
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
 from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
 from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
-from domain.kernel.ruleset import AnyRuleset, Bot, Ruleset
+from domain.kernel.ruleset.decider import decide, decide_opening, decide_timeout, fold, offers_to
+from domain.kernel.ruleset.ruleset import AnyRuleset, Bot, Ruleset
 from domain.kernel.second_person import YOU, verb
 from domain.kernel.secrecy import (
     NOBODY,

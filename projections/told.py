@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from domain.game.event_text import tell
 from domain.game.events import GAME_EVENTS, TURNING_EVENTS
-from domain.kernel.default_words import back_finder
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.default_words import back_finder
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.second_person import names_for, to_second_person
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.words.phrases import Moved, Told, to_length

@@ -54,7 +54,7 @@ PLANTED = (
     (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
     (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
     (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),
-    (CIRCLES, "domain.kernel.placing", "domain.kernel.ruleset"),
+    (CIRCLES, "domain.kernel.placing", "domain.kernel.ruleset.ruleset"),
     (CIRCLES, "service.app.core.context", "service.app.players.account"),
     ("What a game imports knows the kernel only", "domain.kernel.turn", "domain.game.decide"),
     (LAWS, "deaddrop.testing.checks.games", "service.store.redis.store"),

@@ -26,7 +26,7 @@ from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp as stamp_ms

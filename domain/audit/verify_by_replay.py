@@ -33,7 +33,7 @@ from domain.game.interventions.interventions import replay_intervention
 from domain.game.opening.event_table import NoShowsNoted
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Diverged, Impossible, Refusal
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Mind
 from domain.kernel.state import AnyState, State
 

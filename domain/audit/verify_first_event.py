@@ -8,7 +8,7 @@ from domain.game.aggregate import Game, plaintext
 from domain.game.events import GameCreated, GameForked
 from domain.kernel import chance
 from domain.kernel.errors import Diverged
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.convert import misfits
 from domain.kernel.validation.messages import WRONG
 

@@ -11,7 +11,7 @@ import msgspec
 from domain.game.events import ReplayShared, RulingMade, TokenMinted, TokenRevoked
 from domain.kernel.errors import RulesNotInstalled
 from domain.kernel.folds import Fold, Folds, HouseFold
-from domain.kernel.ruleset import AnyRuleset, Ruleset
+from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Event
 
 NEEDS_NO_RULES = (TokenMinted, TokenRevoked, ReplayShared, RulingMade)

@@ -18,7 +18,7 @@ from domain.game.opening.seat_plan import Kind, Policy
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.ledger import GENESIS
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
 from domain.kernel.state import AnyState
 from domain.kernel.timestamps import earliest

@@ -15,7 +15,7 @@ from domain.game.evolve import evolve, initial_game
 from domain.game.opening.seat_plan import BotTry
 from domain.game.replay import state_fingerprint
 from domain.kernel.chance import Draw
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 
 

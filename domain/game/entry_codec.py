@@ -16,7 +16,7 @@ from domain.game.proofs.checkpoint import Imported
 from domain.game.untyped import GAME_TYPES, untyped_event
 from domain.kernel import ledger
 from domain.kernel.chance import Draw
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, secret_fields
 
 E = TypeVar("E")

@@ -10,7 +10,7 @@ from domain.game.aggregate import Ruling, owner_of
 from domain.game.events import GAME_EVENTS, RulingMade
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, secret_fields
 from domain.kernel.written_text import LONGEST_NAME, LONGEST_REASON, to_escaped
 

@@ -55,10 +55,10 @@ from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
 from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
 from domain.game.opening.seed import opening_luck
 from domain.game.token_descent import with_grant, with_replay_shared, with_token_minted, with_token_revoked
-from domain.kernel import decider
 from domain.kernel.folds import require_rows, unchanged
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState, State
 from domain.kernel.timestamps import milliseconds

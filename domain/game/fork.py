@@ -22,7 +22,7 @@ from domain.game.opening.luck_events import TableCancelled
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Mind, to
 from domain.kernel.state import AnyState
 

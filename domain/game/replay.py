@@ -14,7 +14,7 @@ from domain.game.entry_codec import AnyEntry, chain_after, decoder, opening_deco
 from domain.game.evolve import evolve, initial_game
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 
 

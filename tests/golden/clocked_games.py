@@ -16,7 +16,7 @@ from domain.game.interventions import absences, interventions
 from domain.game.opening import creation, deal, event_table_play
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.event_table import EventTable, PlayOpened
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
 

@@ -39,7 +39,7 @@ from domain.game.opening.seat_plan import BotTry, Policy, SeatPlan
 from domain.game.player_name import name_commitment
 from domain.game.replay import state_fingerprint
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino

@@ -14,7 +14,7 @@ from deaddrop.testing.checks.clocks import LATE, default_share, eventful_clock, 
 from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_moment, random_line, twin
 from domain.game.clocks.clock_events import ClockPlan
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from tests.http.guest import named
 from tests.laws.facts import FACTS

@@ -24,7 +24,7 @@ from domain.game.aggregate import Game
 from domain.game.clocks.clock_events import ClockPlan
 from domain.game.information_state import information_state
 from domain.kernel.errors import Forbidden, Missing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
 from projections.game_view import view_json

@@ -14,7 +14,7 @@ from domain.game.aggregate import Decision, Game
 from domain.game.clocks import table_clock_fold
 from domain.game.clocks.table_clock import TableClock, with_times
 from domain.game.entry_codec import AnyEntry
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_item
 from tests.laws.facts import FACTS

@@ -17,7 +17,7 @@ from domain.kernel.offers import command_summary
 from domain.kernel.outcome import Outcome
 from domain.kernel.reflection.descriptions import describe_type, summary_of
 from domain.kernel.reflection.type_schemas import nodes_in, source_class
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Unknown
 from service.app.rulesets.state_schemas import state_parts
 from service.http.schemas.responses.ruleset_words import NAMES

@@ -24,7 +24,7 @@ from domain.game.information_state import information_state
 from domain.game.interventions import absences, interventions
 from domain.game.opening import creation
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
 from projections.clock import clock_json

@@ -16,7 +16,7 @@ from domain.game.entry_codec import ChainedEntry
 from domain.game.evolve import evolve
 from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.offers import Offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.second_person import YOU
 from domain.kernel.secrecy import observe
 from domain.kernel.words.phrases import LONGEST_CONSEQUENCE, LONGEST_TEXT, Field, Kind, Told

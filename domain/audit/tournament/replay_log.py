@@ -13,7 +13,7 @@ from domain.audit.tournament.verify_log import LoggedFact
 from domain.game.aggregate import plaintext
 from domain.game.events import GameHead
 from domain.kernel.errors import Refusal
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import (
     appeals,

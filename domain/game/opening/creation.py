@@ -17,7 +17,7 @@ from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.luck_status import initial_luck, with_commit
 from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel import chance, ledger
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
 

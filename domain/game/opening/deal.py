@@ -16,9 +16,9 @@ from domain.game.opening.luck_events import TableCancelled
 from domain.game.opening.luck_status import LuckStatus, following_event
 from domain.game.opening.seed import opening_luck
 from domain.game.reveal import reveal_facts
-from domain.kernel import decider
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed
+from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import NOBODY, Known, Seat
 
 

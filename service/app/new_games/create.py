@@ -16,7 +16,7 @@ from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.seat_plan import Policy, SeatPlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of

@@ -10,7 +10,7 @@ import msgspec
 from domain.game.aggregate import Game
 from domain.game.clocks.clock_events import ClockPlan
 from domain.game.events import Group
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from domain.game.aggregate import SeatStatus
 from domain.game.opening.seat_plan import BotTry, Policy
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 KERNEL = "domain.kernel."
 """Modules of defaults, which belong to no ruleset."""

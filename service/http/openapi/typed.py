@@ -25,7 +25,7 @@ from domain.kernel.reflection.type_schemas import (
     part_of,
     request_schemas,
 )
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref

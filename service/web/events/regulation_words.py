@@ -11,7 +11,7 @@ import msgspec
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.placing import Placing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.written_text import in_words
 from domain.tournament.counting.scoring_terms import scoring_of
 from domain.tournament.points.schemes import Scores, TableOutcome

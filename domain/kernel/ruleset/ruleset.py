@@ -9,7 +9,11 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.kernel.default_words import (
+from domain.kernel.folds import Folds
+from domain.kernel.offers import Command, Offer
+from domain.kernel.outcome import Outcome, Timer
+from domain.kernel.placing import Placing
+from domain.kernel.ruleset.default_words import (
     ask_decision,
     move_by_difference,
     no_aims,
@@ -19,11 +23,7 @@ from domain.kernel.default_words import (
     scene_of_drawing,
     why_of_outcome,
 )
-from domain.kernel.folds import Folds
-from domain.kernel.offers import Command, Offer
-from domain.kernel.outcome import Outcome, Timer
-from domain.kernel.placing import Placing
-from domain.kernel.ruleset_defaults import (
+from domain.kernel.ruleset.ruleset_defaults import (
     Derived,
     NoDeal,
     NoOptions,

@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.kernel.event_text import and_list
 from domain.kernel.offers import Command
-from domain.kernel.ruleset_defaults import Derived, StatedRules
+from domain.kernel.ruleset.ruleset_defaults import Derived, StatedRules
 from domain.kernel.secrecy import Event, Mind
 from domain.kernel.table_drawing import Board, Card, Pile, SeatArea, Sketch
 from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Moved, Said, Weight, Why
