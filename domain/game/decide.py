@@ -30,12 +30,12 @@ from domain.game.reveal import reveal_events, reveal_facts
 from domain.game.token_descent import require_room
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
-from domain.kernel.event_text import and_list, count_text
 from domain.kernel.offers import Command
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.kernel.state import AnyState
+from domain.kernel.text.event_text import and_list, count_text
 from domain.kernel.timestamps import milliseconds
 
 STAND_IN = "house"

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from domain.kernel.choices import Ordered
 from domain.kernel.ruleset.ruleset_defaults import order_of_offer
-from domain.kernel.written_text import in_words
+from domain.kernel.text.written_text import in_words
 
 Json = dict[str, Any]
 Kind = Literal["choice", "number", "order", "some", "json"]

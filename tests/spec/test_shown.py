@@ -22,7 +22,7 @@ from domain.game.opening.luck_events import LuckPlan
 from domain.game.player_name import name_commitment
 from domain.game.proofs.checkpoint import checkpoint_message
 from domain.game.proofs.evidence import evidence_message
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey

@@ -135,7 +135,7 @@ class Ruleset(Generic[T, M, H]):
     * components(): boards, cards and charts as JSON; a table's options may replace them.
 
     **Words for clients that ask for them**. All are functions of the audience's knowledge; `people` has
-    `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.second_person`).
+    `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.text.second_person`).
 
     * asked(table, mind, people): the question to the seat, if any; mind None: the public, which has none.
     * said(table, mind, command, field, value, people): the effect of a value of an offer's field, and the place a

@@ -16,7 +16,7 @@ from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from domain.kernel.written_text import LONGEST_NAME, to_display_name
+from domain.kernel.text.written_text import LONGEST_NAME, to_display_name
 from domain.tournament.luck import derive, table_seed
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tables import Round, Table
