@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
 from domain.game.event_text import tell
-from domain.game.events import TURNING_EVENTS
+from domain.game.events.game_events import TURNING_EVENTS
 from domain.game.information_state import InformationState
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat, observe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.game.event_text import tell
-from domain.game.events import GAME_EVENTS, TURNING_EVENTS
+from domain.game.events.game_events import GAME_EVENTS, TURNING_EVENTS
 from domain.kernel.ruleset.default_words import back_finder
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat

@@ -174,5 +174,5 @@ def test_no_module_imports_itself_in_a_circle(graph: grimp.ImportGraph) -> None:
 
 def test_a_planted_circle_is_found(graph: grimp.ImportGraph) -> None:
     planted = deepcopy(graph)
-    planted.add_import(importer="domain.game.opening.seat_plan", imported="domain.game.aggregate")
-    assert {"domain.game.opening.seat_plan", "domain.game.aggregate"} <= circular(planted)
+    planted.add_import(importer="domain.game.events.seat_plan", imported="domain.game.aggregate")
+    assert {"domain.game.events.seat_plan", "domain.game.aggregate"} <= circular(planted)

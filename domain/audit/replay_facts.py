@@ -11,8 +11,10 @@ from domain.audit.verify_first_event import check_fork_event
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.clocks.clock_events import TimeGiven
-from domain.game.events import (
+from domain.game.event_table_play import note_no_shows, open_play
+from domain.game.events.clock_events import TimeGiven
+from domain.game.events.event_table import NoShowsNoted, PlayOpened
+from domain.game.events.game_events import (
     AutomationFailed,
     GameAborted,
     GameForked,
@@ -25,11 +27,7 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.opening import deal, luck
-from domain.game.opening.deal import require_fitting_commit
-from domain.game.opening.event_table import NoShowsNoted, PlayOpened
-from domain.game.opening.event_table_play import note_no_shows, open_play
-from domain.game.opening.luck_events import (
+from domain.game.events.luck_events import (
     LUCK_EVENTS,
     CommitmentReplaced,
     LuckClosed,
@@ -38,7 +36,9 @@ from domain.game.opening.luck_events import (
     PublicGiven,
     TableCancelled,
 )
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.seat_plan import Policy
+from domain.game.opening import deal, luck
+from domain.game.opening.deal import require_fitting_commit
 from domain.kernel.errors import Diverged
 from domain.kernel.secrecy import Event, Seat
 

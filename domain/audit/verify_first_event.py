@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from domain.game.aggregate import Game, plaintext
-from domain.game.events import GameCreated, GameForked
+from domain.game.events.game_events import GameCreated, GameForked
 from domain.kernel import chance
 from domain.kernel.errors import Diverged
 from domain.kernel.ruleset.ruleset import AnyRuleset

@@ -7,8 +7,8 @@ from functools import partial
 
 from domain.game.aggregate import Decision, Game, owner_of, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
-from domain.game.clocks.clock_events import ClockStruck, TimeGiven
-from domain.game.events import (
+from domain.game.events.clock_events import ClockStruck, TimeGiven
+from domain.game.events.game_events import (
     AutomationFailed,
     GameAborted,
     GameOver,
@@ -22,10 +22,10 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.interventions.intervention_events import PauseEnded
+from domain.game.events.intervention_events import PauseEnded
+from domain.game.events.seat_plan import Policy
 from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck import end_waiting
-from domain.game.opening.seat_plan import Policy
 from domain.game.reveal import reveal_events, reveal_facts
 from domain.game.token_descent import require_room
 from domain.kernel.chance import Luck

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from domain.game.aggregate import Ruling, owner_of
-from domain.game.events import GAME_EVENTS, RulingMade
+from domain.game.events.game_events import GAME_EVENTS, RulingMade
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, secret_fields

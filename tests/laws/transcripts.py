@@ -22,7 +22,7 @@ from domain.catalogue import Catalogue
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.game.opening import creation
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.ruleset import AnyRuleset

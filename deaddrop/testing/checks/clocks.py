@@ -19,7 +19,7 @@ from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.clocks.clock_events import ClockPlan, OnAbsence
+from domain.game.events.clock_events import ClockPlan, OnAbsence
 from domain.game.information_state import information_state
 from domain.game.interventions import absences, interventions
 from domain.game.opening import creation

@@ -13,7 +13,7 @@ from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import Play
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
-from domain.game.evolve import evolve
+from domain.game.folds.evolve import evolve
 from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.offers import Offer
 from domain.kernel.ruleset.ruleset import AnyRuleset

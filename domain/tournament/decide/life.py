@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from domain.game.events import GameHead, NamedCheckpoint
+from domain.game.events.game_events import GameHead, NamedCheckpoint
 from domain.kernel.chance import seed_commitment
 from domain.kernel.errors import Conflict, Forbidden
 from domain.kernel.ruleset.ruleset import AnyRuleset

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import asdict
 
-from domain.game.opening.drand import first_round_after
+from domain.game.luck.drand import first_round_after
 from domain.game.opening.luck import require_hex
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.text.event_text import and_list

@@ -10,7 +10,7 @@ import msgspec
 
 from domain.catalogue import Catalogue
 from domain.game.commands import TABLE_COMMANDS
-from domain.game.events import GAME_EVENTS
+from domain.game.events.game_events import GAME_EVENTS
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.reflection.descriptions import summary_of
 from domain.kernel.reflection.type_schemas import DEFS, DRAFT, FOR_FORMS, answer_schemas, part_of, request_schemas

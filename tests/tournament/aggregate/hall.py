@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.rulesets.microfilms import RULESET as MICROFILMS
