@@ -13,7 +13,7 @@ from domain.audit.event_types import FORKED
 from domain.audit.events import to_cause, to_event
 from domain.audit.position_bounds import require, require_bounded, require_shape
 from domain.audit.record import Record, RecordLine
-from domain.audit.replay_facts import replay_fact
+from domain.audit.replay_facts import RecordedFact, replay_fact
 from domain.audit.verify_first_event import check_first_event
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
@@ -94,9 +94,7 @@ def replay_command(
         intervened = replay_intervention(game, event, policy, cause)
         if intervened is not None:
             return intervened
-        if isinstance(event, ClockStruck):
-            return decide.time_out(game, cause, policy)
-        return replay_fact(game, event, line, policy)
+        return replay_fact(RecordedFact(game, event, line, cause, policy))
     except Diverged:
         raise
     except Refusal as refusal:
