@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
 from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
-from domain.kernel.decider import decide, decide_opening, decide_timeout, fold, offers_to
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
-from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
 from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
-from domain.kernel.ruleset import AnyRuleset, Bot, Ruleset
-from domain.kernel.second_person import YOU, verb
+from domain.kernel.ruleset.decider import decide, decide_opening, decide_timeout, fold, offers_to
+from domain.kernel.ruleset.ruleset import AnyRuleset, Bot, Ruleset
 from domain.kernel.secrecy import (
     NOBODY,
     UNKNOWN,
@@ -47,6 +45,9 @@ from domain.kernel.table_drawing import (
     Tone,
     join_boards,
 )
+from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
+from domain.kernel.text.second_person import YOU, verb
+from domain.kernel.text.written_text import in_words
 from domain.kernel.turn import AnyTurn, Turn
 from domain.kernel.validation.offer_misfits import Closed, Judging
 from domain.kernel.words.consequences import WHOLE, said_by_field
@@ -54,7 +55,6 @@ from domain.kernel.words.phrases import Aim, Asked, Chapter, Danger, Hint, Kind,
 from domain.kernel.words.pointing import seat_place
 from domain.kernel.words.scene import Phase, Scene, Sight, Step, Thing, Zone, backs, kinds, purse, zone
 from domain.kernel.words.scene_difference import scene_moves
-from domain.kernel.written_text import in_words
 
 __all__ = [
     "MOST_TRIES",

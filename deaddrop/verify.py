@@ -12,7 +12,7 @@ from domain.audit.held import BadHeld, ComparedHead, HeldHead, parse_held
 from domain.audit.record import FORMAT, Header, Opening, Record, RecordLine, UnreadableRecord, parse_record
 from domain.audit.shown import Shown
 from domain.catalogue import Catalogue
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.audits.audit import Problem, Verdict, audit
 from service.app.audits.audit_pool import Audits, NoVerdict
 from service.app.rulesets.installed import load_installed_rulesets

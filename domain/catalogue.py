@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from domain import rulesets
 from domain.game.absent_rules import absent_ruleset
 from domain.kernel.errors import NotListed
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of, to_value_list
 
 

@@ -13,7 +13,7 @@ from domain.game.commands import TABLE_NAMES
 from domain.game.entry_codec import prepare_codec
 from domain.game.untyped import GAME_TYPES
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset, Ruleset
+from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Event, Known
 
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")

@@ -7,9 +7,9 @@ from typing import Any
 
 from domain.game.entry_codec import ChainedEntry, openings
 from domain.game.event_text import tell
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 
 
 def entry_json(

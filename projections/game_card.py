@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from domain.game.aggregate import Game
-from domain.game.events import GameForked
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
+from domain.game.events.game_events import GameForked
 from projections.outcome import outcome_of_game
 
 LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from domain.game.event_text import outcome_text
 from domain.game.information_state import InformationState
-from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import SeatArea, Sketch
+from domain.kernel.text.event_text import count_text
 
 
 def game_drawing(info: InformationState, people: Sequence[str]) -> Sketch:

@@ -12,8 +12,8 @@ from domain.game.aggregate import Decision, SeatStatus, Status
 from domain.game.event_text import ruling_text, tell
 from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
+from domain.kernel.text.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
 from domain.kernel.timestamps import earliest
-from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
 from projections.clock import clock_json, clock_lines, pause_json, pause_lines
 from projections.luck import luck_json
 from projections.luck_panel import luck_lines

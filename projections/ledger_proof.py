@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.game.entry_codec import ChainedEntry, openings
-from domain.game.events import GAME_EVENTS, GameAborted, GameCreated, GameForked, RulingMade, SeedRevealed
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
+from domain.game.events.game_events import GAME_EVENTS, GameAborted, GameCreated, GameForked, RulingMade, SeedRevealed
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat
 

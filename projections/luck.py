@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from domain.game.opening.luck_events import Round
-from domain.game.opening.luck_status import LuckStatus, Moment
+from domain.game.events.luck_events import Round
+from domain.game.luck.luck_status import LuckStatus, Moment
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp_or_none
 

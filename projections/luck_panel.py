@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from domain.game.information_state import InformationState
-from domain.game.opening.drand import round_ms
-from domain.game.opening.luck_status import LuckStatus
-from domain.kernel.event_text import and_list, count_text
+from domain.game.luck.drand import round_ms
+from domain.game.luck.luck_status import LuckStatus
+from domain.kernel.text.event_text import and_list, count_text
 from projections.timestamps import stamp, stamp_or_none
 
 WHY = (

@@ -10,7 +10,7 @@ import msgspec
 
 from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
 from domain.kernel.offers import Offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 Word = Callable[[Any], str]
 Order = Callable[[Iterable[Any]], list[Any]]

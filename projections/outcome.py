@@ -6,9 +6,9 @@ from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.information_state import InformationState
-from domain.kernel.final_placing import placing_of
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.final_placing import placing_of
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 
 def outcome_of_game(game: Game) -> dict[str, Any] | None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from domain.game.aggregate import SeatStatus
-from domain.game.clocks.clock_events import ClockPlan
 from domain.game.clocks.table_clock import SeatTime, TableClock
+from domain.game.events.clock_events import ClockPlan
 from domain.game.information_state import InformationState
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import count_text
 from domain.kernel.timestamps import earliest
 from projections.timestamps import stamp_or_none
 

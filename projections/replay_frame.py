@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
 from domain.game.event_text import tell
-from domain.game.events import TURNING_EVENTS
+from domain.game.events.game_events import TURNING_EVENTS
 from domain.game.information_state import InformationState
-from domain.kernel.event_text import and_list
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.text.event_text import and_list
 from domain.kernel.words.scene import Scene
 from projections.feed_entry import audience_of
 from projections.game_card import default_name

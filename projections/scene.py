@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.game.information_state import InformationState
-from domain.kernel.second_person import YOU, names_for, to_second_person
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.second_person import YOU, names_for, to_second_person
 from domain.kernel.words.scene import EMPTY, Scene
 
 

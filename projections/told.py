@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.game.event_text import tell
-from domain.game.events import GAME_EVENTS, TURNING_EVENTS
-from domain.kernel.default_words import back_finder
-from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.second_person import names_for, to_second_person
+from domain.game.events.game_events import GAME_EVENTS, TURNING_EVENTS
+from domain.kernel.ruleset.default_words import back_finder
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
+from domain.kernel.text.second_person import names_for, to_second_person
+from domain.kernel.text.written_text import to_escaped
 from domain.kernel.words.phrases import Moved, Told, to_length
 from domain.kernel.words.scene import Scene
 from domain.kernel.words.scene_difference import scene_moves
-from domain.kernel.written_text import to_escaped
 
 ABOUT_GAMES = frozenset(GAME_EVENTS)
 

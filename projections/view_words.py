@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from domain.game.information_state import InformationState
 from domain.kernel.choices import Between, Choice, Composed, Maybe, OneOf, Ordered, Some
 from domain.kernel.offers import Command, Offer, command_summary, command_title
-from domain.kernel.second_person import names_for, to_second_person
+from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import (
     LONGEST_CONSEQUENCE,
     Aim,

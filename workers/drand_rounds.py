@@ -14,8 +14,8 @@ from contextlib import suppress
 
 import msgspec
 
-from domain.game.opening.drand import CHAIN, round_ms
-from domain.game.opening.luck_events import LuckDrawn
+from domain.game.events.luck_events import LuckDrawn
+from domain.game.luck.drand import CHAIN, round_ms
 from domain.kernel.errors import Missing, Refusal
 from service.app.core.context import Context
 from service.app.due.awaited_rounds import NAME, note_awaited_round

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from generator.blocking import to_sync
 from generator.models import to_document, to_models
 from generator.operations import to_operations, to_problems

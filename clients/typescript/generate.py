@@ -21,7 +21,7 @@ from typing import Any
 import yaml
 
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.http.openapi.typed import reachable_schemas, refs_in, to_typed
 
 HERE = Path(__file__).parent

@@ -7,7 +7,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 NUMBER = re.compile(r"[A-Z]{2,}-\d+(?:\.\d+)*")
 

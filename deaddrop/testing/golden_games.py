@@ -16,7 +16,7 @@ from domain.game import decide
 from domain.game.batch import Batch
 from domain.game.opening import creation
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
 

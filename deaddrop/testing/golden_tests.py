@@ -9,7 +9,7 @@ import pytest
 
 from deaddrop.testing.golden_games import GoldenGame
 from deaddrop.testing.golden_text import golden_text
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 
 def golden(rules: AnyRuleset, folder: Path, *games: GoldenGame) -> type[Any]:

@@ -11,7 +11,7 @@ from deaddrop.testing.golden_games import GoldenGame, GoldenStep, play_golden
 from domain.game.aggregate import Game
 from domain.game.event_text import tell
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, observe
 
 PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Emil", "Fred", "Gina", "Hugo", "Ines", "Jack")

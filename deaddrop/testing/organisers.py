@@ -9,9 +9,9 @@ from random import Random
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
+from domain.game.events.seat_plan import Policy
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import Statement
-from domain.game.opening.seat_plan import Policy
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 

@@ -16,17 +16,17 @@ from deaddrop.testing.walks import random_command
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.clocks.clock_events import ClockPlan, OnAbsence
 from domain.game.commands import Abort, Resign, Return
-from domain.game.events import GameHead, GameRestored
+from domain.game.events.clock_events import ClockPlan, OnAbsence
+from domain.game.events.game_events import GameHead, GameRestored
+from domain.game.events.luck_events import LuckPlan
+from domain.game.events.seat_plan import SeatPlan
 from domain.game.interventions import absences
 from domain.game.opening import creation, deal
 from domain.game.opening import luck as making
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.luck_events import LuckPlan
-from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp as stamp_ms

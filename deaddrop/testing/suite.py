@@ -21,7 +21,7 @@ from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import Play, play
 from deaddrop.testing.schedule import Lot, Time, lots
 from deaddrop.testing.walks import Position, walk
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 GAME_LAWS = (*games.LAWS, *texts.LAWS, *logs.LAWS, *records.LAWS, *forks.LAWS, *schemas.LAWS, *words.LAWS)
 THOROUGH = (

@@ -13,9 +13,9 @@ from deaddrop.testing import values
 from deaddrop.testing.audience import hides, observations
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.walks import random_command
-from domain.kernel import decider
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState
 

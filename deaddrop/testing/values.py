@@ -12,7 +12,7 @@ import msgspec
 
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 KEPT = 0.75
 """The share of random games that keep an option's default."""

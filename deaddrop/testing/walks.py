@@ -12,9 +12,9 @@ import msgspec
 from deaddrop.testing import values
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.luck import Dice
-from domain.kernel import decider
 from domain.kernel.offers import Command, Offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
 from domain.kernel.state import AnyState
 

@@ -11,11 +11,11 @@ import msgspec
 from domain.game.aggregate import Decision, Game, SeatStatus
 from domain.game.batch import Batch
 from domain.game.bot_answer import TRIES, answer_of_bot
-from domain.game.events import AutomationFailed
-from domain.game.opening.seat_plan import BotTry, Policy
-from domain.kernel import decider
+from domain.game.events.game_events import AutomationFailed
+from domain.game.events.seat_plan import BotTry, Policy
 from domain.kernel.ledger import canonical
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
 InstalledPolicy = Callable[[AnyRuleset, str], Policy]

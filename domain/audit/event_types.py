@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
-from domain.game.events import (
+from domain.game.events.clock_events import ClockStruck, SeatReturned
+from domain.game.events.game_events import (
     GameAborted,
     GameCreated,
     GameForked,
@@ -18,8 +18,8 @@ from domain.game.events import (
     SeatTaken,
     SeedRevealed,
 )
-from domain.game.interventions.intervention_events import INTERVENTION_EVENTS, SeatFilled, SeatSubstituted
-from domain.game.opening.luck_events import (
+from domain.game.events.intervention_events import INTERVENTION_EVENTS, SeatFilled, SeatSubstituted
+from domain.game.events.luck_events import (
     CommitmentReplaced,
     LuckClosed,
     LuckDrawn,

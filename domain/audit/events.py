@@ -7,9 +7,9 @@ import msgspec
 from domain.audit.record import RecordLine
 from domain.game.batch import Cause
 from domain.game.entry_codec import decoder
-from domain.game.opening.seat_plan import BotTry
+from domain.game.events.seat_plan import BotTry
 from domain.kernel.errors import Diverged
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
 
 NOT_FIELDS = ("command", "draws", "bot_try")

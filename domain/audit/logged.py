@@ -12,7 +12,7 @@ from domain.audit.held import HeldHead, first_contradiction, is_given_up
 from domain.audit.record import Record, RecordLine, is_hex
 from domain.audit.shown_parts import ShownRestore
 from domain.audit.verify_chain import Fault
-from domain.game.events import NamedCheckpoint
+from domain.game.events.game_events import NamedCheckpoint
 from domain.game.proofs.checkpoint import checkpoint_message
 from domain.kernel.timestamps import is_in_calendar, milliseconds
 from domain.transparency.checkpoint import LogCheckpoint

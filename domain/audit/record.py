@@ -9,9 +9,9 @@ import msgspec
 
 from domain.game.proofs.checkpoint import Checkpoint
 from domain.kernel.ledger import canonical
+from domain.kernel.text.written_text import to_escaped
 from domain.kernel.validation.convert import misfits
 from domain.kernel.validation.messages import LONGEST_QUOTE, WRONG
-from domain.kernel.written_text import to_escaped
 
 FORMAT = "deaddrop-record/1"
 """Name of the format in the header of a record."""

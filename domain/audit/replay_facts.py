@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from domain.audit.events import to_cause
 from domain.audit.record import RecordLine
 from domain.audit.verify_first_event import check_fork_event
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.clocks.clock_events import TimeGiven
-from domain.game.events import (
+from domain.game.event_table_play import note_no_shows, open_play
+from domain.game.events.clock_events import ClockStruck, TimeGiven
+from domain.game.events.event_table import NoShowsNoted, PlayOpened
+from domain.game.events.game_events import (
     AutomationFailed,
     GameAborted,
     GameForked,
@@ -25,11 +26,7 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.opening import deal, luck
-from domain.game.opening.deal import require_fitting_commit
-from domain.game.opening.event_table import NoShowsNoted, PlayOpened
-from domain.game.opening.event_table_play import note_no_shows, open_play
-from domain.game.opening.luck_events import (
+from domain.game.events.luck_events import (
     LUCK_EVENTS,
     CommitmentReplaced,
     LuckClosed,
@@ -38,7 +35,9 @@ from domain.game.opening.luck_events import (
     PublicGiven,
     TableCancelled,
 )
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.seat_plan import Policy
+from domain.game.opening import deal, luck
+from domain.game.opening.deal import require_fitting_commit
 from domain.kernel.errors import Diverged
 from domain.kernel.secrecy import Event, Seat
 
@@ -65,18 +64,17 @@ class RecordedFact(NamedTuple):
     policy: Policy | None
 
 
-def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | None) -> Batch:
-    """The batch of an event that no seat's command caused. policy: of the bot that takes over seats."""
-    cause = to_cause(line)._replace(by=None)
-    replay = FACTS.get(type(event))
-    batch = replay(RecordedFact(game, event, line, cause, policy)) if replay is not None else None
+def replay_fact(fact: RecordedFact) -> Batch:
+    """The batch of an event that no seat's command caused.  Raises Diverged."""
+    game, replay = fact.game, FACTS.get(type(fact.event))
+    batch = replay(fact) if replay is not None else None
     if batch is not None:
         return batch
     if not game.is_running and not game.is_revealed:
-        return decide.reveal_late(game, cause)
-    if type(event) in game.rules.events:
-        return decide.time_out(game, cause)
-    raise Diverged(line.version, "follows from nobody's command")
+        return decide.reveal_late(game, fact.cause)
+    if type(fact.event) in game.rules.events:
+        return decide.time_out(game, fact.cause)
+    raise Diverged(fact.line.version, "follows from nobody's command")
 
 
 def replay_failure(fact: RecordedFact) -> Batch | None:
@@ -128,9 +126,10 @@ def append_fact(fact: RecordedFact) -> Batch:
     return append_facts(fact.game, fact.cause, facts_of(fact.event))
 
 
-def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
+def replay_luck(fact: RecordedFact) -> Batch:
     """The batch of a contribution to the luck. The signature of a round is checked elsewhere."""
-    match event:
+    game, cause = fact.game, fact.cause
+    match fact.event:
         case CommitmentReplaced(seat, commit):
             return luck.replace_commitment(game, seat, commit, cause)
         case NonceGiven(seat, nonce):
@@ -138,11 +137,12 @@ def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
             return luck.give_nonce(game, seat, nonce, closed.digest if closed is not None else "", cause)
         case PublicGiven(number, signature):
             return luck.give_round(game, number, signature, cause)
-    raise AssertionError(event)
+    raise AssertionError(fact.event)
 
 
 FACTS: dict[type[Event], Callable[[RecordedFact], Batch | None]] = {
     AutomationFailed: replay_failure,
+    ClockStruck: lambda fact: decide.time_out(fact.game, fact.cause, fact.policy),
     TimeGiven: lambda fact: decide.give_time(fact.game, fact.event.ms, fact.cause),
     PlayOpened: lambda fact: open_play(fact.game, fact.event, fact.cause),
     NoShowsNoted: lambda fact: note_no_shows(fact.game, fact.event.seats, fact.policy, fact.cause),
@@ -150,7 +150,7 @@ FACTS: dict[type[Event], Callable[[RecordedFact], Batch | None]] = {
     RulingMade: replay_ruling,
     SeatTaken: replay_seat_taken,
     GameForked: replay_fork,
-    **dict.fromkeys(LUCK_EVENTS, lambda fact: replay_luck(fact.game, fact.event, fact.cause)),
+    **dict.fromkeys(LUCK_EVENTS, replay_luck),
     **dict.fromkeys(FOLLOWING, replay_following),
     **dict.fromkeys(CLERICAL, append_fact),
 }

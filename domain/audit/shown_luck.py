@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from domain.audit.event_types import PUBLIC_GIVEN
-from domain.game.opening.luck_status import count_deals
+from domain.game.luck.luck_status import count_deals
 
 
 class ShownNonces(msgspec.Struct, frozen=True):

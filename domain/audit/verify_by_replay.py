@@ -13,27 +13,27 @@ from domain.audit.event_types import FORKED
 from domain.audit.events import to_cause, to_event
 from domain.audit.position_bounds import require, require_bounded, require_shape
 from domain.audit.record import Record, RecordLine
-from domain.audit.replay_facts import replay_fact
+from domain.audit.replay_facts import RecordedFact, replay_fact
 from domain.audit.verify_first_event import check_first_event
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, append_first_facts, facts_of
-from domain.game.clocks.clock_events import ClockStruck
 from domain.game.commands import Abort, Leave, Resign, Return, parse_command
-from domain.game.events import (
+from domain.game.events.clock_events import ClockStruck
+from domain.game.events.event_table import NoShowsNoted
+from domain.game.events.game_events import (
     GameCreated,
     GameForked,
     SeatAbsent,
     SeatResigned,
 )
+from domain.game.events.seat_plan import Policy
 from domain.game.fork import position_facts, sample_position
 from domain.game.information_state import viewpoint_text
 from domain.game.interventions.absences import come_back, leave
 from domain.game.interventions.interventions import replay_intervention
-from domain.game.opening.event_table import NoShowsNoted
-from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Diverged, Impossible, Refusal
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Mind
 from domain.kernel.state import AnyState, State
 
@@ -94,9 +94,7 @@ def replay_command(
         intervened = replay_intervention(game, event, policy, cause)
         if intervened is not None:
             return intervened
-        if isinstance(event, ClockStruck):
-            return decide.time_out(game, cause, policy)
-        return replay_fact(game, event, line, policy)
+        return replay_fact(RecordedFact(game, event, line, cause, policy))
     except Diverged:
         raise
     except Refusal as refusal:

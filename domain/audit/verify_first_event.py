@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from domain.game.aggregate import Game, plaintext
-from domain.game.events import GameCreated, GameForked
+from domain.game.events.game_events import GameCreated, GameForked
 from domain.kernel import chance
 from domain.kernel.errors import Diverged
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.convert import misfits
 from domain.kernel.validation.messages import WRONG
 

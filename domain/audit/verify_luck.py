@@ -19,7 +19,7 @@ from domain.audit.event_types import (
     TAKEN,
 )
 from domain.audit.record import RecordLine, is_hex
-from domain.game.opening.drand import first_round_after
+from domain.game.luck.drand import first_round_after
 from domain.kernel import chance, ledger
 from domain.kernel.timestamps import is_in_calendar, milliseconds
 

@@ -10,8 +10,8 @@ import msgspec
 from domain.audit.record import Header, Record, UnreadableRecord
 from domain.game.player_name import SaltedName, to_stored
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.written_text import LONGEST_NAME, is_line, to_canonical, to_comparable
 from domain.kernel.timestamps import is_in_calendar
-from domain.kernel.written_text import LONGEST_NAME, is_line, to_canonical, to_comparable
 
 LONGEST_TEXT = 256
 """Bound on the characters of any text in a record; a reason has 200, a signature 88."""

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
-from domain.game.events import ReplayShared, RulingMade, TokenMinted, TokenRevoked
+from domain.game.events.game_events import ReplayShared, RulingMade, TokenMinted, TokenRevoked
 from domain.kernel.errors import RulesNotInstalled
 from domain.kernel.folds import Fold, Folds, HouseFold
-from domain.kernel.ruleset import AnyRuleset, Ruleset
+from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Event
 
 NEEDS_NO_RULES = (TokenMinted, TokenRevoked, ReplayShared, RulingMade)

@@ -8,17 +8,17 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.clock import Clock
+from domain.game.clocks.clock import Clock
 from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
-from domain.game.events import GameCreated, GameForked, Parent, Scope, Shared
-from domain.game.opening.event_table import TableOpening
-from domain.game.opening.luck_status import LuckStatus
-from domain.game.opening.seat_plan import Kind, Policy
+from domain.game.events.event_table import TableOpening
+from domain.game.events.game_events import GameCreated, GameForked, Parent, Scope, Shared
+from domain.game.events.seat_plan import Kind, Policy
+from domain.game.luck.luck_status import LuckStatus
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.ledger import GENESIS
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
 from domain.kernel.state import AnyState
 from domain.kernel.timestamps import earliest

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from domain.game.absent_rules import require_rules, require_rules_for
 from domain.game.aggregate import Game, secret_after, secret_of, stream_base
 from domain.game.entry_codec import AnyEntry, ChainedEntry, LogEntry, chain_after, encode_entry
-from domain.game.events import SeedRevealed
-from domain.game.evolve import evolve, initial_game
-from domain.game.opening.seat_plan import BotTry
+from domain.game.events.game_events import SeedRevealed
+from domain.game.events.seat_plan import BotTry
+from domain.game.folds.evolve import evolve, initial_game
 from domain.game.replay import state_fingerprint
 from domain.kernel.chance import Draw
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 
 

@@ -14,8 +14,8 @@ from domain.game.aggregate import Decision, Game, SeatStatus
 from domain.game.information_state import information_state
 from domain.kernel.chance import Chance, pick_position
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.ruleset_defaults import random_offered
+from domain.kernel.ruleset.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset_defaults import random_offered
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from domain.game.absent_rules import require_rules
 from domain.game.entry_codec import resolve_types
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import REQUIRED, not_one_of
 

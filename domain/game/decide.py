@@ -7,8 +7,8 @@ from functools import partial
 
 from domain.game.aggregate import Decision, Game, owner_of, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
-from domain.game.clocks.clock_events import ClockStruck, TimeGiven
-from domain.game.events import (
+from domain.game.events.clock_events import ClockStruck, TimeGiven
+from domain.game.events.game_events import (
     AutomationFailed,
     GameAborted,
     GameOver,
@@ -22,20 +22,20 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.interventions.intervention_events import PauseEnded
+from domain.game.events.intervention_events import PauseEnded
+from domain.game.events.seat_plan import Policy
 from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck import end_waiting
-from domain.game.opening.seat_plan import Policy
 from domain.game.reveal import reveal_events, reveal_facts
 from domain.game.token_descent import require_room
-from domain.kernel import decider
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
-from domain.kernel.event_text import and_list, count_text
 from domain.kernel.offers import Command
 from domain.kernel.outcome import Outcome
+from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.kernel.state import AnyState
+from domain.kernel.text.event_text import and_list, count_text
 from domain.kernel.timestamps import milliseconds
 
 STAND_IN = "house"

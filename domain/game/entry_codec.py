@@ -10,13 +10,13 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 from msgspec.structs import asdict, replace
 
-from domain.game.events import GAME_EVENTS
-from domain.game.opening.seat_plan import BotTry
+from domain.game.events.game_events import GAME_EVENTS
+from domain.game.events.seat_plan import BotTry
 from domain.game.proofs.checkpoint import Imported
 from domain.game.untyped import GAME_TYPES, untyped_event
 from domain.kernel import ledger
 from domain.kernel.chance import Draw
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, secret_fields
 
 E = TypeVar("E")

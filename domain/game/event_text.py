@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from domain.game.aggregate import Ruling, owner_of
-from domain.game.events import GAME_EVENTS, RulingMade
-from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
+from domain.game.events.game_events import GAME_EVENTS, RulingMade
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, secret_fields
-from domain.kernel.written_text import LONGEST_NAME, LONGEST_REASON, to_escaped
+from domain.kernel.text.event_text import PEOPLE, Language, and_list, count_text
+from domain.kernel.text.written_text import LONGEST_NAME, LONGEST_REASON, to_escaped
 
 MESSAGES = {
     "game.created": "The game opens: {ruleset:title}, {seats:size}.",

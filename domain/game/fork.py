@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, append_first_facts, facts_of
 from domain.game.entry_codec import AnyEntry
-from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
+from domain.game.events.game_events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
+from domain.game.events.luck_events import TableCancelled
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.game.opening.creation import GamePlan, creator_seat, first_facts, require_fitting_commits
 from domain.game.opening.deal import append_and_follow
-from domain.game.opening.luck_events import TableCancelled
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Mind, to
 from domain.kernel.state import AnyState
 

@@ -7,11 +7,11 @@ from typing import Any, Literal
 from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatus, Status
 from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
-from domain.game.opening.luck_status import LuckStatus
-from domain.game.opening.seed import is_operators_luck
+from domain.game.luck.luck_status import LuckStatus
+from domain.game.seed import is_operators_luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Concealed, Seat, observe, secret_fields
 
 Viewpoint = Seat | Literal["public", "all"]

@@ -11,10 +11,10 @@ import msgspec
 
 from domain.game.aggregate import Game, secret_after, stream_base
 from domain.game.entry_codec import AnyEntry, chain_after, decoder, opening_decoder
-from domain.game.evolve import evolve, initial_game
+from domain.game.folds.evolve import evolve, initial_game
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.game.aggregate import Game, plaintext
-from domain.game.events import SeedRevealed
+from domain.game.events.game_events import SeedRevealed
 from domain.kernel.secrecy import Event
 from domain.kernel.state import AnyState
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game, Grant, ReplayLink, plaintext
-from domain.game.events import ReplayShared, Scope, TokenMinted, TokenRevoked
+from domain.game.events.game_events import ReplayShared, Scope, TokenMinted, TokenRevoked
 from domain.kernel.errors import Conflict
 
 MOST_LIVE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import GAME_EVENTS
+from domain.game.events.game_events import GAME_EVENTS
 from domain.kernel.secrecy import Event, Known, Unknown
 
 SHAPES = 4096

@@ -17,7 +17,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.choices import Choice, Maybe, OneOf, lazy_product
 from domain.kernel.reflection.descriptions import summary_of
 from domain.kernel.secrecy import Concealed
-from domain.kernel.written_text import in_words
+from domain.kernel.text.written_text import in_words
 
 
 class Command(Concealed, frozen=True):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.game.aggregate import Game
-from domain.kernel.final_placing import placing_of
 from domain.kernel.placing import Placing, places_by
+from domain.kernel.ruleset.final_placing import placing_of
 from domain.tournament.facts.parts import PlayedBy, Result
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from domain.game.opening.drand import round_ms
+from domain.game.luck.drand import round_ms
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.matches import unfinished_matches
 from domain.tournament.tables import Round, Table

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from domain.kernel.errors import Conflict, Refusal, Stale
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.tournament.tournament import Change
 
 

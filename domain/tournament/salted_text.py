@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from domain.kernel import ledger
 from domain.kernel.errors import Malformed
-from domain.kernel.written_text import is_line
+from domain.kernel.text.written_text import is_line
 from domain.tournament.facts.base import Committed
 
 SALT_BYTES = 16

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from domain.game.aggregate import IdempotencyLog
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.secrecy import Concealed
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.facts.base import By

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
+from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonical
 from service.cannot_start import CannotStart
 from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from typing import TextIO, TypeAlias
 
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 
 WIDE = partial(argparse.RawDescriptionHelpFormatter, max_help_position=28, width=100)
 

@@ -6,7 +6,7 @@ import argparse
 import uuid
 from typing import TYPE_CHECKING
 
-from domain.kernel.written_text import LONGEST_NAME, LONGEST_REASON, is_line, to_canonical
+from domain.kernel.text.written_text import LONGEST_NAME, LONGEST_REASON, is_line, to_canonical
 from service.cannot_start import CannotStart
 from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command, print_escaped

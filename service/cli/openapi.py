@@ -12,7 +12,7 @@ from service.cli.help_texts import Commands, add_command
 from service.config import parse_rulesets
 
 if TYPE_CHECKING:
-    from domain.kernel.ruleset import AnyRuleset
+    from domain.kernel.ruleset.ruleset import AnyRuleset
 
 
 def add_to(commands: Commands) -> None:

@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 from service.cannot_start import CannotStart
 from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command, print_escaped

@@ -8,7 +8,7 @@ import sys
 import time
 import uuid
 
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 from service.cli.help_texts import Commands, add_command
 from service.config import Config
 

@@ -12,7 +12,7 @@ from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 from service.app.audits.sentences import Facts, sentences
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped

@@ -9,7 +9,7 @@ import flask_smorest
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import SEAT_RANGE
 from service.app.rulesets.state_schemas import RESOLVING
 from service.http import error_handlers, instrumentation, json_body

@@ -12,9 +12,9 @@ from werkzeug.exceptions import NotAcceptable
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Malformed, Unauthorised
+from domain.kernel.text.written_text import to_escaped
 from domain.kernel.validation.convert import path_below
 from domain.kernel.validation.messages import LONGEST_QUOTE, MOST_FAULTS
-from domain.kernel.written_text import to_escaped
 from service.app.chat import speakers
 from service.app.chat.speakers import Speaker
 from service.app.core import authorization

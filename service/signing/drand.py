@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.util import find_spec
 
-from domain.game.opening.drand import KEY
+from domain.game.luck.drand import KEY
 
 
 @cache

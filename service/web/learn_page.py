@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 from markupsafe import Markup, escape
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.words.phrases import Term
 from service.app.rulesets.guides import find_guide
 

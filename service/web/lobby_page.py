@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from domain.game.information_state import information_state
 from domain.kernel.errors import Diverged, Missing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds
 from domain.kernel.words.guide import Guide
 from projections.game_card import seat_names

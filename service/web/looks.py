@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import NamedTuple
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.web.static_files import File, folder_digest, load_files
 
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')

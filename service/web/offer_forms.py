@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Any, Literal, NamedTuple
 
 from domain.kernel.choices import Ordered
-from domain.kernel.ruleset_defaults import order_of_offer
-from domain.kernel.written_text import in_words
+from domain.kernel.ruleset.ruleset_defaults import order_of_offer
+from domain.kernel.text.written_text import in_words
 
 Json = dict[str, Any]
 Kind = Literal["choice", "number", "order", "some", "json"]

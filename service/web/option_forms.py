@@ -8,9 +8,9 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
+from domain.kernel.text.written_text import in_words
 from domain.kernel.words.guide import Guide, OptionWords
-from domain.kernel.written_text import in_words
 from service.web.offer_forms import FormValue
 
 Json = dict[str, Any]

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Blueprint, Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
-from domain.kernel.event_text import and_list, count_text
+from domain.kernel.text.event_text import and_list, count_text
 from service.app.core.read_game import encode_json
 from service.app.sharing import replays
 from service.app.sharing.previews import Preview

@@ -7,7 +7,7 @@ import json
 from flask import Blueprint, Response
 from msgspec import to_builtins
 
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from service.app.sharing import previews
 from service.app.sharing.ending import load_ending
 from service.http import request_parsing

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from flask import Blueprint, Response, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
-from domain.kernel.event_text import count_text
+from domain.kernel.text.event_text import count_text
 from service.app.sharing.previews import Preview
 from service.app.studies.studies import read_study
 from service.http.app_services import current_context

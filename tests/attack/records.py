@@ -10,7 +10,7 @@ from domain.game.bot_answer import answer_of_bot, choose_policy
 from domain.game.information_state import information_state
 from domain.game.player_name import name_commitment
 from domain.kernel.offers import Command
-from domain.kernel.ruleset_defaults import random_offered
+from domain.kernel.ruleset.ruleset_defaults import random_offered
 from service.app.bots import automation
 from tests.attack.attack import Attack, Outcome, faulty, noticed, said
 from tests.attack.installation import Installation, Table, done

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from deaddrop.testing.checks.records import record_of
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.audit.positions import drawn_fork
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
 from tests.laws.plays import play

@@ -11,7 +11,7 @@ from deaddrop.testing.plays import cause, random_act
 from domain.game import fork
 from domain.game.batch import Batch
 from domain.game.information_state import Viewpoint
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
 from tests.laws.plays import play
 

@@ -16,8 +16,8 @@ from domain.catalogue import discover
 from domain.game import decide
 from domain.game.batch import Batch, Cause
 from domain.game.commands import Abort
-from domain.game.opening.seat_plan import BotTry, Policy
-from domain.kernel.ruleset import AnyRuleset
+from domain.game.events.seat_plan import BotTry, Policy
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.audits.audit import audit
 from service.app.rulesets import policies
 from service.app.rulesets.time_limit import Overtime

@@ -15,8 +15,8 @@ from domain.audit.verify_chain import first_fault
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
+from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
-from domain.game.opening.luck_events import LuckPlan
 from domain.kernel import chance, ledger
 from domain.kernel.errors import Refusal
 from domain.rulesets.microfilms import RULESET

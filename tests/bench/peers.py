@@ -10,7 +10,7 @@ from typing import Any
 
 from domain.catalogue import discover
 from domain.game.replay import replay_log
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.ids import RANDOM_BYTES
 from service.store import EMPTY, StoredEntry, StreamHead, game_id
 from tests.bench.rows import Row, alternating, row

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from domain.catalogue import discover
-from domain.kernel import decider
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.bench.rows import ROUNDS, Row, row
 
 SECONDS = 1.0

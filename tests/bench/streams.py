@@ -18,9 +18,9 @@ import redis
 from domain.catalogue import discover
 from domain.game.aggregate import Game
 from domain.game.entry_codec import decoder, opening_decoder
-from domain.game.evolve import evolve, initial_game
+from domain.game.folds.evolve import evolve, initial_game
 from domain.game.replay import replay_log
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.store import Committed, RedisStore, StoredEntry, StreamHead, connect, game_id
 from service.store.redis import keys
 from service.store.redis.connection.retry import send

@@ -18,10 +18,10 @@ from domain.audit.record import RecordHead
 from domain.audit.tournament.event_record import EventHeader, TextLine, place_key, write_event_record
 from domain.game import decide
 from domain.game.batch import Batch
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
+from domain.game.events.seat_plan import SeatPlan
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.seat_plan import SeatPlan
 from domain.tournament.counting.tournament_book import book_of, final_places
 from domain.tournament.decide import (
     appeals,

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Refusal
 from domain.tournament.decide import attendance, finishing, life, publishing, rulings
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan

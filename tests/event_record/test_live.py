@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide import life, publishing, rulings
 from domain.tournament.decide.rulings import RulingPlan

@@ -12,7 +12,7 @@ import pytest
 
 from deaddrop.testing.schedule import IS_LONG
 from domain.audit.tournament.event_shown import ShownEventRecord
-from domain.kernel.written_text import to_comparable
+from domain.kernel.text.written_text import to_comparable
 from domain.tournament.facts.parts import FinalPlace
 from service.app.audits.event_verdict import EventVerdict
 from service.cli.verdicts.verify_series import NoSeries, read_series, recount_series

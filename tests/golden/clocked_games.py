@@ -7,16 +7,16 @@ from hashlib import sha256
 
 from deaddrop.testing.organisers import POLICY, SAID
 from deaddrop.testing.plays import GAME_ID, cause, stamp
-from domain.game import decide
+from domain.game import decide, event_table_play
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.clocks.clock_events import ClockPlan
 from domain.game.commands import Abort, Leave, Return
+from domain.game.events.clock_events import ClockPlan
+from domain.game.events.event_table import EventTable, PlayOpened
 from domain.game.interventions import absences, interventions
-from domain.game.opening import creation, deal, event_table_play
+from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.event_table import EventTable, PlayOpened
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
 

@@ -31,15 +31,15 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.bot_answer import answer_of_bot
 from domain.game.commands import Abort, Resign
-from domain.game.events import GameHead, GameRestored, NamedCheckpoint, Shared
+from domain.game.events.game_events import GameHead, GameRestored, NamedCheckpoint, Shared
+from domain.game.events.luck_events import LuckPlan
+from domain.game.events.seat_plan import BotTry, Policy, SeatPlan
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.luck_events import LuckPlan
-from domain.game.opening.seat_plan import BotTry, Policy, SeatPlan
 from domain.game.player_name import name_commitment
 from domain.game.replay import state_fingerprint
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino

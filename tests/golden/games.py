@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from deaddrop.testing.golden_games import GoldenGame, GoldenStep, play_golden
 from deaddrop.testing.plays import GAME_ID
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from domain.kernel import decider
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
 from domain.kernel.state import AnyState
 

@@ -22,8 +22,8 @@ from domain.catalogue import discover
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from domain.game.entry_codec import decoder, with_known_digest
-from domain.game.events import GAME_EVENTS
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.game_events import GAME_EVENTS
+from domain.game.events.seat_plan import Policy
 from domain.game.replay import apply_entry, state_fingerprint
 from domain.kernel.secrecy import Event
 from projections.feed_entry import entry_json

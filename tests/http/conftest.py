@@ -12,7 +12,7 @@ import pytest
 from flask import Flask
 
 from domain.catalogue import Catalogue
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.config import Config
 from service.factory import create_app, load_rulesets
 from service.http.hot_path import HotPathFlask

@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 
 from domain.game.aggregate import Game
 from domain.game.batch import Cause, append_facts, facts_of
-from domain.game.events import GameHead, GameRestored
+from domain.game.events.game_events import GameHead, GameRestored
 from service.app.core.context import Context
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from domain.game.opening.drand import round_ms
+from domain.game.luck.drand import round_ms
 from projections.luck_panel import ALONE
 from projections.timestamps import stamp
 from service.app.core.authorization import derive_token

@@ -10,7 +10,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.game.player_name import name_commitment
-from domain.kernel.written_text import to_canonical
+from domain.kernel.text.written_text import to_canonical
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end

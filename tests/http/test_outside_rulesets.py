@@ -133,7 +133,7 @@ BROKEN = {
     "RULESET = replace(RULESET, events=(*RULESET.events, E))": "it cannot be imported: ValueError: pocket-poker, version 1: The fold of the table",
     f"{POCKET}\ndef components(): raise RuntimeError('no board')\n"
     "RULESET = replace(RULESET, components=components)": "it cannot be described: RuntimeError: no board",
-    f"{POCKET}\nfrom domain.kernel.event_text import Language\n"
+    f"{POCKET}\nfrom domain.kernel.text.event_text import Language\n"
     "RULESET = replace(RULESET, tell=Language({}, {}).tell)": "it cannot be described: KeyError: 'three_card_poker.card_dealt'",
     f"{POCKET}\ndef describe(table, mind, people): return (mind.card,)\n"
     "RULESET = replace(RULESET, describe=describe)": "it cannot be described: AttributeError: 'NoneType' object has no attribute 'card'",

@@ -16,7 +16,7 @@ import pytest
 from flask import Flask
 
 from domain.kernel.choices import Maybe, Ordered
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets.descriptions import NO_HOUSE_BOT, rules_text

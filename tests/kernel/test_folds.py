@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from domain.catalogue import discover
-from domain.game import evolve
-from domain.game.events import GAME_EVENTS, GameCreated
+from domain.game.events.game_events import GAME_EVENTS, GameCreated
+from domain.game.folds import evolve
 from domain.kernel.folds import Fold, HouseFold, by_owner, require_rows, unchanged
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Observation, Seat, observe
 from tests.toys import TOYS
 from tests.toys.sealed_auction import RULESET as AUCTION

@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.organisers import POLICY
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.event_text import MESSAGES, english, tell
-from domain.game.events import (
+from domain.game.events.clock_events import ClockStruck, SeatReturned, TimeGiven
+from domain.game.events.event_table import NoShowsNoted, PlayOpened
+from domain.game.events.game_events import (
     GAME_EVENTS,
     AutomationFailed,
     GameAborted,
@@ -33,7 +34,7 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.interventions.intervention_events import (
+from domain.game.events.intervention_events import (
     Paused,
     PauseEnded,
     SeatFilled,
@@ -41,8 +42,7 @@ from domain.game.interventions.intervention_events import (
     SeatSubstituted,
     TimeAdded,
 )
-from domain.game.opening.event_table import NoShowsNoted, PlayOpened
-from domain.game.opening.luck_events import (
+from domain.game.events.luck_events import (
     CommitmentReplaced,
     LuckClosed,
     LuckDrawn,
@@ -51,7 +51,7 @@ from domain.game.opening.luck_events import (
     Round,
     TableCancelled,
 )
-from domain.game.opening.seat_plan import SeatPlan
+from domain.game.events.seat_plan import SeatPlan
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known
 from domain.rulesets.microfilms import RULESET as MICROFILMS

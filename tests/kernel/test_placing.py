@@ -9,9 +9,9 @@ import pytest
 
 from domain.catalogue import discover
 from domain.game.absent_rules import absent_ruleset
-from domain.kernel.final_placing import placing_of
 from domain.kernel.outcome import Outcome
 from domain.kernel.placing import OWN_TASK, Placing, places_by
+from domain.kernel.ruleset.final_placing import placing_of
 from domain.rulesets.infiltrators.model.missions import Mission
 from domain.rulesets.infiltrators.model.options import Options
 from tests.laws.plays import play

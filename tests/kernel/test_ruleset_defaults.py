@@ -11,12 +11,12 @@ import pytest
 
 from deaddrop.testing.luck import Dice
 from domain.kernel.choices import Between
-from domain.kernel.decider import decide_opening, fold
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command, offer
 from domain.kernel.outcome import Outcome
 from domain.kernel.reflection.field_text import field_types, value_words
-from domain.kernel.ruleset import Ruleset
+from domain.kernel.ruleset.decider import decide_opening, fold
+from domain.kernel.ruleset.ruleset import Ruleset
 from domain.kernel.secrecy import UNKNOWN, Event, Known, PerSeat, Seat, Secret, observe, to
 from domain.kernel.table_drawing import Card, SeatMarker
 from tests.toys import sealed_auction

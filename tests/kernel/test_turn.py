@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from domain.kernel.decider import fold
 from domain.kernel.errors import Impossible
+from domain.kernel.ruleset.decider import fold
 from domain.kernel.secrecy import NOBODY, Known, to
 from domain.kernel.turn import Turn
 from tests.toys.sealed_auction import RULESET

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.second_person import YOU, names_for, to_second_person
+from domain.kernel.text.second_person import YOU, names_for, to_second_person
 from domain.kernel.words.phrases import Move, to_length
 from domain.kernel.words.scene import EMPTY, Phase, Scene, Sight, Thing, Zone, backs, kinds, purse, zone
 from domain.kernel.words.scene_difference import scene_moves

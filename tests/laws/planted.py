@@ -11,7 +11,7 @@ from deaddrop.testing.plays import Play
 from deaddrop.testing.schedule import SEED
 from deaddrop.testing.walks import Position
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.laws.facts import FACTS
 from tests.laws.plays import play, walk
 from tests.laws.swapped import Coverage, look_alike

@@ -9,7 +9,7 @@ import msgspec
 
 from deaddrop.testing import plays, walks
 from deaddrop.testing.plays import Play
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 from tests.laws.facts import FACTS
 

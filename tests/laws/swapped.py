@@ -12,9 +12,9 @@ from typing import Any
 from deaddrop.testing import values
 from deaddrop.testing.checks.clocks import LATE, default_share, eventful_clock, sleepy_seats, struck_acts, struck_seats
 from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_moment, random_line, twin
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from tests.http.guest import named
 from tests.laws.facts import FACTS

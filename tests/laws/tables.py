@@ -9,7 +9,7 @@ import pytest
 
 from deaddrop.testing.schedule import IS_LONG, SECONDS, SEED, Time, lots
 from domain.catalogue import Catalogue, discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.toys import TOYS
 
 CATALOGUE = Catalogue(*discover(), *TOYS)

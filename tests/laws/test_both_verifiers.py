@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.audits.audit import Problem, audit
 from tests.audit.mutations import mutated, originals
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed

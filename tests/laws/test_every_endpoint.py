@@ -21,10 +21,10 @@ from deaddrop.testing.report import add_line
 from deaddrop.testing.schedule import IS_LONG
 from deaddrop.testing.twins import cut_line, hides_something, pick_secret_moment, random_line, twin
 from domain.game.aggregate import Game
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.game.information_state import information_state
 from domain.kernel.errors import Forbidden, Missing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
 from projections.game_view import view_json

@@ -13,7 +13,7 @@ import pytest
 
 from domain.audit import verify_by_replay
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.rulesets.casino_incognito import RULESET as CASINO_INCOGNITO
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microdot import RULESET as MICRODOT

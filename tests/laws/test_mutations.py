@@ -16,11 +16,11 @@ from deaddrop.testing.checks import positions as position_laws
 from deaddrop.testing.checks import texts as text_laws
 from domain.game import decide, information_state
 from domain.kernel import ledger
-from domain.kernel.decider import decide_offered
 from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.folds import Folds, VersionedFold, unchanged
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.decider import decide_offered
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
 from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.checks.clocks import a_clock_tells_no_more_than_the_events
-from domain.game import decide, evolve
+from domain.game import decide
 from domain.game.aggregate import Decision, Game
-from domain.game.clocks import table_clock_fold
 from domain.game.clocks.table_clock import TableClock, with_times
 from domain.game.entry_codec import AnyEntry
-from domain.kernel.ruleset import AnyRuleset
+from domain.game.folds import evolve, table_clock_fold
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_item
 from tests.laws.facts import FACTS

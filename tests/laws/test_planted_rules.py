@@ -22,7 +22,7 @@ from deaddrop.testing.walks import Position
 from domain.kernel.chance import Chance
 from domain.kernel.choices import Between
 from domain.kernel.offers import Command, offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.laws.facts import FACTS

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace as changed
 
 from deaddrop.testing.checks import words
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
 from domain.kernel.words.phrases import Kind, Moved, Place, Said, Why
 from domain.kernel.words.scene import Scene, Thing, Zone

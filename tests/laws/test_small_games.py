@@ -13,8 +13,8 @@ from deaddrop.testing import values
 from deaddrop.testing.facts import conservation
 from deaddrop.testing.schedule import IS_LONG
 from domain.game.entry_codec import LogEntry, decoder, encode_entry
-from domain.kernel import decider
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.laws.facts import FACTS
 from tests.laws.tables import some_tables
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deaddrop.testing.report import add_line
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.laws.swapped import Coverage, look_alike
 from tests.laws.tables import rngs, some_tables
 

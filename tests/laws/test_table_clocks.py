@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deaddrop.testing.report import add_line
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.laws.plays import play
 from tests.laws.public_clock import hold_to_public_entries
 from tests.laws.tables import rngs, some_tables

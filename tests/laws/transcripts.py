@@ -22,10 +22,10 @@ from domain.catalogue import Catalogue
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.game.opening import creation
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from service.app.audits.audit_pool import Audits
 from service.app.bots import automation

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,7 +12,7 @@ from PIL import Image
 
 import domain.rulesets
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.rulesets.lobby_catalogue import draw_sample
 from service.pictures import raster_process, rasters
 from service.pictures.characters import known_characters

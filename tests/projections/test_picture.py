@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.table_drawing import (
     Bar,
     Board,

@@ -11,9 +11,9 @@ import msgspec
 
 from deaddrop.testing.luck import Dice
 from deaddrop.testing.walks import fold_versioned
-from domain.kernel import decider
 from domain.kernel.offers import Command, Offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 from domain.kernel.words.guide import Lesson, Prompt
 

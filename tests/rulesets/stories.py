@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Self, TypeVar, cast, overload
 
 import msgspec
 
-from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import Ruleset
+from domain.kernel.ruleset.decider import decide, fold, offers_to
+from domain.kernel.ruleset.ruleset import Ruleset
 from domain.kernel.secrecy import Event, Seat, observe
 
 T = TypeVar("T")

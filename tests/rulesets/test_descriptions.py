@@ -10,14 +10,14 @@ from msgspec import inspect
 
 from domain.catalogue import discover
 from domain.game.commands import TABLE_COMMANDS
-from domain.game.events import GAME_EVENTS
-from domain.game.opening.seat_plan import BotTry
+from domain.game.events.game_events import GAME_EVENTS
+from domain.game.events.seat_plan import BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import command_summary
 from domain.kernel.outcome import Outcome
 from domain.kernel.reflection.descriptions import describe_type, summary_of
 from domain.kernel.reflection.type_schemas import nodes_in, source_class
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Unknown
 from service.app.rulesets.state_schemas import state_parts
 from service.http.schemas.responses.ruleset_words import NAMES

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.words.guide import LONGEST_PARAGRAPH, Guide, Lesson
 from service.app.rulesets.guides import find_guide
 from service.web.lobby_page import to_offer

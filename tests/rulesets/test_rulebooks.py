@@ -9,7 +9,7 @@ import pytest
 
 from domain import rulesets
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 TESTS = Path(__file__).parent
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\*", re.MULTILINE)

@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET
 
-from domain.game.clocks.clock_events import ClockPlan, OnAbsence
-from domain.kernel.ruleset import AnyRuleset
+from domain.game.events.clock_events import ClockPlan, OnAbsence
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import encode_json

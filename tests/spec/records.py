@@ -18,10 +18,10 @@ from domain.game import decide, fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, append_facts, facts_of
 from domain.game.entry_codec import ChainedEntry
-from domain.game.events import GameHead, GameRestored
+from domain.game.events.game_events import GameHead, GameRestored
+from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation
 from domain.game.opening.luck import give_nonce
-from domain.game.opening.luck_events import LuckPlan
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options

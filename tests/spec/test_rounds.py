@@ -15,8 +15,8 @@ from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan
 from domain.catalogue import discover
 from domain.game import decide
+from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
-from domain.game.opening.luck_events import LuckPlan
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from service.app.audits import audit as auditing

@@ -17,12 +17,12 @@ from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan, restore_act
 from domain.audit.held import BadHeld, HeldHead, parse_held
 from domain.game import decide
+from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
-from domain.game.opening.luck_events import LuckPlan
 from domain.game.player_name import name_commitment
 from domain.game.proofs.checkpoint import checkpoint_message
 from domain.game.proofs.evidence import evidence_message
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey

@@ -11,7 +11,7 @@ import pytest
 
 from deaddrop.testing.checks.games import feed
 from domain.game.bot_answer import bot_seed
-from domain.game.opening.drand import first_round_after
+from domain.game.luck.drand import first_round_after
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from service.signing.drand import verify_round

@@ -16,8 +16,8 @@ from deaddrop.testing.checks.games import feed
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import Play
 from domain.game.bot_answer import bot_seed
-from domain.game.opening.drand import first_round_after
-from domain.game.opening.luck_status import entropy_of
+from domain.game.luck.drand import first_round_after
+from domain.game.luck.luck_status import entropy_of
 from domain.game.player_name import name_commitment
 from domain.game.proofs import evidence
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message

@@ -12,7 +12,7 @@ import pytest
 from deaddrop.testing.walks import random_command
 from domain.game import decide
 from domain.game.batch import Cause
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.game.interventions.interventions import Statement
 from service.app.audits.audit import audit
 from service.app.core.authorization import ANONYMOUS

@@ -12,7 +12,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from domain.catalogue import discover
-from domain.game.opening.drand import CHAIN, round_ms
+from domain.game.luck.drand import CHAIN, round_ms
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request

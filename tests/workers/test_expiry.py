@@ -9,7 +9,7 @@ import pytest
 from domain.catalogue import discover
 from domain.game import decide
 from domain.game.batch import Cause
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Stale
 from projections.timestamps import stamp
 from service.app.audits.audit import audit

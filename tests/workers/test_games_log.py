@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from domain.game.events import NamedCheckpoint
+from domain.game.events.game_events import NamedCheckpoint
 from domain.transparency.checkpoint import parse_checkpoint
 from domain.transparency.entry import games_log_entry
 from domain.transparency.note import COSIGNATURE, parse_note

@@ -10,7 +10,7 @@ import pytest
 
 from domain.game import decide
 from domain.game.batch import Cause
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Stale

@@ -10,8 +10,8 @@ import pytest
 from domain.catalogue import discover
 from domain.game import decide
 from domain.game.batch import Cause
-from domain.game.clocks.clock_events import ClockPlan
 from domain.game.commands import Return
+from domain.game.events.clock_events import ClockPlan
 from domain.game.information_state import information_state
 from domain.game.interventions import absences
 from domain.kernel.errors import Conflict, Stale

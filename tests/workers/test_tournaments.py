@@ -10,7 +10,7 @@ import redis
 from msgspec import json
 from rq import Queue
 
-from domain.game.opening.drand import round_ms
+from domain.game.luck.drand import round_ms
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.regulations.terms import LuckTerms, TimeTerms
 from service.app.due.automation_due import GRACE_MS

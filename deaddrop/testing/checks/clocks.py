@@ -19,12 +19,12 @@ from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.clocks.clock_events import ClockPlan, OnAbsence
+from domain.game.events.clock_events import ClockPlan, OnAbsence
 from domain.game.information_state import information_state
 from domain.game.interventions import absences, interventions
 from domain.game.opening import creation
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
 from projections.clock import clock_json

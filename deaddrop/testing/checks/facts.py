@@ -7,7 +7,7 @@ import pytest
 from deaddrop.testing.audience import WHO, fact_to_write, tag
 from deaddrop.testing.citations import rule_numbers
 from deaddrop.testing.facts import Facts, MissingFact
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.ruleset_check import check_ruleset
 
 

@@ -16,12 +16,19 @@ from deaddrop.testing.schedule import IS_LONG
 from domain.game import decide, fork
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
-from domain.game.clocks.clock_events import CLOCK_EVENTS
 from domain.game.commands import parse_command
 from domain.game.entry_codec import AnyEntry, ChainedEntry
-from domain.game.events import AutomationFailed, GameAborted, GameRestored, SeatAbsent, SeatResigned, TokenMinted
-from domain.game.evolve import evolve, initial_game
-from domain.game.interventions.intervention_events import INTERVENTION_EVENTS
+from domain.game.events.clock_events import CLOCK_EVENTS
+from domain.game.events.game_events import (
+    AutomationFailed,
+    GameAborted,
+    GameRestored,
+    SeatAbsent,
+    SeatResigned,
+    TokenMinted,
+)
+from domain.game.events.intervention_events import INTERVENTION_EVENTS
+from domain.game.folds.evolve import evolve, initial_game
 from domain.game.opening.creation import GamePlan
 from domain.kernel.secrecy import Event
 

@@ -17,11 +17,11 @@ from deaddrop.testing.plays import Play, cause
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry, decoder, encode_entry, opening_decoder
-from domain.game.evolve import evolve, initial_game
-from domain.kernel import decider as kernel
+from domain.game.folds.evolve import evolve, initial_game
 from domain.kernel.errors import Conflict
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider as kernel
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, secret_fields
 from domain.kernel.state import AnyState
 from projections.feed_entry import ledger_entry

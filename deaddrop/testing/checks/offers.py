@@ -18,11 +18,11 @@ from deaddrop.testing.citations import rule_numbers
 from deaddrop.testing.facts import conservation
 from deaddrop.testing.luck import Dice
 from deaddrop.testing.walks import Position
-from domain.kernel import decider
 from domain.kernel.choices import Between, Maybe, Ordered, Some
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command, Offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 from domain.kernel.validation.offer_misfits import command_misfits

@@ -10,9 +10,9 @@ import msgspec
 from deaddrop.testing.facts import conservation, skip_without
 from deaddrop.testing.luck import Dice
 from deaddrop.testing.walks import Position
-from domain.kernel import decider
 from domain.kernel.ledger import canonical
 from domain.kernel.offers import Command
+from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import Seat
 
 

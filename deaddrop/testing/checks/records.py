@@ -10,7 +10,7 @@ from deaddrop.testing.plays import Play
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, parse_record, to_bytes
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from projections.feed_entry import ledger_entry
 from service.app.audits.audit import Verdict, audit, decide_record
 

@@ -21,7 +21,7 @@ from domain.game.information_state import information_state
 from domain.game.opening import creation
 from domain.kernel.errors import Refusal
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from projections.feed_entry import entry_json
 from projections.game_drawing import game_drawing

@@ -13,12 +13,12 @@ from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import Play
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
-from domain.game.evolve import evolve
+from domain.game.folds.evolve import evolve
 from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.offers import Offer
-from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.second_person import YOU
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import observe
+from domain.kernel.text.second_person import YOU
 from domain.kernel.words.phrases import LONGEST_CONSEQUENCE, LONGEST_TEXT, Field, Kind, Told
 from domain.kernel.words.pointing import Pointer, is_seat_field
 from domain.kernel.words.scene import EMPTY, Scene, place_among_hidden

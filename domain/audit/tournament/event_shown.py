@@ -10,7 +10,7 @@ import msgspec
 
 from domain.audit.tournament.verify_facts import Folded
 from domain.audit.tournament.verify_log import LoggedFact
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, AppealWithdrawn, PenaltyGiven, RulingMade

@@ -13,8 +13,8 @@ from domain.audit.record import Record, RecordLine
 from domain.audit.tournament.planned_game import PlannedGame
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
-from domain.game.clocks.clock_events import ClockStruck, TimeGiven
-from domain.game.interventions.intervention_events import OF_THE_EVENT
+from domain.game.events.clock_events import ClockStruck, TimeGiven
+from domain.game.events.intervention_events import OF_THE_EVENT
 from domain.tournament.facts.parts import PlayedBy, Result
 from domain.tournament.game_results import result_of
 

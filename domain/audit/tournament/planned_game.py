@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from domain.game.clocks.clock_events import ClockPlan
-from domain.game.events import GameHead
+from domain.game.events.clock_events import ClockPlan
+from domain.game.events.game_events import GameHead
 from domain.tournament.facts.parts import PlayedBy, Result
 from domain.tournament.facts.round_facts import RoundClosed, RoundOpened, TableFinished, TableOpened
 from domain.tournament.luck import table_seed

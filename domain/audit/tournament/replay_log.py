@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from domain.audit.tournament.event_fault import EventFault
 from domain.audit.tournament.verify_log import LoggedFact
 from domain.game.aggregate import plaintext
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Refusal
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import (
     appeals,

@@ -13,7 +13,7 @@ from domain.audit.tournament.planned_game import GamesOfLog, PlannedGame
 from domain.audit.tournament.recount_draft import has_counted_figures
 from domain.audit.tournament.verify_log import LoggedFact, fault_at
 from domain.game.aggregate import plaintext
-from domain.game.opening.drand import first_round_after
+from domain.game.luck.drand import first_round_after
 from domain.tournament.counting.scoring_terms import scoring_of
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide.draft_faults import draft_faults

@@ -1,1 +1,1 @@
-"""Table clocks: time for people's decisions, its bank, strikes and absences; separate from the timers of the rules."""
+"""Clocks of a game: the timer of its rules; the table clock, with banks, strikes and absences of seats; pauses."""

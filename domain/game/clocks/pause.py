@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.clock import Clock
+from domain.game.clocks.clock import Clock
 from domain.game.clocks.table_clock import SeatTime, TableClock
 from domain.kernel.timestamps import milliseconds
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import earliest
 from domain.kernel.tuples import with_item

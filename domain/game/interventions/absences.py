@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.clocks.clock_events import SeatReturned
 from domain.game.decide import STAND_IN, require_running
-from domain.game.events import SeatAbsent
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.clock_events import SeatReturned
+from domain.game.events.game_events import SeatAbsent
+from domain.game.events.seat_plan import Policy
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat
 

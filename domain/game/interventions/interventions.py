@@ -11,10 +11,9 @@ import msgspec
 from domain.game import decide
 from domain.game.aggregate import Game, owner_of
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
-from domain.game.events import GameAborted, SeatAbsent
-from domain.game.interventions.absences import require_absent, require_present
-from domain.game.interventions.intervention_events import (
+from domain.game.events.clock_events import ClockStruck, SeatReturned
+from domain.game.events.game_events import GameAborted, SeatAbsent
+from domain.game.events.intervention_events import (
     Paused,
     PauseEnded,
     SeatFilled,
@@ -22,8 +21,9 @@ from domain.game.interventions.intervention_events import (
     SeatSubstituted,
     TimeAdded,
 )
+from domain.game.events.seat_plan import Policy
+from domain.game.interventions.absences import require_absent, require_present
 from domain.game.opening.deal import append_and_follow, require_free
-from domain.game.opening.seat_plan import Policy
 from domain.game.reveal import reveal_facts
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat

@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
-from domain.game.clocks.clock_events import ClockPlan
-from domain.game.events import GameCreated, Group, NamedCheckpoint, SeatTaken
+from domain.game.events.clock_events import ClockPlan
+from domain.game.events.event_table import EventTable
+from domain.game.events.game_events import GameCreated, Group, NamedCheckpoint, SeatTaken
+from domain.game.events.luck_events import LuckPlan
+from domain.game.events.seat_plan import SeatPlan
+from domain.game.luck.luck_status import initial_luck, with_commit
 from domain.game.opening.deal import append_and_follow, require_fitting_commit
-from domain.game.opening.event_table import EventTable
-from domain.game.opening.luck_events import LuckPlan
-from domain.game.opening.luck_status import initial_luck, with_commit
-from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel import chance, ledger
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
 

@@ -11,14 +11,14 @@ import msgspec
 
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
-from domain.game.events import GameStarted, SeatTaken
-from domain.game.opening.luck_events import TableCancelled
-from domain.game.opening.luck_status import LuckStatus, following_event
-from domain.game.opening.seed import opening_luck
+from domain.game.events.game_events import GameStarted, SeatTaken
+from domain.game.events.luck_events import TableCancelled
+from domain.game.luck.luck_status import LuckStatus, following_event
 from domain.game.reveal import reveal_facts
-from domain.kernel import decider
+from domain.game.seed import opening_luck
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed
+from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import NOBODY, Known, Seat
 
 

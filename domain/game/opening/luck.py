@@ -8,13 +8,13 @@ from functools import partial
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.opening.deal import append_and_follow, following_facts, require_fitting_commit
-from domain.game.opening.luck_events import (
+from domain.game.events.luck_events import (
     CommitmentReplaced,
     NonceGiven,
     PublicGiven,
 )
-from domain.game.opening.luck_status import LuckStatus
+from domain.game.luck.luck_status import LuckStatus
+from domain.game.opening.deal import append_and_follow, following_facts, require_fitting_commit
 from domain.kernel.errors import Conflict, Malformed, Refusal, Stale
 from domain.kernel.secrecy import Event, Seat
 

@@ -15,7 +15,7 @@ import msgspec
 from domain.game.bot_answer import BotChance, OutOfSteps
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Impossible, Refusal
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 from domain.kernel.turn import Turn

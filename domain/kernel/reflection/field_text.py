@@ -10,10 +10,10 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
-from domain.kernel.event_text import and_list
 from domain.kernel.reflection.descriptions import without_annotations
 from domain.kernel.secrecy import PER_SEAT, SEAT, Known, Unknown
-from domain.kernel.written_text import in_words
+from domain.kernel.text.event_text import and_list
+from domain.kernel.text.written_text import in_words
 
 
 class FieldType(NamedTuple):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from domain.kernel.errors import Malformed
+from domain.kernel.text.written_text import to_escaped
 from domain.kernel.validation.messages import (
     KINDS,
     LONGEST_QUOTE,
@@ -26,7 +27,6 @@ from domain.kernel.validation.messages import (
     unknown_fields,
     within,
 )
-from domain.kernel.written_text import to_escaped
 
 T = TypeVar("T")
 

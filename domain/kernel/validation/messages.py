@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 
 T = TypeVar("T")
 

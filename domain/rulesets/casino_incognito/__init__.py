@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.ruleset import Ruleset
+from domain.kernel.ruleset.ruleset import Ruleset
 from domain.rulesets.casino_incognito.bot.house_bot import house_bot
 from domain.rulesets.casino_incognito.bot.worlds import sample_world
 from domain.rulesets.casino_incognito.model import events

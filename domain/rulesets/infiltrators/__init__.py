@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.ruleset import Bot, Ruleset
+from domain.kernel.ruleset.ruleset import Bot, Ruleset
 from domain.rulesets.infiltrators.bot.house_bot import house_bot
 from domain.rulesets.infiltrators.bot.novice import novice_bot
 from domain.rulesets.infiltrators.bot.worlds import sample_world

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.ruleset import Ruleset
+from domain.kernel.ruleset.ruleset import Ruleset
 from domain.rulesets.microdot.bot.house_bot import house_bot
 from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model import ending_events, events, setup_events

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.seat_plan import Policy
 from domain.kernel.errors import Conflict, Forbidden
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import Batch, Cause, StatedFact, append, nothing, state_fact

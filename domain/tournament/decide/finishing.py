@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Conflict
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import Batch, Cause, append, nothing

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from domain.game.events import GameHead, NamedCheckpoint
+from domain.game.events.game_events import GameHead, NamedCheckpoint
 from domain.kernel.chance import seed_commitment
 from domain.kernel.errors import Conflict, Forbidden
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Known
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import Batch, Cause, StatedFact, append, append_first, nothing, state_fact

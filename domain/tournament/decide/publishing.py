@@ -8,10 +8,10 @@ from typing import Literal
 
 from msgspec.structs import asdict
 
-from domain.game.opening.drand import first_round_after
+from domain.game.luck.drand import first_round_after
 from domain.game.opening.luck import require_hex
 from domain.kernel.errors import Conflict, Stale
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
 from domain.tournament.decide.attendance import require_unpublished

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from domain.game.events import GameHead
-from domain.game.opening.luck_events import Round as DrandRound
+from domain.game.events.game_events import GameHead
+from domain.game.events.luck_events import Round as DrandRound
 from domain.kernel.secrecy import Secret
 from domain.tournament.facts.base import Committed, Fact
 from domain.tournament.facts.parts import Bye, Draft, PlayedBy, PublishedTable, Result, Unfinished

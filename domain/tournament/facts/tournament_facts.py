@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from domain.game.events import GameHead, NamedCheckpoint
+from domain.game.events.game_events import GameHead, NamedCheckpoint
 from domain.kernel.secrecy import Secret
 from domain.tournament.facts.base import By, Committed, Fact
 from domain.tournament.facts.parts import FinalPlace

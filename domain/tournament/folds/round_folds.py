@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.game.aggregate import plaintext
-from domain.game.opening.luck_status import entropy_of
+from domain.game.luck.luck_status import entropy_of
 from domain.tournament.facts.base import Fact
 from domain.tournament.facts.parts import PublishedTable, Result, Unfinished
 from domain.tournament.facts.round_facts import (

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.errors import Malformed
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.convert import to_type
 from domain.tournament.regulations.regulations import Regulations
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from domain.kernel.errors import Malformed
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
 from domain.tournament.regulations.regulations import PresetName, Regulations
 from domain.tournament.regulations.terms import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.errors import Conflict
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.tournament.batch import Batch, Cause, append
 from domain.tournament.decide.draft_faults import table_faults
 from domain.tournament.decide.publishing import ToGameId, with_game

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from domain.kernel.written_text import to_comparable
+from domain.kernel.text.written_text import to_comparable
 from domain.tournament.points.exact import exact_sum
 from domain.tournament.series.field import FinalField
 from domain.tournament.series.series import Appearance, Series

@@ -16,9 +16,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from domain.kernel.event_text import and_list
 from domain.kernel.ledger import canonical
-from domain.kernel.written_text import LONGEST_NAME, to_escaped
+from domain.kernel.text.event_text import and_list
+from domain.kernel.text.written_text import LONGEST_NAME, to_escaped
 
 Facts = dict[str, Any]
 FIELD = re.compile(r"\{([^}]*)\}")

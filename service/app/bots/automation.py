@@ -15,9 +15,9 @@ from domain.game import decide
 from domain.game.aggregate import Decision, Game, plaintext
 from domain.game.batch import Batch, Cause
 from domain.game.bot_answer import TRIES, ChoosePolicy, answer_of_bot
-from domain.game.clock import Clock
+from domain.game.clocks.clock import Clock
 from domain.game.clocks.table_clock import SeatTime
-from domain.game.events import Group
+from domain.game.events.game_events import Group
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
 from domain.kernel.timestamps import milliseconds

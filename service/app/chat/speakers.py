@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Malformed, Unauthorised
-from domain.kernel.written_text import LONGEST_NAME, is_line, to_display_name
+from domain.kernel.text.written_text import LONGEST_NAME, is_line, to_display_name
 from projections.game_card import default_name, seat_names
 from service.app.core.authorization import (
     ANONYMOUS,

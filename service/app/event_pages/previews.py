@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.event_text import count_text
+from domain.kernel.text.event_text import count_text
 from service.app.core.context import Context
 from service.app.event_pages.shown_event import VisibleEvent
 from service.app.rulesets.lobby_catalogue import draw_sample

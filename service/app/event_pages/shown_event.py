@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from zoneinfo import ZoneInfo
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.standings.book import Book

@@ -11,7 +11,7 @@ import msgspec
 
 from domain.game.batch import Cause, Fact, log_entry
 from domain.game.entry_codec import chain_after, encode_entry
-from domain.game.events import GameHead, GameRestored
+from domain.game.events.game_events import GameHead, GameRestored
 from service.app.core.context import Context
 from service.app.due.automation_due import due_of
 from service.app.due.awaited_rounds import note_awaited_round

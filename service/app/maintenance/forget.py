@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.written_text import to_comparable
+from domain.kernel.text.written_text import to_comparable
 from service.app.names.seat_names import load_names
 from service.ids import is_game_id
 from service.store import ArchivedStore

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Diverged
 from domain.tournament.batch import Cause
 from domain.tournament.decide import life

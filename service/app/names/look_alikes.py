@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from unicodedata import normalize
 
-from domain.kernel.written_text import to_comparable
+from domain.kernel.text.written_text import to_comparable
 
 
 def looks(name: str) -> frozenset[str]:

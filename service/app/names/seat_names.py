@@ -8,7 +8,7 @@ from typing import NamedTuple
 from domain.game.aggregate import Game, SeatStatus
 from domain.game.player_name import SALT_BYTES, SaltedName, is_fitting, name_commitment, parse_stored, to_stored
 from domain.kernel.secrecy import Seat
-from domain.kernel.written_text import to_display_name
+from domain.kernel.text.written_text import to_display_name
 from service.app.names.hidden_names import find_hidden_seats
 from service.lru_cache import LruCache
 from service.store import Store

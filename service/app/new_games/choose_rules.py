@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.game.absent_rules import require_rules
 from domain.kernel.errors import Malformed, Missing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
 from service.app.core.authorization import load_game_of_token
 from service.app.core.context import Context

@@ -11,12 +11,12 @@ import msgspec
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
-from domain.game.events import Group
+from domain.game.events.game_events import Group
+from domain.game.events.seat_plan import Policy, SeatPlan
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.seat_plan import Policy, SeatPlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of

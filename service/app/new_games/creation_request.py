@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.aggregate import Game
-from domain.game.clocks.clock_events import ClockPlan
-from domain.game.events import Group
-from domain.kernel.ruleset import AnyRuleset
+from domain.game.events.clock_events import ClockPlan
+from domain.game.events.game_events import Group
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.events import SeatTaken
+from domain.game.events.game_events import SeatTaken
 from domain.game.opening import deal
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.secrecy import Seat

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.opening.luck_events import LuckPlan
+from domain.game.events.luck_events import LuckPlan
 from domain.kernel.errors import Malformed
 from service.app.core.drand_support import require_rounds
 

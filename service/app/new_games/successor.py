@@ -10,7 +10,7 @@ import msgspec
 from domain.game.absent_rules import require_rules
 from domain.game.aggregate import Game, SeatStatus, plaintext
 from domain.game.batch import Batch, Cause
-from domain.game.events import GameCreated
+from domain.game.events.game_events import GameCreated
 from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Conflict, Forbidden, Missing

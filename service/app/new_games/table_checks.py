@@ -9,7 +9,7 @@ import msgspec
 
 from domain.kernel.errors import Malformed
 from domain.kernel.placing import OWN_TASK
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.new_games.creation_request import SeatRequest
 
 

@@ -14,9 +14,9 @@ from domain.game.information_state import Viewpoint, information_state
 from domain.game.interventions import absences
 from domain.kernel.errors import Conflict, Malformed, Unauthorised
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
+from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view_json
 from projections.view_words import command_words

@@ -12,7 +12,7 @@ from domain.game.aggregate import Game
 from domain.game.event_text import outcome_text
 from domain.game.information_state import InformationState, Viewpoint, information_state
 from domain.game.opening.deal import find_open_seats
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.table_drawing import Sketch
 from domain.kernel.words.ground import Ground
 from projections.game_card import event_place_json, seat_names

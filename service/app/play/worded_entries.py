@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
-from domain.game.evolve import evolve
+from domain.game.folds.evolve import evolve
 from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.errors import Missing
 from domain.kernel.secrecy import observe

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from domain.kernel.errors import Missing, Refusal, Unauthorised
-from domain.kernel.written_text import to_display_name
+from domain.kernel.text.written_text import to_display_name
 from domain.players.facts import AnyFact, CredentialAdded, PasskeyUsed
 from domain.players.player import MOST_PASSKEYS, MOST_TOKENS, Player
 from service.app.core.context import Context, fingerprint, hash_token

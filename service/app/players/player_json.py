@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel.written_text import to_display_name
+from domain.kernel.text.written_text import to_display_name
 from domain.players.player import Player
 from projections.timestamps import stamp
 

@@ -13,7 +13,7 @@ import msgspec
 
 from domain.game.turning.imagined import Chances, Position
 from domain.game.turning.swings import Swing, find_swings, world_count
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.rulesets.installed import load_installed_rulesets
 from service.config import parse_rulesets
 

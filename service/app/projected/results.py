@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
-from domain.kernel.final_placing import placing_of
 from domain.kernel.placing import OWN_TASK
+from domain.kernel.ruleset.final_placing import placing_of
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
 from service.app.core.context import Context

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from domain.game.events import GameCreated, GameForked, NamedCheckpoint, SeedRevealed
-from domain.game.opening.luck_events import LuckClosed
+from domain.game.events.game_events import GameCreated, GameForked, NamedCheckpoint, SeedRevealed
+from domain.game.events.luck_events import LuckClosed
 from domain.kernel.secrecy import Event
 from domain.transparency.checkpoint import parse_checkpoint
 from domain.transparency.entry import EntryKind, GamesLogEntry, games_log_entry

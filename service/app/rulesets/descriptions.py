@@ -10,11 +10,11 @@ import msgspec
 
 from domain.catalogue import Catalogue
 from domain.game.commands import TABLE_COMMANDS
-from domain.game.events import GAME_EVENTS
+from domain.game.events.game_events import GAME_EVENTS
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.reflection.descriptions import summary_of
 from domain.kernel.reflection.type_schemas import DEFS, DRAFT, FOR_FORMS, answer_schemas, part_of, request_schemas
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.packages import read_package_file

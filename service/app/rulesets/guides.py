@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.words.guide import Guide, decode_guide
 from service.app.rulesets.packages import read_package_file
 

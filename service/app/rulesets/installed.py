@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
 from domain.catalogue import Catalogue, discover
-from domain.kernel.ruleset import AnyRuleset, Ruleset
+from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
 from domain.ruleset_check import Unfit, check_ruleset
 from service.app.rulesets.descriptions import ruleset_json
 from service.app.rulesets.lobby_catalogue import describe_sample, draw_sample, table_sizes

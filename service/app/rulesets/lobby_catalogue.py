@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.decider import decide_opening, fold
 from domain.kernel.errors import Malformed
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.decider import decide_opening, fold
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, observe
 from domain.kernel.state import AnyState
 from service.pictures.table_layout import wide_picture

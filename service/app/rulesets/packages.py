@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import resources
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 
 def read_package_file(rules: AnyRuleset, place: str) -> str | None:

@@ -12,8 +12,8 @@ from itertools import takewhile
 from pathlib import Path
 
 from domain.game.aggregate import SeatStatus
-from domain.game.opening.seat_plan import BotTry, Policy
-from domain.kernel.ruleset import AnyRuleset
+from domain.game.events.seat_plan import BotTry, Policy
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 KERNEL = "domain.kernel."
 """Modules of defaults, which belong to no ruleset."""

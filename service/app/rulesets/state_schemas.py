@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.kernel.reflection.type_schemas import DRAFT, Naming, answer_schemas
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.rulesets.lobby_catalogue import table_sizes
 
 Json = dict[str, Any]

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Missing
 from service.app.core.context import Context
 from service.ids import is_game_id

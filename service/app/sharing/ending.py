@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from domain.game.event_text import outcome_text
 from domain.game.information_state import Viewpoint, information_state
-from domain.kernel.second_person import names_for, to_second_person
+from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import Place
 from projections.game_card import seat_names
 from projections.game_drawing import with_capital

@@ -9,7 +9,7 @@ import msgspec
 
 from domain.game.event_text import outcome_text
 from domain.game.information_state import InformationState, information_state
-from domain.kernel.event_text import and_list, count_text
+from domain.kernel.text.event_text import and_list, count_text
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, with_capital
 from projections.game_view import status_words, view_text

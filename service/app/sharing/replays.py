@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from domain.game.aggregate import Game, ReplayLink, stream_base
-from domain.game.events import Shared
+from domain.game.events.game_events import Shared
 from domain.game.information_state import Viewpoint, information_state, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Missing
 from domain.kernel.words.scene import EMPTY

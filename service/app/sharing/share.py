@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from domain.game import decide
 from domain.game.aggregate import Game, ReplayLink, stream_base
 from domain.game.batch import Batch, Cause
-from domain.game.events import Shared
+from domain.game.events.game_events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from service.app.core.authorization import (

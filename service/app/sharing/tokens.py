@@ -7,8 +7,8 @@ from typing import Any
 from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
-from domain.game.events import Scope
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
+from domain.game.events.game_events import Scope
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from service.app.core.authorization import (

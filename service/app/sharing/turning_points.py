@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from domain.game.aggregate import Game, stream_base
-from domain.game.events import GAME_EVENTS, TURNING_EVENTS, GameForked, GameStarted
+from domain.game.events.game_events import GAME_EVENTS, TURNING_EVENTS, GameForked, GameStarted
 from domain.game.information_state import InformationState, Viewpoint, information_state
 from domain.game.turning.swings import Swing
 from domain.kernel.secrecy import Event, Seat

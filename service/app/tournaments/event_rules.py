@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from domain.game.absent_rules import require_rules
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.seat_plan import Policy
 from domain.kernel.errors import Malformed, Missing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.validation.messages import not_one_of
 from domain.tournament.decide.requirements import malformed
 from domain.tournament.tournament import Tournament

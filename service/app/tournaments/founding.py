@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.kernel.errors import Diverged, Missing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.counting.tournament_book import final_places

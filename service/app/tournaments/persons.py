@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.written_text import to_escaped
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.salted_text import LONGEST_NAME, is_text_of
 from domain.tournament.tournament import Tournament

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.game.aggregate import Game
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
 from projections.timestamps import stamp
 from service.app.core.context import Context
 from service.app.core.read_game import encode_json

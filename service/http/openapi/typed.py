@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from domain.game.commands import TABLE_COMMANDS
-from domain.game.events import GAME_EVENTS
-from domain.game.opening.seat_plan import BotTry
+from domain.game.events.game_events import GAME_EVENTS
+from domain.game.events.seat_plan import BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import Command
 from domain.kernel.outcome import Outcome
@@ -25,7 +25,7 @@ from domain.kernel.reflection.type_schemas import (
     part_of,
     request_schemas,
 )
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref

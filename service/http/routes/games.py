@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes

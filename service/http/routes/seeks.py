@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.game.clocks.clock_events import ClockPlan
+from domain.game.events.clock_events import ClockPlan
 from service.app.feeds import inboxes
 from service.app.players import seats
 from service.app.seeks import seeking

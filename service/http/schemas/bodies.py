@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import INCLUDE, ValidationError, fields, validates_schema
 
-from domain.kernel.written_text import LONGEST_REASON
+from domain.kernel.text.written_text import LONGEST_REASON
 from service.app.feeds.inboxes import MOST_SEATS as MOST_SEATS_HELD
 from service.http import validators as validate
 from service.http.schemas.fields import (

@@ -8,7 +8,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from domain.kernel import written_text
+from domain.kernel.text import written_text
 from domain.kernel.validation.messages import within
 from projections.timestamps import stamp
 from service.app.core.cursors import Cursor
@@ -93,7 +93,7 @@ def require_line(text: str) -> None:
 
 
 class LineField(fields.String):
-    """A line of text for people, normalised by `domain.kernel.written_text`. longest: in characters."""
+    """A line of text for people, normalised by `domain.kernel.text.written_text`. longest: in characters."""
 
     default_error_messages = {"unknown": "Every character must be one that Unicode knows."}  # noqa: RUF012
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from marshmallow import ValidationError, fields, validates_schema
 
 from domain.game.interventions.interventions import MOST_ADDED_S
-from domain.kernel.written_text import LONGEST_REASON
+from domain.kernel.text.written_text import LONGEST_REASON
 from service.http import validators as validate
 from service.http.schemas.fields import FlagField, LineField, TimestampField, name_field, says
 from service.http.validators import StrictSchema

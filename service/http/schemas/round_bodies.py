@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from domain.game.interventions.interventions import MOST_ADDED_S
-from domain.kernel.written_text import LONGEST_REASON
+from domain.kernel.text.written_text import LONGEST_REASON
 from domain.tournament.decide.draft_faults import MOST_TABLES
 from domain.tournament.regulations.terms import FRACTION, MOST_AT_TABLE
 from domain.tournament.salted_text import LONGEST_TEXT

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.tournament.regulations.presets import KINDS, PRESETS, is_playable, preset_options, preset_regulations
 from domain.tournament.regulations.regulations import PresetName, Regulations
 from domain.tournament.regulations.terms import GameTerms

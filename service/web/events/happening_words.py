@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.tournament.entries import text_place
 from domain.tournament.facts.base import By
 from domain.tournament.facts.entry_facts import EntryReinstated, EntrySubstituted, EntryWithdrawn

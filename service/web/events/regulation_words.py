@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from domain.kernel.event_text import and_list, count_text
 from domain.kernel.placing import Placing
-from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.written_text import in_words
+from domain.kernel.ruleset.ruleset import AnyRuleset
+from domain.kernel.text.event_text import and_list, count_text
+from domain.kernel.text.written_text import in_words
 from domain.tournament.counting.scoring_terms import scoring_of
 from domain.tournament.points.schemes import Scores, TableOutcome
 from domain.tournament.regulations.regulations import Regulations

@@ -10,7 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from domain.kernel.event_text import count_text
+from domain.kernel.text.event_text import count_text
 from domain.tournament.tournament import Tournament
 
 CACHED = 4_096

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from domain.kernel.event_text import count_text
+from domain.kernel.text.event_text import count_text
 from domain.tournament.facts.parts import Result
 from domain.tournament.points.comparison import Compared
 from domain.tournament.points.place_rows import row_for

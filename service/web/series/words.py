@@ -9,8 +9,8 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from domain.kernel.event_text import and_list, count_text
-from domain.kernel.written_text import to_escaped
+from domain.kernel.text.event_text import and_list, count_text
+from domain.kernel.text.written_text import to_escaped
 from domain.tournament.salted_text import LONGEST_NAME
 from domain.tournament.series.field import FinalField
 from domain.tournament.series.series import Appearance, Series

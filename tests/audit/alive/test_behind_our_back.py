@@ -15,7 +15,7 @@ from domain.catalogue import discover
 from domain.game.aggregate import secret_of
 from domain.game.batch import Batch
 from domain.game.entry_codec import chain_after, decoder, encode_entry, with_known_digest
-from domain.game.events import GameOver
+from domain.game.events.game_events import GameOver
 from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
 from service.app.audits.audit import audit

@@ -10,7 +10,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import finishing, publishing
 from domain.tournament.facts.parts import Result

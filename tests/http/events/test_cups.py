@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.tournament.decide import finishing, publishing
 from domain.tournament.facts.parts import Result
 from tests.http.events.evening import Evening, digest_of, evening

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
 from service.app.tournaments.owed_steps import begin_tables as beginning
 from service.app.tournaments.owed_steps.take_steps import take_steps
 from service.app.webhook_state.webhook_record import Notification

@@ -8,8 +8,8 @@ from dataclasses import replace
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from domain.kernel.decider import decide_offered
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide_offered
 from domain.kernel.secrecy import Seat
 from domain.kernel.turn import AnyTurn
 from tests.http.guest import Guest, Json, Round, opened

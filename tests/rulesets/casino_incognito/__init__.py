@@ -14,8 +14,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.decider import decide, decide_opening, fold
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide, decide_opening, fold
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import Card, full_deck

@@ -11,8 +11,8 @@ from random import Random
 
 from deaddrop.testing.luck import Dice
 from domain.game.bot_answer import BotPolicy
-from domain.kernel import decider
-from domain.kernel.ruleset_defaults import random_offered
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset_defaults import random_offered
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.options import Options
 

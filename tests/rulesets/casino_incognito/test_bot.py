@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.luck import Dice
-from domain.kernel.decider import decide, decide_opening, fold, offers_to
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide, decide_opening, fold, offers_to
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,

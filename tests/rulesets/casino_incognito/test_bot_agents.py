@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.luck import Dice
-from domain.kernel.decider import decide, decide_opening, fold, offers_to
+from domain.kernel.ruleset.decider import decide, decide_opening, fold, offers_to
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.bid_policy import can_bid_odds, next_board_size, rivals
 from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.luck import Dice
-from domain.kernel import decider
+from domain.kernel.ruleset import decider
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.events import (
     ability_events,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.decider import fold
+from domain.kernel.ruleset.decider import fold
 from domain.kernel.table_drawing import Board, BoardTile, Sketch
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from deaddrop.testing.luck import Dice
-from domain.kernel import decider
 from domain.kernel.offers import Command
+from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import KeepPassing, Match, Pass, StopPassing, TryIntrigue

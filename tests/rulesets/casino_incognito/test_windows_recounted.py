@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from deaddrop.testing.luck import Dice
-from domain.kernel import decider
-from domain.kernel.ruleset_defaults import random_offered
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset_defaults import random_offered
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS

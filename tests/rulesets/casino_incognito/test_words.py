@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import full_deck

@@ -15,8 +15,8 @@ import msgspec
 from msgspec.structs import replace
 
 from deaddrop.testing.luck import Dice
-from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide_opening, fold
 from domain.kernel.secrecy import Event, Known, Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import Card, in_order, matches

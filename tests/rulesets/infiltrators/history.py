@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from deaddrop.testing.luck import Dice
-from domain.kernel import decider
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.kernel.state import AnyState
 from tests.golden.perft import courses

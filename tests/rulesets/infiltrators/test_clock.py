@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.decider import decide_timeout
 from domain.kernel.outcome import Timer
+from domain.kernel.ruleset.decider import decide_timeout
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Bide, Eliminate
 from domain.rulesets.infiltrators.model.events import Ended

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from deaddrop.testing.walks import random_command
-from domain.kernel import decider
 from domain.kernel.offers import Command
+from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 from domain.rulesets.infiltrators import RULESET

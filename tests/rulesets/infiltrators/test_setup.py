@@ -10,8 +10,8 @@ import pytest
 
 from deaddrop.testing.luck import Dice
 from domain.kernel.chance import Luck
-from domain.kernel.decider import decide_offered, decide_opening, fold
 from domain.kernel.errors import Malformed
+from domain.kernel.ruleset.decider import decide_offered, decide_opening, fold
 from domain.kernel.secrecy import Known
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import NUMBER, SUIT

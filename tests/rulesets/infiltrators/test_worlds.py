@@ -17,9 +17,9 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.chi_square import Fit, fit, sample_count, sample_counts
-from domain.kernel import decider
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
+from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.candidates import candidates, possible_suspects

@@ -11,8 +11,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from deaddrop.testing.luck import Dice
-from domain.kernel.decider import decide, decide_opening, fold
 from domain.kernel.outcome import Outcome
+from domain.kernel.ruleset.decider import decide, decide_opening, fold
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.missions import MISSIONS
 from domain.rulesets.infiltrators.model.options import Options

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from deaddrop.testing.luck import Dice
-from domain.kernel.decider import offers_to
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import offers_to
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import (

@@ -15,8 +15,8 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Luck
-from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide_opening, fold
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import ChooseColour

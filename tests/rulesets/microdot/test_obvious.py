@@ -12,7 +12,7 @@ import pytest
 from deaddrop.testing.luck import Dice
 from domain.catalogue import discover
 from domain.kernel.offers import Offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import Throw
 from domain.rulesets.microdot.model.offers import offers

@@ -12,7 +12,7 @@ from statistics import quantiles
 from typing import NamedTuple
 
 from deaddrop.testing.luck import Dice
-from domain.kernel import decider
+from domain.kernel.ruleset import decider
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.options import Options
 

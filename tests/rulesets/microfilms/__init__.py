@@ -16,8 +16,8 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Luck
-from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide_opening, fold
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from deaddrop.testing.luck import Dice
-from domain.kernel.decider import decide, decide_opening, fold
+from domain.kernel.ruleset.decider import decide, decide_opening, fold
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.rules.state import State

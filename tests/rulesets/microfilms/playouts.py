@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
-from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide, fold, offers_to
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from domain.kernel.decider import offers_to
+from domain.kernel.ruleset.decider import offers_to
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import (

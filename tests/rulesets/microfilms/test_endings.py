@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from domain.kernel.decider import fold
+from domain.kernel.ruleset.decider import fold
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import (
     AnswerDraw,

@@ -9,7 +9,7 @@ import pytest
 
 from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.chance import Luck
-from domain.kernel.decider import decide_opening
+from domain.kernel.ruleset.decider import decide_opening
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import ACTIONS, IDENTITIES
 from domain.rulesets.microfilms.model.sightings import Memory

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.kernel.decider import offers_to
 from domain.kernel.ledger import canonical
+from domain.kernel.ruleset.decider import offers_to
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.bot.worlds import agrees_with_attempts
 from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, IDENTITIES, LETTER

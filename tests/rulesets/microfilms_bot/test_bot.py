@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide, fold, offers_to
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import NATION_OF

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.offers import Command
+from domain.kernel.ruleset.decider import decide, fold, offers_to
 from domain.kernel.secrecy import Event, Known, Seat
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.bot import foresight

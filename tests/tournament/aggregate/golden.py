@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.tournament.decide import (
     appeals,
     attendance,

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
-from domain.kernel.ruleset import AnyRuleset
+from domain.game.events.game_events import GameHead
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.tournament.batch import Batch, Cause

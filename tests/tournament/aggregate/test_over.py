@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Malformed
 from domain.kernel.timestamps import timestamp
 from domain.tournament.batch import Batch

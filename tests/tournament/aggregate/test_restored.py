@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.tournament.decide import life
 from domain.tournament.luck import table_seed
 from tests.tournament.aggregate.hall import Hall, opened, text, token, under_way

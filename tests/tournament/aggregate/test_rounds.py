@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.tournament.decide import finishing, life, publishing
 from domain.tournament.facts.parts import Result, TablePlan, Unfinished
 from domain.tournament.luck import table_seed

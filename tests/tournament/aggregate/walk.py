@@ -10,8 +10,8 @@ from typing import Any, Literal, TypeVar, get_args
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import GameHead
-from domain.game.opening.luck_events import Round
+from domain.game.events.game_events import GameHead
+from domain.game.events.luck_events import Round
 from domain.kernel.errors import Refusal
 from domain.kernel.ledger import canonical
 from domain.kernel.timestamps import timestamp

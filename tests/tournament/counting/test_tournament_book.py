@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.tournament.counting.tournament_book import book_after, book_of, final_places, inputs_of
 from domain.tournament.decide import attendance, finishing, life, publishing, rulings
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan

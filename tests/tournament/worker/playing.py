@@ -8,7 +8,7 @@ from random import Random
 from deaddrop.testing.walks import random_command
 from domain.game.aggregate import Game
 from domain.game.decide import default_answer
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
 from service.app.bots.automation import command_body
 from service.app.core.idempotent_requests import Request
 from service.app.play.submit_command import submit_command

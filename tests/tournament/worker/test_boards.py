@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from domain.game.aggregate import Game
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
 from domain.kernel.errors import Forbidden
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app.core.authorization import authenticate_principal, derive_token

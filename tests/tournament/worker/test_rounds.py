@@ -7,9 +7,9 @@ from typing import Any, Literal
 import pytest
 
 from domain.catalogue import Catalogue
-from domain.game.clocks.clock_events import ClockPlan
 from domain.game.decide import default_answer
-from domain.game.opening.event_table import EventTable
+from domain.game.events.clock_events import ClockPlan
+from domain.game.events.event_table import EventTable
 from domain.kernel.errors import Conflict, Forbidden, RulesNotInstalled
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.decide import life, publishing, rulings

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from domain.kernel.event_text import and_list, count_text
+from domain.kernel.text.event_text import and_list, count_text
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card
 from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable_cards, takeable_cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.event_text import count_text
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model.abilities import (
     PLAYED_IN,
     WINDOWS,

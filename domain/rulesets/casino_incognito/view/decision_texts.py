@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from domain.kernel.event_text import count_text
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model.abilities import Ability, ability
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect

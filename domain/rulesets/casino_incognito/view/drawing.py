@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Board, Card, SeatArea, SeatMarker, Sketch, join_boards
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table, has_sealed
 from domain.rulesets.casino_incognito.view.answer_targets import answer_board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
+from domain.kernel.text.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, split_laid_card
 from domain.rulesets.casino_incognito.model.events.hand_events import RowTile
 from domain.rulesets.casino_incognito.model.events.round_events import OpenBid

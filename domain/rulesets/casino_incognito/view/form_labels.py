@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import count_text, plain_value_text
+from domain.kernel.text.event_text import count_text, plain_value_text
 from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, LaidCard, split_laid_card
 from domain.rulesets.casino_incognito.model.commands import Disavow
 

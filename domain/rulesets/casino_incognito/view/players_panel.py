@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Board, BoardTile, Caption, Card, Tone
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.table import Table, decisions, has_sealed

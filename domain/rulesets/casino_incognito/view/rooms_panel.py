@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import Board, BoardTile, Card, Piece
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.table import Table

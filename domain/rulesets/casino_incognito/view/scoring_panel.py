@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import Board, BoardTile, Caption
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model.table import Score, Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import table_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank
 from domain.rulesets.casino_incognito.model.table import Contact, Table, decisions
 from domain.rulesets.casino_incognito.view import intrigue_status_lines

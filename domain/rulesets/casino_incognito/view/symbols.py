@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import Card, Meaning, Tone
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.casino_incognito.model import cards
 from domain.rulesets.casino_incognito.model.cards import Hand, parse_laid_card
 from domain.rulesets.casino_incognito.model.options import Character

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, parse_laid_card
 from domain.rulesets.casino_incognito.model.limits import nameable_characters
 from domain.rulesets.casino_incognito.model.mind import Mind

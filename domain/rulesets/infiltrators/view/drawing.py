@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, SeatMarker, Sketch
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.infiltrators.model import cards
 from domain.rulesets.infiltrators.model.cards import SUIT
 from domain.rulesets.infiltrators.model.mind import Mind

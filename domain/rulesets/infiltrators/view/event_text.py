@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, count_text
+from domain.kernel.text.event_text import PEOPLE, Language, count_text
 from domain.rulesets.infiltrators.model.cards import NAMES, Card
 from domain.rulesets.infiltrators.view.table_text import REASONS, card_list
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import count_text, plain_value_text
+from domain.kernel.text.event_text import count_text, plain_value_text
 from domain.rulesets.infiltrators.model.cards import INDEX, NAMES, NUMBER, SPECIAL, SUIT, Card
 from domain.rulesets.infiltrators.model.commands import Eliminate
 

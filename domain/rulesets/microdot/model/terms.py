@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, BoardGraph, board_graph
 from domain.rulesets.microdot.model.kit import MICRODOT, Board, FullKit, Instruction
 from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, barrier_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, and_list
+from domain.kernel.text.event_text import PEOPLE, Language, and_list
 from domain.rulesets.microdot.model.pieces import NAMES
 from domain.rulesets.microdot.model.terms import DIRECTIONS, instruction_text, items_text, segment_text
 from domain.rulesets.microdot.view.form_labels import place_label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import plain_value_text
+from domain.kernel.text.event_text import plain_value_text
 from domain.rulesets.microdot.model.board_graph import row_and_column
 from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, barrier_of, captor_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import and_list, count_text
 from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, board_graph
 from domain.rulesets.microdot.model.kit import Board, FullKit
 from domain.rulesets.microdot.model.mind import Mind

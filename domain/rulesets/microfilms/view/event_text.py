@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
+from domain.kernel.text.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.microfilms.model.cards import AGENT, FILM, NAMES, NATION_NAMES, NATION_OF, Card, Identity, Place
 from domain.rulesets.microfilms.view.table_text import REASONS, franc_count
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import plain_value_text
+from domain.kernel.text.event_text import plain_value_text
 from domain.rulesets.microfilms.model.cards import HANDS, NAMES
 from domain.rulesets.microfilms.model.commands import (
     ClaimCroupier,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import count_text
 from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, NATION_NAMES
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.placements import Ways, in_doubt

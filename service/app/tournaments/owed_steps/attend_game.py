@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.game.aggregate import Game
-from domain.game.opening.event_table import EventTable
+from domain.game.events.event_table import EventTable
 from domain.kernel.errors import Missing
 from service.app.core.context import Context
 from service.app.tournaments.owed_steps.begin_tables import begin_tables

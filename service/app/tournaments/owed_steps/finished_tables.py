@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from domain.game.aggregate import Game
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Conflict
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide.finishing import finish_table, is_by_scores

@@ -7,8 +7,8 @@ from contextlib import suppress
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.opening.event_table import PlayOpened
-from domain.game.opening.event_table_play import open_play
+from domain.game.event_table_play import open_play
+from domain.game.events.event_table import PlayOpened
 from domain.kernel.errors import Conflict, Missing
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.tournament.tables import Round

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
+from domain.game.events.intervention_events import OF_THE_EVENT
 from domain.game.interventions import interventions
-from domain.game.interventions.intervention_events import OF_THE_EVENT
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import Seat

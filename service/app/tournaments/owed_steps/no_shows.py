@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from domain.game import decide
+from domain.game import decide, event_table_play
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.opening import event_table_play
 from domain.kernel.errors import Conflict, Stale
 from projections.timestamps import stamp
 from service.app.core.context import Context

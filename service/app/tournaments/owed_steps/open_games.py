@@ -9,14 +9,14 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
+from domain.game.events.event_table import EventTable
+from domain.game.events.seat_plan import SeatPlan
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
-from domain.game.opening.event_table import EventTable
-from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.errors import Diverged, Missing
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from domain.kernel.written_text import LONGEST_NAME, to_display_name
+from domain.kernel.text.written_text import LONGEST_NAME, to_display_name
 from domain.tournament.luck import derive, table_seed
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tables import Round, Table

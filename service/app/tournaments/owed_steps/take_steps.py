@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from domain.game.events import GameHead
+from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Conflict, Refusal, Stale
 from domain.tournament.batch import Batch, Cause
 from domain.tournament.decide import finishing, life, publishing

@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from domain.kernel.written_text import LONGEST_REASON
+from domain.kernel.text.written_text import LONGEST_REASON
 from service.app.chat.speakers import SCOPES
 from service.app.core import cursors
 from service.app.moderation.acts import ACTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import and_list, count_text
+from domain.kernel.text.event_text import and_list, count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table, decisions

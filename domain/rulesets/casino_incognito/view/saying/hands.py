@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import and_list, count_text
+from domain.kernel.text.event_text import and_list, count_text
 from domain.kernel.words.phrases import Said
 from domain.rulesets.casino_incognito.model.cards import LaidCard, split_laid_card
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.event_text import field_value
 from domain.kernel.secrecy import Event, Known
+from domain.kernel.text.event_text import field_value
 from domain.kernel.words.phrases import Chapter, Move, Moved, Weight
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count_text
+from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
 from domain.rulesets.infiltrators.model.events import CardsRevealed
 from domain.rulesets.infiltrators.model.mind import Mind

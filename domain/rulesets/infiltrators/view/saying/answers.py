@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import count_text
 from domain.kernel.words.consequences import WHOLE, Rows, said_by_field
 from domain.kernel.words.phrases import Said
 from domain.rulesets.infiltrators.model import commands

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.kernel.words.phrases import Kind, Term
 from domain.rulesets.infiltrators.model.cards import CARDS, HIGHEST, NAMES, NUMBER, SPECIAL, SUIT, Card, Suit
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
 from domain.rulesets.microdot.model.board_graph import king_distance
 from domain.rulesets.microdot.model.mind import Mind

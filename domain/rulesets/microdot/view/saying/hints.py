@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import and_list
+from domain.kernel.text.event_text import and_list
 from domain.kernel.words.phrases import Hint
 from domain.rulesets.microdot.model.kit import MICRODOT
 from domain.rulesets.microdot.model.mind import Mind

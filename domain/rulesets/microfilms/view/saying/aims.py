@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place
 from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, NATION_NAMES, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import count_text
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import count_text
 from domain.kernel.words.consequences import Row, Rows, said_by_field
 from domain.kernel.words.phrases import Said
 from domain.kernel.words.pointing import seat_place

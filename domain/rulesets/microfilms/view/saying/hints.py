@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import and_list
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import and_list
 from domain.kernel.words.phrases import Hint, Place
 from domain.rulesets.microfilms.model.cards import AGENT, AGENTS, FREELANCERS, NATION_NAMES, Identity
 from domain.rulesets.microfilms.model.known_identities import KnownIdentities, known_identities

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from domain.game.aggregate import Game, plaintext
-from domain.game.events import GameForked
+from domain.game.events.game_events import GameForked
 from domain.kernel.chance import effective_seed, planless_seed
 
 

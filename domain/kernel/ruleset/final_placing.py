@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.kernel.outcome import Outcome
 from domain.kernel.placing import Placing, places_of_winners
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 
 
 def placing_of(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> Placing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from domain.kernel.outcome import Timer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 from domain.kernel.timestamps import milliseconds
 

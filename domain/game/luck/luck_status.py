@@ -9,9 +9,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import GameStarted, SeatResigned, SeatTaken
-from domain.game.opening.drand import first_round_after
-from domain.game.opening.luck_events import (
+from domain.game.events.game_events import GameStarted, SeatResigned, SeatTaken
+from domain.game.events.luck_events import (
     CommitmentReplaced,
     LuckClosed,
     LuckDrawn,
@@ -21,6 +20,7 @@ from domain.game.opening.luck_events import (
     Round,
     TableCancelled,
 )
+from domain.game.luck.drand import first_round_after
 from domain.kernel.outcome import Timer
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.tuples import with_item

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.opening.luck_events import Round
+from domain.game.events.luck_events import Round
 from domain.kernel.timestamps import milliseconds
 
 CHAIN = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from domain.game.clocks.clock_events import CLOCK_EVENTS, ClockPlan
-from domain.game.interventions.intervention_events import INTERVENTION_EVENTS
-from domain.game.opening.event_table import EVENT_TABLE_EVENTS, EventTable
-from domain.game.opening.luck_events import LUCK_EVENTS, LuckPlan
-from domain.game.opening.seat_plan import Policy, SeatPlan
+from domain.game.events.clock_events import CLOCK_EVENTS, ClockPlan
+from domain.game.events.event_table import EVENT_TABLE_EVENTS, EventTable
+from domain.game.events.intervention_events import INTERVENTION_EVENTS
+from domain.game.events.luck_events import LUCK_EVENTS, LuckPlan
+from domain.game.events.seat_plan import Policy, SeatPlan
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat, Secret
 

@@ -13,17 +13,17 @@ import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
-from domain.kernel.event_text import and_list, plain_value_text
 from domain.kernel.offers import Command, Offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
 from domain.kernel.secrecy import Event, Known, Mind, Seat, Unknown
 from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
+from domain.kernel.text.event_text import and_list, plain_value_text
+from domain.kernel.text.written_text import in_words
 from domain.kernel.turn import AnyTurn
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.phrases import Kind
-from domain.kernel.written_text import in_words
 
 R = TypeVar("R")
 

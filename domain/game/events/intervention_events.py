@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.seat_plan import Policy
 from domain.kernel.secrecy import Event, Seat, Secret
 
 

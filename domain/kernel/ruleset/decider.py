@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState
 from domain.kernel.turn import Turn

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
-from domain.kernel.second_person import verb
 from domain.kernel.secrecy import Event, Known, Unknown, secret_fields
+from domain.kernel.text.second_person import verb
 
 Word = Callable[[Any, Sequence[str]], str]
 """Formats a value; the second argument holds the seats' names."""

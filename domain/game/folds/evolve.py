@@ -22,13 +22,13 @@ from domain.game.aggregate import (
     stream_base,
     with_place,
 )
-from domain.game.clock import Clock, next_clock
-from domain.game.clocks.clock_events import TimeGiven
+from domain.game.clocks.clock import Clock, next_clock
 from domain.game.clocks.pause import pause_after
 from domain.game.clocks.table_clock import initial_clock
-from domain.game.clocks.table_clock_fold import table_clock_after
 from domain.game.entry_codec import AnyEntry
-from domain.game.events import (
+from domain.game.events.clock_events import TimeGiven
+from domain.game.events.event_table import initial_opening
+from domain.game.events.game_events import (
     GAME_EVENTS,
     AutomationFailed,
     GameAborted,
@@ -48,17 +48,17 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.interventions.intervention_folds import INTERVENTION_FOLDS, with_time_after_pause
-from domain.game.opening.event_table import initial_opening
-from domain.game.opening.event_table_folds import EVENT_TABLE_FOLDS
-from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
-from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
-from domain.game.opening.seed import opening_luck
+from domain.game.events.luck_events import LUCK_EVENTS, TableCancelled
+from domain.game.folds.event_table_folds import EVENT_TABLE_FOLDS
+from domain.game.folds.intervention_folds import INTERVENTION_FOLDS, with_time_after_pause
+from domain.game.folds.table_clock_fold import table_clock_after
+from domain.game.luck.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
+from domain.game.seed import opening_luck
 from domain.game.token_descent import with_grant, with_replay_shared, with_token_minted, with_token_revoked
-from domain.kernel import decider
 from domain.kernel.folds import require_rows, unchanged
 from domain.kernel.outcome import Outcome
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import decider
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState, State
 from domain.kernel.timestamps import milliseconds

@@ -9,7 +9,11 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.kernel.default_words import (
+from domain.kernel.folds import Folds
+from domain.kernel.offers import Command, Offer
+from domain.kernel.outcome import Outcome, Timer
+from domain.kernel.placing import Placing
+from domain.kernel.ruleset.default_words import (
     ask_decision,
     move_by_difference,
     no_aims,
@@ -19,11 +23,7 @@ from domain.kernel.default_words import (
     scene_of_drawing,
     why_of_outcome,
 )
-from domain.kernel.folds import Folds
-from domain.kernel.offers import Command, Offer
-from domain.kernel.outcome import Outcome, Timer
-from domain.kernel.placing import Placing
-from domain.kernel.ruleset_defaults import (
+from domain.kernel.ruleset.ruleset_defaults import (
     Derived,
     NoDeal,
     NoOptions,
@@ -135,7 +135,7 @@ class Ruleset(Generic[T, M, H]):
     * components(): boards, cards and charts as JSON; a table's options may replace them.
 
     **Words for clients that ask for them**. All are functions of the audience's knowledge; `people` has
-    `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.second_person`).
+    `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.text.second_person`).
 
     * asked(table, mind, people): the question to the seat, if any; mind None: the public, which has none.
     * said(table, mind, command, field, value, people): the effect of a value of an offer's field, and the place a

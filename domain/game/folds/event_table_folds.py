@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
-from domain.game.opening.event_table import EVENT_TABLE_EVENTS, NoShowsNoted, PlayOpened
+from domain.game.events.event_table import EVENT_TABLE_EVENTS, NoShowsNoted, PlayOpened
 from domain.kernel.secrecy import Event
 
 

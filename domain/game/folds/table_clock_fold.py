@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from domain.game.aggregate import Decision, Game
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.clocks.table_clock import (
     TableClock,
     with_absence,
@@ -18,8 +17,9 @@ from domain.game.clocks.table_clock import (
     without_times,
 )
 from domain.game.entry_codec import AnyEntry
-from domain.game.events import GameRestored, SeatAbsent
-from domain.game.interventions.intervention_events import SeatSubstituted, TimeAdded
+from domain.game.events.clock_events import ClockStruck, SeatReturned, TimeGiven
+from domain.game.events.game_events import GameRestored, SeatAbsent
+from domain.game.events.intervention_events import SeatSubstituted, TimeAdded
 from domain.kernel.secrecy import Seat
 
 

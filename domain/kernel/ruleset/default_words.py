@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from domain.kernel.event_text import and_list
 from domain.kernel.offers import Command
-from domain.kernel.ruleset_defaults import Derived, StatedRules
+from domain.kernel.ruleset.ruleset_defaults import Derived, StatedRules
 from domain.kernel.secrecy import Event, Mind
 from domain.kernel.table_drawing import Board, Card, Pile, SeatArea, Sketch
+from domain.kernel.text.event_text import and_list
+from domain.kernel.text.written_text import in_words
 from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Moved, Said, Weight, Why
 from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, purse, zone
 from domain.kernel.words.scene_difference import scene_moves
-from domain.kernel.written_text import in_words
 
 TURN_KINDS = frozenset({"turn", "move", "play"})
 """Kinds of decisions that are a whole turn."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.decide import STAND_IN, require_running, to_absence
-from domain.game.events import SeatAbsent
-from domain.game.opening.event_table import NoShowsNoted, PlayOpened
-from domain.game.opening.seat_plan import Policy
+from domain.game.events.event_table import NoShowsNoted, PlayOpened
+from domain.game.events.game_events import SeatAbsent
+from domain.game.events.seat_plan import Policy
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.timestamps import milliseconds

@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game, Grant, plaintext, with_place
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
 from domain.game.clocks.pause import Pause, clock_after_pause, table_clock_after_pause
-from domain.game.events import SeatAbsent
-from domain.game.interventions.intervention_events import (
+from domain.game.events.clock_events import ClockStruck, SeatReturned
+from domain.game.events.game_events import SeatAbsent
+from domain.game.events.intervention_events import (
     OF_THE_EVENT,
     Paused,
     PauseEnded,

@@ -1,0 +1,1 @@
+"""Game-level events, the same for all rules, and the plans that they hold."""

@@ -1,0 +1,1 @@
+"""Evolve: the folds of a log to its game."""

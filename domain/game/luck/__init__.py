@@ -1,0 +1,1 @@
+"""A game's luck before the deal: its status, and drand's rounds."""

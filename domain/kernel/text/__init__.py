@@ -1,0 +1,1 @@
+"""Text: lines about events, sentences in the second person, and what people write."""
