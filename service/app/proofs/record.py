@@ -14,7 +14,8 @@ from domain.kernel.errors import Conflict, Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
-from service.app.audits.audit import Decided, Forged, Rejected, check_signature
+from service.app.audits.import_record import Decided, Rejected
+from service.app.audits.record_checks import Forged, check_signature
 from service.app.core.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.core.context import Context, hash_token
 from service.app.core.read_game import load_chained_entries, visible_head
