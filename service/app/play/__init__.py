@@ -3,5 +3,5 @@
 * `banks`: time banks: what an outage took is given back
 * `submit_command`: the path of a move: a seat's command becomes events, or a refusal
 * `table_page`: data of a table page: drawing, text, offers
-* `worded_entries`: feed entries with words for one audience
+* `entries_with_words`: feed entries with words for one audience
 """

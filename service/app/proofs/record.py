@@ -74,13 +74,13 @@ def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:
     stored = load_salted_names(context.store, game.id)
     hidden = find_hidden_seats(context.store, game)
 
-    def shown(seat: Seat, place: SeatStatus) -> SaltedName | None:
+    def name_to_show(seat: Seat, place: SeatStatus) -> SaltedName | None:
         named = stored.get(seat)
         if named is None or seat in hidden or not place.is_taken or not is_fitting(place.player, seat, named):
             return None
         return named
 
-    return [shown(seat, place) for seat, place in enumerate(game.seats)]
+    return [name_to_show(seat, place) for seat, place in enumerate(game.seats)]
 
 
 def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:

@@ -80,11 +80,11 @@ def start_study(
         if whose is not None:
             context.store.put_row(studies_of(whose), study_id, 1, now_ms, b"{}")
         if write_study(context, study):
-            return Reply(made_json(context, study), replayed=False)
+            return Reply(new_study_json(context, study), replayed=False)
     held = load_study(context, study_id)
     if held.fingerprint != request.fingerprint:
         raise key_reuse_conflict()
-    return Reply(made_json(context, held), replayed=True)
+    return Reply(new_study_json(context, held), replayed=True)
 
 
 def require_shown_versions(replay: Replay, notes: Iterable[Note]) -> None:
@@ -191,7 +191,7 @@ def study_token(context: Context, study_id: str) -> str:
     return f"{TOKEN_PREFIX}{study_id[:ID_LENGTH]}{derive_secret_text(context, 'study-token', study_id)}"
 
 
-def made_json(context: Context, study: Study) -> Json:
+def new_study_json(context: Context, study: Study) -> Json:
     """A new study with its token."""
     return {"study": study_json(context, study), "token": study_token(context, study.id)}
 
