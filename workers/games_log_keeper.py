@@ -1,6 +1,6 @@
-"""Keeps the log of games: appends what the store says is due, has it cosigned, and shows it.
+"""Keeps the log of games: appends the entries that the store reports as due, has the log cosigned, and publishes it.
 
-One process does it, under the log's lock; the others wait for the lock. What is due follows from the games alone
+One process does it, under the log's lock; the others wait for the lock. Due entries follow from the games alone
 (`service.app.proofs.games_log`), so lost or repeated work leads to the same entries.
 """
 

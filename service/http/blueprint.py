@@ -40,7 +40,7 @@ class Blueprint(flask.Blueprint):
     ) -> Callable[[Handler], Handler]:
         """Serve a path by the handler, whose docstring is summary and description.
 
-        problems: codes of the use case; those of parsing follow from the rest.  query: None where parameters are ignored.
+        problems: codes of the use case; codes of parsing follow from the other arguments.  query: None if parameters are ignored.
         limited: whether these requests are counted.  name: in the contract, else the handler's.
         """
         reads = JsonBody(body) if isinstance(body, type) else body

@@ -1,4 +1,4 @@
-"""Responses with a rendered page, and what pages may load."""
+"""Responses with a rendered page, and the content policies of pages."""
 
 from __future__ import annotations
 

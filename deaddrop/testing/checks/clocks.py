@@ -236,7 +236,7 @@ def check_same_clock(one: Game, other: Game, move: Move) -> None:
         if game.table_clock is not None
     ]
     assert clocks[0] == clocks[1], (
-        f"after {move.name} the clock shows when somebody answered within a common or sealed window: {clocks}"
+        f"after {move.name} the clock shows when a seat answered within a common or sealed window: {clocks}"
     )
 
 

@@ -40,7 +40,7 @@ def record_of(batches: Sequence[Batch]) -> bytes:
 
 
 def verdict(raw: bytes, *rules: AnyRuleset) -> Verdict:
-    """The verdict on a record, with these rules at hand."""
+    """The verdict on a record, by these rules."""
     return audit(raw, Catalogue(*rules), None)
 
 

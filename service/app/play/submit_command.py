@@ -171,7 +171,7 @@ def command_answer(
 def answer_with_words(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None
 ) -> dict[str, Any]:
-    """As `command_answer`, with words. before: the game that the command was decided on, if at hand."""
+    """As `command_answer`, with words. before: the game on which the command was decided, if loaded."""
     today = seat_names(game, context.games.names(game), game.version)
     shown = RenderedView(*render_body(game, viewpoint, today, words=True), game.at)
     told = entries_with_words(context, game, viewpoint, entries, before)

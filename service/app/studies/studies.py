@@ -134,7 +134,7 @@ def keep_variations(held: Study, kept: Sequence[tuple[str, str | None]]) -> tupl
     """
     by_game = {each.game: each for each in held.variations}
     if not {game for game, _ in kept} <= by_game.keys():
-        raise Malformed("Variations are added by a request of their own.", {"variations": ["Those of the study, or some of them."]})
+        raise Malformed("Variations are added by a request of their own.", {"variations": ["All or some variations of the study."]})
     return tuple(replace(by_game[game], text=text) for game, text in kept)
 
 

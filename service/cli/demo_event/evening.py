@@ -108,7 +108,7 @@ class Evening(RunningEvent):
         return await self.until(number, lambda found: found.state == state, f"round {number} to be {state}")
 
     async def until(self, number: int, is_so: Callable[[models.EventRound], bool], what: str) -> models.EventRound:
-        """Wait until `is_so` holds for the round; returns it. what: the condition, for the error.  Raises CannotStart if it is withdrawn."""
+        """Wait until `is_so` holds for the round; returns the round. what: the condition, for the error.  Raises CannotStart if it is withdrawn."""
         while True:
             answer = await self.event.round(number)
             if is_so(answer.round):

@@ -134,7 +134,7 @@ class TypedSchemas:
         self.made |= bodies.components
 
     def opening_types(self) -> dict[str, Opened]:
-        """The values that entries open, by the names of their openings: those of the events' hidden fields, draws, a bot's try."""
+        """The types of the values that entries open, by opening: hidden fields of events, draws, a bot's try."""
         fields = {
             opening_name(self.events[event], field): Opened(
                 secret_types(event)[field], describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}."
