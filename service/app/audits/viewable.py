@@ -7,7 +7,7 @@ from domain.game.information_state import Viewpoint, information_state
 
 
 def has_views(game: Game) -> bool:
-    """Whether every viewpoint has a view and a drawing: the ruleset may be unable to describe a position that it never brings."""
+    """Whether every viewpoint has a view and a drawing: the ruleset may be unable to describe a position that it never produces."""
     from projections.game_drawing import game_drawing  # only imports of forks need these two
     from projections.view_words import view_json_with_words
 

@@ -54,7 +54,7 @@ def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
 
 
 def wrong_game(store: Store, game: PlayedGame) -> str | None:
-    """The mismatch between a game and the event that opened it, besides the game's own problems."""
+    """The mismatch between a game and the event that opened it, in addition to the game's own problems."""
     try:
         first = store.read(game.id, 0, 1)
         last = [] if game.version is None else store.read(game.id, game.version - 1, 1)

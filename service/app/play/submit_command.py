@@ -127,9 +127,7 @@ def require_player(game: Game, seat: Seat) -> None:
 def dry_run_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
 ) -> dict[str, Any]:
-    """The effect of a command, in words. Raises what `submit_command` would raise now. Changes nothing and draws no
-    randomness.
-    """
+    """The effect of a command, in words. Raises the errors of `submit_command`. Changes nothing and draws no randomness."""
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)
     require_scope(who, "seat:act", "organiser")
