@@ -1,4 +1,4 @@
-"""The luck of a game in words, for views and for pages: whom it waits for, why a table was cancelled, what was brought."""
+"""The luck of a game in words, for views and for pages: awaited seats, reasons of cancelled tables, contributions."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
 
 
 def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
-    """What the table waits for until its luck is made, as lines of a view."""
+    """The contributions that the table awaits until its luck is made, as lines of a view."""
     luck = info.luck
     if luck is None:
         return []

@@ -23,7 +23,7 @@ from projections.game_view import view_json
 from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, proof_json, to_replay_event, without_reason
 from projections.scene import reader, scene_shown
 from projections.told import tell_entry
-from projections.view_words import worded_view_json
+from projections.view_words import view_json_with_words
 
 
 def anonymous_names(game: Game) -> tuple[str, ...]:
@@ -43,14 +43,14 @@ def as_replay_shows(info: InformationState, replay: str, first: int, *, masked: 
         return named
     written = {each.after for each in info.rulings}
 
-    def said(outcome: Outcome | None) -> Outcome | None:
+    def to_shown_outcome(outcome: Outcome | None) -> Outcome | None:
         return without_reason(outcome) if outcome in written else outcome
 
     rulings = tuple(
-        replace(each, author=ORGANISER, reason=WITHHELD, before=said(each.before), after=said(each.after))
+        replace(each, author=ORGANISER, reason=WITHHELD, before=to_shown_outcome(each.before), after=to_shown_outcome(each.after))
         for each in info.rulings
     )
-    return replace(named, aborted=info.aborted and WITHHELD, rulings=rulings, outcome=said(info.outcome))
+    return replace(named, aborted=info.aborted and WITHHELD, rulings=rulings, outcome=to_shown_outcome(info.outcome))
 
 
 def frame_json(
@@ -88,7 +88,7 @@ def frame_json(
         event["told"] = tell_entry(
             shown.rules, seen_event(shown, shown_event), people, reader(shown), before, scene_shown(shown, people)
         )
-    view = view_json(shown, people) if before is None else worded_view_json(shown, people)
+    view = view_json(shown, people) if before is None else view_json_with_words(shown, people)
     open_to_all = {"drawn": seat_texts(game_drawing(shown, people))} if everything else {}
     return {**view, **open_to_all, "server_time": shown.at, "event": event}
 

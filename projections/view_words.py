@@ -37,7 +37,7 @@ Sentence = TypeVar("Sentence", Asked, Aim, Danger, Hint, Why)
 Json = dict[str, Any]
 
 
-def worded_view_json(info: InformationState, names: Sequence[str]) -> Json:
+def view_json_with_words(info: InformationState, names: Sequence[str]) -> Json:
     """The view as `view_json` makes it, with its words. names: the seats' names."""
     view, offers = view_json(info, names), open_offers(info)
     people, scene = names_for(names, reader(info)), scene_shown(info, names)

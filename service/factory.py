@@ -115,7 +115,7 @@ def create_app(
     clock_s: Callable[[], float] = time.monotonic,
     jobs: Callable[[], bool] | None = None,
 ) -> Flask:
-    """The API; arguments replace what `config` and the system provide.
+    """The API; arguments replace parts that `config` and the system provide.
 
     clock_s: monotonic seconds, for rate limits; jobs: probes whether the jobs server answers.
     """

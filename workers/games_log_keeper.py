@@ -1,6 +1,6 @@
-"""Keeps the log of games: appends what the store says is due, has it cosigned, and shows it.
+"""Keeps the log of games: appends the entries that the store reports as due, has the log cosigned, and publishes it.
 
-One process does it, under the log's lock; the others wait for the lock. What is due follows from the games alone
+One process does it, under the log's lock; the others wait for the lock. Due entries follow from the games alone
 (`service.app.proofs.games_log`), so lost or repeated work leads to the same entries.
 """
 
@@ -91,8 +91,8 @@ class GamesLogKeeper:
         now_ms = self._context.now_ms()
         self._index.note_moved({entry.game for _, entry in news}, now_ms)
         urgent = dict.fromkeys(entry.game for _, entry in news if concerns_log(entry))
-        is_time = bool(self._index.moved_before(now_ms - HEADS_MS, 1))
-        moved = self._index.moved_before(now_ms, HEADS) if is_time else []
+        is_time = bool(self._index.changes_before(now_ms - HEADS_MS, 1))
+        moved = self._index.changes_before(now_ms, HEADS) if is_time else []
         self._log_heads(moved, urgent)
         self._context.store.advance(NAME, {partition: entry.id for partition, entry in news})
         if now_ms >= self._shown_ms + COSIGNED_MS:

@@ -12,7 +12,7 @@ SEED = int(os.environ.get("DEADDROP_LAW_SEED", "1"))
 """Seed of all random games."""
 
 SECONDS = float(os.environ.get("DEADDROP_LAW_SECONDS", "0.02"))
-"""CPU seconds of a law at a table, besides the first game, which it always plays to the end. CPU time: on a busy
+"""CPU seconds of a law at a table after the first game, which it always plays to the end. CPU time: on a busy
 machine a law meets no fewer games.
 """
 

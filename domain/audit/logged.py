@@ -100,11 +100,11 @@ def compare_with_log(
         claims.append((begun.version, "other beginning"))
     fault = first_contradiction(record, "log", claims)
     if fault is None:
-        return LogFinding(logged, left_out(record, logged))
+        return LogFinding(logged, find_omission(record, logged))
     return LogFinding(logged, fault._replace(how="other end") if has_other_end(record, entries) else fault)
 
 
-def left_out(record: Record, logged: Logged) -> Fault | None:
+def find_omission(record: Record, logged: Logged) -> Fault | None:
     """The first event that the log should hold by now but does not: docs/spec/games-log.md, section 5.5."""
     if logged.begun is None or logged.begun.result != "same":
         return None

@@ -25,7 +25,7 @@ class ShownNames(msgspec.Struct, frozen=True):
 
 def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
     """The fault if the header gives a seat another name than its log committed to."""
-    players = committed_players(lines)
+    players = player_commitments(lines)
     for seat, name, salt in named_seats(header):
         if name is None or salt is None:
             is_right = name is None and salt is None
@@ -38,7 +38,7 @@ def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
 
 def to_shown_names(header: Header, lines: Sequence[RecordLine]) -> ShownNames:
     """The shown names of a record without a fault."""
-    players = committed_players(lines)
+    players = player_commitments(lines)
     named = [seat for seat, name, _ in named_seats(header) if name is not None]
     return ShownNames(
         tuple(named),
@@ -52,7 +52,7 @@ def named_seats(header: Header) -> Iterator[tuple[Seat, str | None, str | None]]
     return ((seat, name, salt) for seat, (name, salt) in enumerate(zip(header.names, header.salts, strict=True)))
 
 
-def committed_players(lines: Sequence[RecordLine]) -> dict[Seat, str]:
+def player_commitments(lines: Sequence[RecordLine]) -> dict[Seat, str]:
     """The commitments in force at the end, by seat. A member of another type counts as absent."""
     players: dict[Seat, str] = {}
     for line in lines:

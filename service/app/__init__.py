@@ -23,7 +23,7 @@
 * `series`: standings of several events in a row
 * `sharing`: tokens, replay links, replays, previews
 * `studies`: notes and variations on a replay
-* `tournaments`: events: their logs, and what requests and workers do to them
+* `tournaments`: events: their logs, and how requests and workers change them
 * `webhook_state`: stored webhooks
 * `webhooks`: webhooks, push messages and mail: management and delivery
 """

@@ -42,7 +42,7 @@ def add_to(commands: Commands) -> None:
         "An event or a game that the store has stays unchanged; --over restores it nevertheless, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
         "The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
-    restore.add_argument("folder", metavar="FOLDER", type=Path, help="what `deaddrop backup` wrote")
+    restore.add_argument("folder", metavar="FOLDER", type=Path, help="the folder that `deaddrop backup` wrote")
     restore.add_argument(
         "--over", metavar="GAME", action="append", default=[], help="restore this game or event even if the store has it"
     )

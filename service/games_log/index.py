@@ -74,7 +74,7 @@ class LogIndex:
         """Store that these games have changed; the earliest time of each is kept."""
         self._write("INSERT OR IGNORE INTO moved VALUES (?, ?)", [(game, at_ms) for game in games])
 
-    def moved_before(self, at_ms: int, limit: int) -> list[str]:
+    def changes_before(self, at_ms: int, limit: int) -> list[str]:
         """Changed games noted up to this time, the earliest first."""
         rows = self._rows.execute(
             "SELECT game FROM moved WHERE since_ms <= ? ORDER BY since_ms LIMIT ?", (at_ms, limit)

@@ -1,4 +1,4 @@
-"""The one writer of a log. It never signs two histories, whatever failure of the process or disk, or restore, occurs.
+"""The one writer of a log. It never signs two histories, even after a crash, a disk fault or a restore.
 
 A batch goes through these files, each on disk before the next: `private/batch`, bundles and tiles, `private/signed`;
 `public/checkpoint` comes last. After a crash the batch is written again, with the same bytes, so no file below

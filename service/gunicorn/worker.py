@@ -10,7 +10,7 @@ import errno
 import os
 import socket
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from selectors import EVENT_READ, EVENT_WRITE
@@ -20,18 +20,15 @@ from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.gunicorn import answer
 from service.gunicorn.answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswers
+from service.gunicorn.lingering import LINGER_S, READ, LingeringSockets
 from service.gunicorn.refusal import refusal_code, to_refusal
 from service.gunicorn.request import IncomingRequest, is_whole_request
+from service.gunicorn.shares import Shares
 from service.gunicorn.threads import ConnectionThreads, WaitingConnections
 from service.http.client_network import client_network
 
 READ_S = 60.0
 """Timeout of reads by a thread."""
-LINGER_S = 2.0
-"""Seconds for which a closed connection reads further bytes of its client; a reset would lose the answer."""
-LARGE_AT_ONCE = 8
-LARGE_EACH = 2
-READ = 64 * 1024
 LOOK_S = 0.25
 """Least time between two searches for connections past their deadline."""
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
@@ -62,7 +59,7 @@ class ClientConnection(TConn):  # type: ignore[misc]
         if not self._is_ended:
             self._is_ended = True
             self._worker.forget(self)
-        if not graceful or self._is_ssl or not self._worker.linger(self.sock):
+        if not graceful or self._is_ssl or not self._worker.lingering.add(self.sock, self._worker.poller):
             super().close()
 
 
@@ -78,12 +75,11 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._keep_s: float = self.cfg.keepalive
         self._look_at_s = self._look_again_at_s = 0.0
         self._coming: OrderedDict[ClientConnection, None] = OrderedDict()
-        self._lingering: OrderedDict[BufferedSocket, float] = OrderedDict()
-        self._by_network: Counter[str] = Counter()
-        self._large: dict[ClientConnection, None] = {}
+        self.lingering = LingeringSockets(self.worker_connections)
         # Behind a proxy, all connections come from the proxy, which limits its clients itself (`limit_conn`).
         is_direct = not int(os.environ.get("DEADDROP_PROXIES") or 0)
-        self._each = self.worker_connections // 2 if is_direct else self.worker_connections
+        each = self.worker_connections // 2 if is_direct else self.worker_connections
+        self._shares = Shares(each, has_large_each=is_direct)
         self._unsent = UnsentAnswers(self._cut, MOST_EACH if is_direct else MOST)
 
     def accept(self, listener: socket.socket) -> None:
@@ -100,8 +96,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             sock.is_steady = True
         conn = ClientConnection(self.cfg, sock, client, listener.getsockname(), self)
         self.nr_conns += 1
-        self._by_network[conn.network] += 1
-        if conn.network and self._by_network[conn.network] > self._each:
+        if not self._shares.add(conn):
             self._end(conn)
             return
         if self.nr_conns >= self.worker_connections and self._coming:
@@ -192,8 +187,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             assert conn.coming is not None
             self._refuse(conn, "timeout" if conn.coming.data else None)
         self._unsent.end_late()
-        for sock in [each for each, until_s in self._lingering.items() if until_s <= now_s]:
-            self._close_lingering(sock)
+        self.lingering.end_late(self.poller)
 
     def handle(self, conn: ClientConnection) -> Any:
         """Answer the request, in a thread."""
@@ -251,32 +245,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
     def forget(self, conn: ClientConnection) -> None:
         """Drop a closed connection from the counts."""
         self._coming.pop(conn, None)
-        self._large.pop(conn, None)
-        self._by_network[conn.network] -= 1
-        if not self._by_network[conn.network]:
-            del self._by_network[conn.network]
-
-    def linger(self, sock: BufferedSocket) -> bool:
-        """Drain a connection for `LINGER_S`, then close it; False if the client is gone."""
-        try:
-            sock.setblocking(False)
-            sock.shutdown(socket.SHUT_WR)
-            self.poller.register(sock, EVENT_READ, self._drain)
-        except (OSError, ValueError, KeyError):
-            return False
-        if len(self._lingering) >= self.worker_connections:
-            self._close_lingering(next(iter(self._lingering)))
-        self._lingering[sock] = time.monotonic() + LINGER_S
-        return True
-
-    def _drain(self, sock: BufferedSocket) -> None:
-        if sock.receive(READ) == b"":
-            self._close_lingering(sock)
-
-    def _close_lingering(self, sock: BufferedSocket) -> None:
-        self._lingering.pop(sock, None)
-        self._quietly(partial(self.poller.unregister, sock))
-        self._quietly(sock.close)
+        self._shares.drop(conn)
 
     def _read(self, conn: ClientConnection, _: object) -> None:
         """Receive more of a request; the socket is readable."""
@@ -296,24 +265,14 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._refuse(conn, coming.refusal)
         elif coming.is_whole:
             self._stop_receiving(conn)
-            self._large.pop(conn, None)
+            self._shares.free_large(conn)
             conn.ready, conn.is_cut, conn.coming = bytes(coming.data), coming.is_cut, None
             self._hand_over(conn)
-        elif coming.is_large and conn not in self._large and not self._reserve_large(conn):
+        elif coming.is_large and not self._shares.reserve_large(conn):
             self._refuse(conn, "unavailable")
         elif coming.expects:
             coming.expects = False
             self._quietly(lambda: conn.sock.sendall(GO_ON))
-
-    def _reserve_large(self, conn: ClientConnection) -> bool:
-        """Reserve room for a large body; False if there is none."""
-        same = sum(each.network == conn.network for each in self._large)
-        if len(self._large) >= LARGE_AT_ONCE or (
-            conn.network and same >= LARGE_EACH and self._each < self.worker_connections
-        ):
-            return False
-        self._large[conn] = None
-        return True
 
     def _stop_receiving(self, conn: ClientConnection) -> None:
         self._coming.pop(conn, None)

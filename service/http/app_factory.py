@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import flask_smorest
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from domain.kernel.secrecy import SEAT_RANGE
 from service.app.rulesets.state_schemas import RESOLVING
 from service.http import error_handlers, instrumentation, json_body
 from service.http.app_services import AppServices, attach_services
 from service.http.cors import install_cors
 from service.http.hot_path import HotPathFlask
-from service.http.openapi.build import OPTIONS, VERSION, add_components, to_contract
+from service.http.openapi.build import to_contract
 from service.http.openapi.typed import to_typed
 from service.http.routes import (
     checkpoints,
@@ -110,21 +108,6 @@ class PlainNumber(BaseConverter):
         return int(value)
 
 
-class ContractApi(flask_smorest.Api):  # type: ignore[misc]
-    """flask-smorest without its error handlers and error schemas."""
-
-    DEFAULT_ERROR_RESPONSE_NAME = None
-
-    def _register_error_handlers(self) -> None:
-        """Errors are handled by `error_handlers`."""
-
-    def _register_responses(self) -> None:
-        """Problems are described per operation, not by status."""
-
-    def _register_pagination_header(self) -> None:
-        """Lists are paged by cursors."""
-
-
 def build_app(services: AppServices) -> Flask:
     """Build the application on these services."""
     app = make_bare_app()
@@ -159,20 +142,4 @@ def build_contract(rules: AnyRuleset | None = None) -> dict[str, Any]:
     if rules is not None:
         with RESOLVING:
             return to_typed(build_contract(), rules)
-    api = ContractApi(
-        make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS}
-    )
-    api.register_converter(SeatNumber, seat_schema)
-    api.register_converter(PlainNumber, number_schema)
-    add_components(api)
-    for blueprint in BLUEPRINTS:
-        api.register_blueprint(blueprint)
-    return to_contract(api)
-
-
-def number_schema(_: Any) -> dict[str, Any]:
-    return {"type": "integer", "minimum": 1, "maximum": 999_999_999}
-
-
-def seat_schema(_: Any) -> dict[str, Any]:
-    return {"type": "integer", **SEAT_RANGE}
+    return to_contract(BLUEPRINTS)

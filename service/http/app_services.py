@@ -23,7 +23,7 @@ NAME = "deaddrop"
 class AppServices:
     """Shared services of the handlers.
 
-    context: what use cases run in; health: readiness, cached for a second; hub: wakes waiting requests; audiences:
+    context: of use cases; health: readiness, cached for a second; hub: wakes waiting requests; audiences:
     feeds shared by viewpoint; streams: streaming state, including the long-poll semaphore; chat: wakes followers of talk;
     ratings: ratings folded from the results by this process; contract: builds the OpenAPI document, with the types of a ruleset
     if one is given.

@@ -1,28 +1,26 @@
-"""Parts of the API: each serves its operations, and describes them in the contract."""
+"""Parts of the API, each with its operations."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import flask_smorest
-from flask import Response
+import flask
 
 from service.http.answer import Answer
 from service.http.call import Body, JsonBody, TokenUse
-from service.http.openapi.operation import describe_operation, describe_path
 from service.http.operation import Handler, Operation
 from service.http.schemas.headers import HeaderSchema, HoldHeaders, NoHeaders
 from service.http.schemas.queries import NoQuery
 from service.http.validators import StrictSchema
 
 
-class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
-    """Part of the API: its operations."""
+class Blueprint(flask.Blueprint):
+    """Part of the API: its operations, which share a tag in the contract."""
 
     def __init__(self, name: str, description: str) -> None:
-        super().__init__(name, __name__, description=description)
-        self._prepare_doc_cbks.append(add_operation_doc)
+        super().__init__(name, __name__)
+        self.description = description
         self.operations: list[Operation] = []
 
     def operation(
@@ -42,7 +40,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
     ) -> Callable[[Handler], Handler]:
         """Serve a path by the handler, whose docstring is summary and description.
 
-        problems: codes of the use case; those of parsing follow from the rest.  query: None where parameters are ignored.
+        problems: codes of the use case; codes of parsing follow from the other arguments.  query: None if parameters are ignored.
         limited: whether these requests are counted.  name: in the contract, else the handler's.
         """
         reads = JsonBody(body) if isinstance(body, type) else body
@@ -63,25 +61,8 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
                 limited=limited,
                 name=name,
             )
-            self.add_operation(operation)
+            self.operations.append(operation)
+            self.add_url_rule(path, handler.__name__, operation, methods=[method])
             return handler
 
         return decorator
-
-    def add_operation(self, operation: Operation) -> None:
-        """Serve and describe an operation."""
-        self.operations.append(operation)
-
-        def view(**path: Any) -> Response:
-            return operation(**path)
-
-        view.__name__, view.__doc__ = operation.handler.__name__, operation.handler.__doc__
-        view._apidoc = {"operation": describe_operation(operation)}  # type: ignore[attr-defined]
-        self.add_url_rule(
-            operation.path, None, view, methods=[operation.method], parameters=describe_path(operation.path)
-        )
-
-
-def add_operation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """flask-smorest callback: add the operation's description."""
-    return {**doc, **doc_info.get("operation", {})}

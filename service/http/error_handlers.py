@@ -58,7 +58,7 @@ def handle_http_exception(error: HTTPException) -> Response:
     if code is None:
         return handle_fault(error)
     if isinstance(error, MethodNotAllowed):
-        return respond_problem(code, headers={"Allow": allowed_methods(request.path, error)})
+        return respond_problem(code, headers={"Allow": allow_header(request.path, error)})
     if code in ("not-found", "not-json"):
         return respond_problem(code)
     return respond_problem(code, error.description if code != "too-large" else None)
@@ -93,7 +93,7 @@ def respond_problem(
     return respond_json(body, REGISTRY[code].status, headers=named, media=PROBLEM)
 
 
-def allowed_methods(path: str, refused: MethodNotAllowed) -> str:
+def allow_header(path: str, refused: MethodNotAllowed) -> str:
     """Value of the Allow header of a path."""
     found = [*(refused.valid_methods or ()), *(("OPTIONS",) if path.startswith(API) else ())]
     return ", ".join(sorted(found))

@@ -103,11 +103,11 @@ class CachedUrlAdapter(MapAdapter):
 class NoSessions(SessionInterface):
     """No sessions: all requests share one null session."""
 
-    nobodys = NullSession()
+    null_session = NullSession()
 
     def open_session(self, _app: Flask, _request: Request) -> SessionMixin:
         """The null session."""
-        return self.nobodys
+        return self.null_session
 
 
 class CommandBody(JsonBody):

@@ -33,7 +33,7 @@ PNG = "image/png"
 WEBP = "image/webp"
 
 SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, PNG, WEBP, None)
-"""Media types that scripts of other origins may read (ADR 29): the API's, not those of pages and counters."""
+"""Media types that scripts of other origins may read (ADR 29): the API's; not of pages and counters."""
 WORDLESS_TYPES = (None, "text/css; charset=utf-8", "text/javascript; charset=utf-8")
 """Media types without text for people; all others hold English text."""
 

@@ -38,7 +38,7 @@ class ProviderMetadata(NamedTuple):
 
 
 class OidcProvider:
-    """One provider; requests to it are bounded. Thread-safe: two threads may both fetch what neither finds cached."""
+    """One provider; requests to it are bounded. Thread-safe: two threads may both fetch an uncached document."""
 
     def __init__(self, settings: OidcSettings, clock_s: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings

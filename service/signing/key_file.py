@@ -82,7 +82,7 @@ def read_key_file(path: Path) -> KeyFile:
         raise CannotStart(f"The key {path} is open to others (mode {mode:o}); run: chmod 600 {path}")
     raw = public.public_bytes_raw()
     if key_id(raw) != named:
-        raise CannotStart(f"The key {path} is not the one that its name states; put the right file back.")
+        raise CannotStart(f"The key {path} is not the key that its name states; put the right file back.")
     return KeyFile(named, created_ms, raw, private)
 
 

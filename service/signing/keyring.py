@@ -73,7 +73,7 @@ class KeyFolder:
             if key is None:
                 raise NotRetired(f"There is no key {key_id} in {self._path}.")
             if key == active_key(keys):
-                raise NotRetired(f"The key {key_id} is the one that signs; make a new one first: deaddrop keys new")
+                raise NotRetired(f"The key {key_id} is the active key; make a new one first: deaddrop keys new")
             write_key_file(self._path / key.name, replace(key, private=None).pem)
 
     def _refresh(self) -> LoadedKeys:

@@ -36,7 +36,7 @@ class NoteKey:
 
 
 def load_note_key(folder: Path, name: str, kind: int = ED25519) -> NoteKey | None:
-    """The key in a folder that holds one; None without one.  Raises CannotStart for one that cannot be used."""
+    """The key in a folder; None without one.  Raises CannotStart if it cannot be used."""
     files = sorted(folder.glob(f"*{SUFFIX}"))
     if len(files) > 1:
         raise CannotStart(f"{folder} holds {len(files)} keys, and must hold one; remove the wrong ones.")

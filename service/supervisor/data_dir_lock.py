@@ -14,7 +14,7 @@ from service.cannot_start import CannotStart
 from service.supervisor.processes import ProcessIdentity, identify, is_process_alive
 
 PATIENCE_S = 10.0
-"""How long a new supervisor waits for one that is just ending."""
+"""How long a new supervisor waits for an ending supervisor."""
 
 
 class DataDirLock:

@@ -78,7 +78,7 @@ class ProcessRun:
         terminate(self.identity)
 
     def clear(self) -> None:
-        """Kill whatever still runs in its session, and reap it."""
+        """Kill the processes left in its session, and reap the process."""
         kill_session(self.identity.pid)
         self._process.wait()
         os.close(self._heard)

@@ -111,7 +111,7 @@ def _end_server(name: str, process: ProcessIdentity, say: Say) -> None:
         raise CannotStart(
             f"The {name} server of an earlier run (process {process.pid}) does not end; look after it first."
         )
-    say(name, "ended the one that an earlier run had left")
+    say(name, "ended the server of an earlier run")
 
 
 def _check_port(config: Config) -> None:

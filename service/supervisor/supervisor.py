@@ -56,7 +56,7 @@ class Supervisor:
             self._signals.wait(0.25)
 
     def end(self) -> list[str]:
-        """Stop all processes, the ones that keep data last; returns the names of the ones still running."""
+        """Stop all processes, data stores last; returns the names of data stores that still run."""
         self._lock.note_ending()
         self._delayed.clear()
         clients = [run for run in self._runs if not run.part.keeps_data]

@@ -32,7 +32,7 @@ IDLE_MS = 600_000
 
 
 class GameOffer(NamedTuple):
-    """An installed game. options: the ones that the number of players leaves open."""
+    """An installed game. options: those not set by the number of players."""
 
     rules: AnyRuleset
     sizes: tuple[Size, ...]

@@ -18,7 +18,7 @@ from service.http.app_services import current_context
 from service.http.problems.problem_registry import REGISTRY
 from service.http.responses import HTML, JSON, NO_STORE, PRIVATE, respond, respond_with_etag
 from service.web.drawn_table import to_drawn_table
-from service.web.routes import respond_cached_page, respond_page
+from service.web.page_responses import respond_cached_page, respond_page
 
 FRAMED_POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"

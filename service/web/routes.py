@@ -24,7 +24,7 @@ from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.json_body import read_json_body
 from service.http.public_responses import respond_public
-from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, SVG, TEXT, respond, respond_with_etag
+from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, SVG, TEXT, respond
 from service.http.routes.sharing.replays import SVG_POLICY
 from service.pictures.qr_code import draw_qr_code
 from service.web.clock_choices import CLOCKS
@@ -43,6 +43,7 @@ from service.web.lobby_page import (
 )
 from service.web.looks import look_of
 from service.web.offer_forms import Form, to_form
+from service.web.page_responses import DOCS_POLICY, POLICY, respond_page, respond_public_page
 from service.web.rules_page import to_rulebook
 from service.web.static_files import DIGEST, FILES, module_imports, split_digest, static_url
 
@@ -51,14 +52,6 @@ CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": st
 for name, each in (CALLED | {each.__name__: each for each in (link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-"""Own files only, no inline script or style."""
-
-DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'").replace("img-src 'self'", "img-src 'self' data:")
-"""For the documentation, whose script contains its styles. It sees only tokens that are typed into it."""
 SHAPES = ("wide", "tall")
 LINK_ADDRESS = re.compile(r"https?://[^/\s#?]+/me#link=dd_link_[0-9a-z]+")
 INVITATION = re.compile(r"https?://[^/\s#?]+/g/([0-9a-z]+)#(?:join=[0-9A-Za-z_-]+|token=dd_seat_[0-9A-Za-z_-]+|claim=\d+\.[0-9A-Za-z_-]+)")
@@ -282,21 +275,3 @@ def look_file(name: str, digest: str, file: str) -> Response:
         raise Missing("There is no such file.")
     body, media = look.files[file]
     return respond_public(body, media, FOR_EVER if digest == look.digest else PRIVATE)
-
-
-def respond_public_page(template: str, policy: str = POLICY, **values: Any) -> Response:
-    """Respond with a page that follows from installed code alone."""
-    html = render_template(template, **values).encode()
-    return respond_public(html, HTML, headers={"Content-Security-Policy": policy})
-
-
-def respond_cached_page(template: str, keep: str, **values: Any) -> Response:
-    """Respond with a page and its ETag; 304 if the client holds it."""
-    html = render_template(template, **values).encode()
-    return respond_with_etag(html, HTML, keep, {"Content-Security-Policy": POLICY})
-
-
-def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:
-    """Respond with a rendered page."""
-    html = render_template(template, **values).encode()
-    return respond(html, HTML, status, keep, {"Content-Security-Policy": POLICY})

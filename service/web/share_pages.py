@@ -14,7 +14,7 @@ from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.responses import NO_STORE, PNG, PUBLIC, respond, respond_with_etag
 from service.http.site import site_url
-from service.web.routes import respond_page
+from service.web.page_responses import respond_page
 from service.web.table_scene import to_shown_table
 
 blueprint = Blueprint("sharing", __name__, template_folder="templates")

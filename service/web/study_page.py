@@ -13,8 +13,8 @@ from service.app.studies.studies import read_study
 from service.http.app_services import current_context
 from service.http.problems.problem_registry import REGISTRY
 from service.http.responses import PRIVATE
+from service.web.page_responses import respond_cached_page, respond_page
 from service.web.replay_page import moment_values, parse_moment, queried_viewpoint
-from service.web.routes import respond_cached_page, respond_page
 
 blueprint = Blueprint("studying", __name__, template_folder="templates")
 

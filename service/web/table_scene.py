@@ -228,7 +228,7 @@ class Drawing:
         return ShownThing(
             what,
             name,
-            self.called(self.title(what, name, kind, face), zone, thing.get("of"), owner),
+            self.label_of(self.title(what, name, kind, face), zone, thing.get("of"), owner),
             thing.get("count", 1),
             kind,
             self.symbol(f"back-{name}" if what == "back" else f"{name}-{face}") or self.symbol(kind.symbol if kind else name),
@@ -261,7 +261,7 @@ class Drawing:
             return "Face down"
         return f"{name}: {face}".capitalize() if face else name
 
-    def called(self, title: str, zone: str, of: int | None, owner: int | None) -> str:
+    def label_of(self, title: str, zone: str, of: int | None, owner: int | None) -> str:
         """The label of a thing, with its seat's name if its place does not show the seat. owner: of a token in a shared zone."""
         if owner is not None:
             return f"{self.seen.people[owner]}: {title}"

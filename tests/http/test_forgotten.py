@@ -170,5 +170,5 @@ def test_names_that_were_exchanged_in_the_store_are_not_shown_and_doctor_names_t
     assert "Anna" not in page + table.read("/view").get_json()["text"]
     problems = list(find_problems(store, CATALOGUE, table.id))
     assert [each.partition(";")[0] for each in problems] == [
-        f"the name kept for seat {seat} is not the one that the table was shown" for seat in (0, 1)
+        f"the stored name of seat {seat} is not the name that the table was shown" for seat in (0, 1)
     ]

@@ -213,7 +213,7 @@ def test_a_table_without_a_schema_is_played_and_the_doctor_says_why(
 def test_two_distributions_with_one_version_are_both_left_out(brings: Brings) -> None:
     brings("pocket_poker", POCKET, "pocket = pocket_poker:RULESET")
     brings("other_poker", POCKET, "other = other_poker:RULESET")
-    why = "pocket-poker, version 1, is brought more than once (other of other_poker 1.0; pocket of pocket_poker 1.0): keep one"
+    why = "pocket-poker, version 1, is provided more than once (other of other_poker 1.0; pocket of pocket_poker 1.0): keep one"
     assert left_out() == {"other of other_poker 1.0": why, "pocket of pocket_poker 1.0": why}
 
 

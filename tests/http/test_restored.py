@@ -68,7 +68,7 @@ def test_what_the_store_has_lost_is_shown_to_nobody(
         assert seen(app, guest, table) == seen(other, guest, table)
     assert counted() == (1, 0)
     assert [(each.message, vars(each)["game"]) for each in caplog.records] == [
-        ("the store has lost what it had acknowledged", table.id)
+        ("the store has lost acknowledged entries", table.id)
     ]
 
 

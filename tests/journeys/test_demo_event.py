@@ -11,7 +11,7 @@ import pytest
 from service.cannot_start import CannotStart
 from service.cli import main
 from service.cli.demo_event import command
-from service.cli.demo_event.plan import split_people, stated_tables
+from service.cli.demo_event.plan import plan_tables, split_people
 
 PATIENCE_S = 900
 TROUBLE = ("Late:", "Stand-in:", "No-show:", "Ruling:", "Substitute:", "Wrong result:", "Outage:", "Appeal:")
@@ -69,7 +69,7 @@ def test_people_who_make_no_sides_are_refused_before_anything_is_asked() -> None
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_draft_that_is_stated_seats_everybody_once_at_tables_of_nearly_the_best_size(number: int) -> None:
-    tables = stated_tables(list(range(1, 26)), 4, number)
+    tables = plan_tables(list(range(1, 26)), 4, number)
     assert sorted(entry for table in tables for entry in table) == list(range(1, 26))
     assert sorted({len(table) for table in tables}) == [3, 4]
 

@@ -28,7 +28,7 @@ from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
 from projections import feed_entry, game_drawing
-from projections.view_words import worded_view_json
+from projections.view_words import view_json_with_words
 from service.app.core import read_game
 from service.app.play import table_page
 from service.app.sharing import replays
@@ -209,7 +209,7 @@ def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_zone_that_says_what_one_may_not_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = worded_view_json
+    honest = view_json_with_words
 
     def loose(shown: Any, people: Any) -> Any:
         told = msgspec.to_builtins(honest(shown, people))
@@ -223,7 +223,7 @@ def test_a_zone_that_says_what_one_may_not_see_is_found(monkeypatch: pytest.Monk
 
     truth: list[Any] = []
     monkeypatch.setattr(table_page, "information_state", noted)
-    monkeypatch.setattr(table_page, "worded_view_json", loose)
+    monkeypatch.setattr(table_page, "view_json_with_words", loose)
     with pytest.raises(AssertionError, match=r"the page .* tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 

@@ -59,7 +59,7 @@ def test_the_clock_as_it_is_passes() -> None:
 
 def test_a_bank_in_a_sealed_window_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_clock_fold, "with_times", with_banks_everywhere)
-    with pytest.raises(AssertionError, match="shows when somebody answered within a common or sealed window"):
+    with pytest.raises(AssertionError, match="shows when a seat answered within a common or sealed window"):
         clocks_tell_nothing(AUCTION, PLAYERS)
 
 

@@ -89,7 +89,7 @@ def test_missing_facts_say_what_to_write() -> None:
     written = eval("{" + "".join(lines) + "}", {"WHO": "seat"})
     assert written["three_card_poker.card_dealt"] == ("seat", {"card": "seat"})
     the_facts_name_every_event(POKER, Facts(may_know=written))
-    with pytest.raises(AssertionError, match=r"names what is no event of three_card_poker: poker\.shuffled"):
+    with pytest.raises(AssertionError, match=r"names events that three_card_poker does not have: poker\.shuffled"):
         the_facts_name_every_event(POKER, Facts(may_know={**written, "poker.shuffled": ("", {})}))
     game = play(POKER, 2, schedule.lot("", "", 2, 1).rng())
     with pytest.raises(MissingFact, match=r"def conserved\(state\):"):

@@ -147,7 +147,7 @@ def test_doctor_names_a_game_of_an_event_that_is_gone_or_another_and_a_text_that
     there.client.delete(keys.stream_key(game))
     found = problems()
     assert len(found) == 2, found
-    assert "is not the one that was committed to" in found[0]
+    assert "does not match its commitment" in found[0]
     assert found[1].startswith(f"game {game}, of table 1 of round 1, is not there; put it back with")
     there.client.hset(texts, place, kept)
     assert put_back(there, path) == []

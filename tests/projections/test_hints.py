@@ -15,7 +15,7 @@ from domain.rulesets.infiltrators.model.cards import NAMES as SUSPECTS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.view.saying.hints import SHORT
-from projections.view_words import worded_view_json
+from projections.view_words import view_json_with_words
 from tests.golden.games import GOLDEN, played
 
 WORLDS = 6
@@ -34,7 +34,7 @@ def positions(ruleset: str, every: int = 12) -> Iterator[tuple[InformationState,
 
 def hints(info: InformationState) -> list[str]:
     people = [f"P{seat}" for seat in range(len(info.seats))]
-    return [each.text for each in worded_view_json(info, people)["hints"]]
+    return [each.text for each in view_json_with_words(info, people)["hints"]]
 
 
 def test_nobody_is_told_without_the_table_s_choice_and_spectators_never() -> None:

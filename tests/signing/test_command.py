@@ -50,7 +50,7 @@ def test_refuses_in_one_line(keys: Path, capsys: pytest.CaptureFixture[str]) -> 
     active = KeyFolder(keys).add().id
     assert main(["keys", "retire", active]) == 2
     assert capsys.readouterr().err == (
-        f"deaddrop: The key {active} is the one that signs; make a new one first: deaddrop keys new\n"
+        f"deaddrop: The key {active} is the active key; make a new one first: deaddrop keys new\n"
     )
     keys.chmod(0o755)
     assert main(["keys"]) == 1

@@ -111,7 +111,7 @@ class TestRotation:
 
     def test_the_active_key_is_not_retired(self, path: Path) -> None:
         folder = KeyFolder(path)
-        with pytest.raises(NotRetired, match="is the one that signs; make a new one first: deaddrop keys new"):
+        with pytest.raises(NotRetired, match="is the active key; make a new one first: deaddrop keys new"):
             folder.retire(signs(folder))
         assert is_private(files(path)[0])
 
@@ -196,7 +196,7 @@ def retired_by_hand(file: Path) -> None:
         (cut, "is damaged; put the right file back."),
         (emptied, "is damaged; put the right file back."),
         (locked_with_a_password, "is damaged; put the right file back."),
-        (swapped, "is not the one that its name states; put the right file back."),
+        (swapped, "is not the key that its name states; put the right file back."),
         (another_kind, "is no Ed25519 key; put the right file back."),
         (renamed, "is not named as a key of this service; remove it from the folder."),
         (dated_wrong, "is not named as a key of this service; remove it from the folder."),

@@ -19,7 +19,7 @@ from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
-from service.app.audits import audit as auditing
+from service.app.audits import record_checks
 from service.app.audits.audit import Verdict, audit
 from service.cli.verdicts.facts import verdict_lines
 from service.web.static_files import FILES
@@ -85,7 +85,7 @@ def test_a_real_round_is_good_and_another_signature_is_a_fault(tmp_path: Path) -
 
 
 def test_without_the_package_it_is_said_that_nobody_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(auditing, "can_verify_rounds", lambda: False)
+    monkeypatch.setattr(record_checks, "can_verify_rounds", lambda: False)
     told = verdict(record(FOREIGN))
     assert (told.verdict, told.round) == ("consistent", "not checked")
     assert any("Not checked: the signature of the round of drand" in each for each in verdict_lines("file", told))

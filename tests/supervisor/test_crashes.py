@@ -16,7 +16,7 @@ def test_after_a_killed_supervisor_our_parts_end_and_a_new_one_ends_what_was_lef
     left = set(house.find("redis-server"))
     assert len(left) == 2
     again = house.start()
-    assert "ended the one that an earlier run had left" in again.said
+    assert "ended the server of an earlier run" in again.said
     assert not left & set(house.processes())
     kept = [house.post(str(number)) and str(number) for number in range(50)]
     again.kill()

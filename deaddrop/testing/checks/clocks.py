@@ -109,7 +109,7 @@ def compare_clocked_games(one: Line, other: Line, observer: Seat | None, rng: Ra
             for line, game in zip((one, other), games, strict=True)
         ]
         shown = [
-            shown_with_clock(batch, observer) | {"public": shown_with_clock(batch, None), "due": batch.game.next_deadline_ms}
+            view_with_clock(batch, observer) | {"public": view_with_clock(batch, None), "due": batch.game.next_deadline_ms}
             for batch in batches
         ]
         compare(f"{move.name} at a table with a clock, act {number},", observer, *shown)
@@ -197,7 +197,7 @@ def answer(line: Line, game: Game, at: str) -> Batch:
     return decide.answer_decision(game, act.seat, game.open[act.seat].id, act.command, made)
 
 
-def shown_with_clock(batch: Batch, observer: Seat | None) -> dict[str, Any]:
+def view_with_clock(batch: Batch, observer: Seat | None) -> dict[str, Any]:
     """The whole view of an audience at a table with a clock, and when the table is due."""
     game = batch.game
     people = [f"Person {seat}" for seat in range(len(game.seats))]
@@ -236,7 +236,7 @@ def check_same_clock(one: Game, other: Game, move: Move) -> None:
         if game.table_clock is not None
     ]
     assert clocks[0] == clocks[1], (
-        f"after {move.name} the clock shows when somebody answered within a common or sealed window: {clocks}"
+        f"after {move.name} the clock shows when a seat answered within a common or sealed window: {clocks}"
     )
 
 

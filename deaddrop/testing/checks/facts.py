@@ -24,7 +24,7 @@ def the_facts_name_every_event(rules: AnyRuleset, facts: Facts) -> None:
         lines = "\n".join(map(fact_to_write, missing))
         raise MissingFact(f"Facts(may_know={{…}}) lacks events of {rules.name}. Write\n{lines}\n{WHO}")
     strange = sorted(set(named) - {tag(event) for event in rules.events})
-    assert not strange, f"Facts(may_know={{…}}) names what is no event of {rules.name}: {', '.join(strange)}"
+    assert not strange, f"Facts(may_know={{…}}) names events that {rules.name} does not have: {', '.join(strange)}"
 
 
 def events_cite_rules(rules: AnyRuleset, _: Facts) -> None:

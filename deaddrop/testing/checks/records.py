@@ -12,7 +12,8 @@ from domain.catalogue import Catalogue
 from domain.game.batch import Batch
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from projections.feed_entry import ledger_entry
-from service.app.audits.audit import Verdict, audit, decide_record
+from service.app.audits.audit import Verdict, audit
+from service.app.audits.record_checks import decide_record
 
 FLIPS = 3
 """Bytes of each record that are changed, one at a time."""
@@ -39,7 +40,7 @@ def record_of(batches: Sequence[Batch]) -> bytes:
 
 
 def verdict(raw: bytes, *rules: AnyRuleset) -> Verdict:
-    """The verdict on a record, with these rules at hand."""
+    """The verdict on a record, by these rules."""
     return audit(raw, Catalogue(*rules), None)
 
 

@@ -68,16 +68,16 @@ def hold(what: str, kind: Any, value: Any) -> None:
 @cache
 def validator(kind: Any) -> Draft202012Validator:
     """A validator that also refuses members outside the schema. Raises TypeError, NameError if a type has no schema."""
-    return Draft202012Validator(closed(answer_schemas([kind]).document))
+    return Draft202012Validator(to_closed(answer_schemas([kind]).document))
 
 
-def closed(schema: Any) -> Any:
+def to_closed(schema: Any) -> Any:
     """A schema that admits only named members."""
     if isinstance(schema, list):
-        return [closed(each) for each in schema]
+        return [to_closed(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    inner = {name: closed(each) for name, each in schema.items()}
+    inner = {name: to_closed(each) for name, each in schema.items()}
     return (
         {"additionalProperties": False, **inner} if "properties" in schema and schema.get("type") == "object" else inner
     )

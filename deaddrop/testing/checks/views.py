@@ -25,7 +25,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from projections.feed_entry import entry_json
 from projections.game_drawing import game_drawing
-from projections.view_words import worded_view_json
+from projections.view_words import view_json_with_words
 
 GAMES_TRIED = 20
 """Games tried for a secret moment, and for one with a twin."""
@@ -102,7 +102,7 @@ def audience_view(batch: Batch, observer: Seat | None) -> dict[str, Any]:
     people = [f"Person {seat}" for seat in range(len(game.seats))]
     info = information_state(game, "public" if observer is None else observer)
     return {
-        **msgspec.to_builtins(worded_view_json(info, people)),
+        **msgspec.to_builtins(view_json_with_words(info, people)),
         "drawing": game_drawing(info, people),
         "entries": [without_commitments(each, game.rules, people, observer) for each in batch.entries],
     }

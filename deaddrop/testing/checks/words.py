@@ -26,7 +26,7 @@ from domain.kernel.words.scene_difference import zone_of
 from projections.game_view import open_offers
 from projections.scene import reader, scene_shown
 from projections.told import tell_entry
-from projections.view_words import worded_view_json
+from projections.view_words import view_json_with_words
 
 
 class Shown(NamedTuple):
@@ -132,7 +132,7 @@ def answers_can_be_pointed_at(play: Play) -> None:
     for step in play.steps:
         for seat in range(len(play.last.seats)):
             info = information_state(step.batch.game, seat)
-            view = worded_view_json(replace(info, has_hints=True), people)
+            view = view_json_with_words(replace(info, has_hints=True), people)
             pointer = Pointer(view["scene"], seat, len(people))
             for sentence in (view["asked"], *view["goal"], *view["danger"], *view["hints"], *[(view["outcome"] or {}).get("why")]):
                 if sentence is not None:

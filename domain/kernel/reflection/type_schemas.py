@@ -41,10 +41,9 @@ class TypeSchemas(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """Names of components. own: names of some types, instead of their classes' names with the suffix; taken: names of
-    existing components; ref: the prefix of a name in a reference. for_generators: whether a `Literal` with a name
-    becomes a component, and a default is described in words; many take a field with a `default` for one that is always
-    there.
+    """Names of components. own: names of some types, instead of their classes' names with the suffix; taken: existing
+    components; ref: the prefix of a name in a reference. for_generators: whether a `Literal` with a name becomes a
+    component, and a default is described in words, since many generators treat a field with a `default` as required.
     """
 
     own: Mapping[Any, str] = {}

@@ -132,7 +132,7 @@ def ruled_result(plan: RulingPlan, found: Round, table: Table) -> Result | None:
         case "forfeit":
             if list(plan.seats) != sorted(set(plan.seats)) or not set(plan.seats) <= set(range(seats)):
                 raise malformed("seats", "Seats of this table, ascending.")
-            return forfeited_result(table, plan.seats)
+            return to_forfeit(table, plan.seats)
         case "void":
             return Result("void")
         case "replay":
@@ -146,7 +146,7 @@ def ruled_result(plan: RulingPlan, found: Round, table: Table) -> Result | None:
     return table.result
 
 
-def forfeited_result(table: Table, seats: tuple[Seat, ...]) -> Result:
+def to_forfeit(table: Table, seats: tuple[Seat, ...]) -> Result:
     """The result of a table at which these seats forfeit: the others keep their places, or share the first."""
     known = table.result if table.result is not None and table.result.places else None
     places = known.places if known is not None else tuple(

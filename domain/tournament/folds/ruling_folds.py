@@ -27,11 +27,11 @@ def with_ruling(tournament: Tournament, fact: RulingMade, moment: FactTime) -> T
     ruling = EventRuling(
         fact.number, moment.version, moment.at, fact.kind, fact.author, (fact.round, fact.table)
     )
-    table = ruled_table(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
+    table = with_table_ruling(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
     return with_table(replace(tournament, rulings=(*tournament.rulings, ruling)), fact.round, table)
 
 
-def ruled_table(table: Table, fact: RulingMade, version: int) -> Table:
+def with_table_ruling(table: Table, fact: RulingMade, version: int) -> Table:
     """A table after a ruling on it."""
     if fact.kind == "time":
         return replace(table, ruled=version)

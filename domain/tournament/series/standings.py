@@ -80,7 +80,7 @@ def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[S
             sides.setdefault(key, []).append(EventResult(at, place, worth[place]))
             if called:
                 names[key] = called
-    return list(ranked([(names.get(key, ()), with_best(results, series.best)) for key, results in sides.items()]))
+    return list(rank_sides([(names.get(key, ()), with_best(results, series.best)) for key, results in sides.items()]))
 
 
 def side_key(at: Appearance, names: tuple[str, ...]) -> SideKey:
@@ -97,7 +97,7 @@ def with_best(results: Sequence[EventResult], best: int | None) -> tuple[EventRe
     return tuple([each._replace(counts=each.at in kept) for each in results])
 
 
-def ranked(sides: Sequence[tuple[tuple[str, ...], tuple[EventResult, ...]]]) -> Iterator[SeriesRow]:
+def rank_sides(sides: Sequence[tuple[tuple[str, ...], tuple[EventResult, ...]]]) -> Iterator[SeriesRow]:
     """The sides with their places."""
     merits = [merit(results) for _, results in sides]
     alike, places, place = Counter(merits), dict[Merit, int](), 1

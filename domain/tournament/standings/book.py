@@ -96,11 +96,11 @@ def step(book: Book, given: Input) -> Book:
         case ScoringChanged():
             stale = set(sheet.seatings)
         case Entrant():
-            stale = compared_tables(sheet, sheet.tables.get(given.entry, ()))
+            stale = with_compared_tables(sheet, sheet.tables.get(given.entry, ()))
         case TableResult() | ResultUndone():
-            stale = compared_tables(sheet, [given.id])
+            stale = with_compared_tables(sheet, [given.id])
         case Award():
-            stale = compared_tables(sheet, [TableId(given.round, given.table)])
+            stale = with_compared_tables(sheet, [TableId(given.round, given.table)])
         case Penalty() | PenaltyUndone():
             stale = set()
     lines = {id_: each for id_, each in book.lines.items() if id_ not in stale} if stale else dict(book.lines)
@@ -119,7 +119,7 @@ def step(book: Book, given: Input) -> Book:
     return Book(sheet, lines, tallies)
 
 
-def compared_tables(sheet: Sheet, ids: Iterable[TableId]) -> set[TableId]:
+def with_compared_tables(sheet: Sheet, ids: Iterable[TableId]) -> set[TableId]:
     """These tables, if published, and the tables that are compared with them."""
     return {other for id_ in ids if id_ in sheet.seatings for other in tables_compared_with(sheet, id_)}
 

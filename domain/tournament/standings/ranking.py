@@ -61,7 +61,7 @@ class Ranking:
         inside = sorted(entry for entry in tallies if section is None or entrants[entry].section == section)
         self._values = {name: self._values_of(name, inside) for name in self._breaks if name in OF_ONE}
         placed = [entry for entry in inside if not tallies[entry].is_disqualified]
-        self.groups: tuple[Group, ...] = tuple(self._placed(placed))
+        self.groups: tuple[Group, ...] = tuple(self._rank(placed))
         self.disqualified: Group = tuple([entry for entry in inside if tallies[entry].is_disqualified])
 
     def rows(self) -> tuple[StandingsRow, ...]:
@@ -92,17 +92,17 @@ class Ranking:
     def _values_of(self, name: TieBreak, entries: Sequence[int]) -> Mapping[int, Value]:
         return {entry: OF_ONE[name](self.book.tallies[entry], self._rates).value for entry in entries}
 
-    def _placed(self, entries: Sequence[int]) -> Iterator[Group]:
+    def _rank(self, entries: Sequence[int]) -> Iterator[Group]:
         for group in split(entries, {entry: (self.book.tallies[entry].points,) for entry in entries}):
-            yield from self._broken(group, self._breaks)
+            yield from self._break_ties(group, self._breaks)
 
-    def _broken(self, tied: Group, breaks: Sequence[TieBreak]) -> Iterator[Group]:
+    def _break_ties(self, tied: Group, breaks: Sequence[TieBreak]) -> Iterator[Group]:
         """Tied entries, separated by these tie-breaks if possible."""
         if len(tied) == 1 or not breaks:
             yield tied
             return
         for group in split(tied, self._consult(breaks[0], tied)):
-            yield from self._broken(group, breaks[1:])
+            yield from self._break_ties(group, breaks[1:])
 
     def _consult(self, name: TieBreak, tied: Group) -> Mapping[int, Value]:
         if name in self._values:

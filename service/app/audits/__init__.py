@@ -6,7 +6,9 @@
 * `event_audit`: audits of the parts of an event's record
 * `event_claims`: claims of others about an event: heads of its log and games, a log of games
 * `event_verdict`: the verdict on an event's record
+* `import_record`: the log that a complete record becomes when it is imported
 * `logs`: verdicts compared with logs of games
+* `record_checks`: checks of records, each of which ends with the first fault
 * `sentences`: sentences of verdicts, from a table shared with the JavaScript verifier
 * `viewable`: whether a game that begins with a stated position can be shown
 """

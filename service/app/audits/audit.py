@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from domain.audit.bot_moves import BotMoves, BotReplay, bot_moves
-from domain.audit.event_types import PUBLIC_GIVEN
 from domain.audit.held import ComparedHead, HeldHead, compare_held
 from domain.audit.logged import Logged
-from domain.audit.names import ShownNames, names_fault, to_shown_names
-from domain.audit.record import Header, Record, UnreadableRecord, parse_record
+from domain.audit.names import ShownNames, to_shown_names
+from domain.audit.record import Record, UnreadableRecord, parse_record
 from domain.audit.shown import Shown, what_is_shown
-from domain.audit.verify_by_replay import rebuild_batches
-from domain.audit.verify_chain import Fault, Tick, first_fault
-from domain.audit.written_text import check_texts
+from domain.audit.verify_chain import Fault, Tick
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
-from domain.game.entry_codec import encode_entry
-from domain.game.proofs.checkpoint import Imported
-from domain.kernel.errors import Diverged, Missing
+from domain.kernel.errors import Missing
+from service.app.audits.record_checks import (
+    Faulty,
+    Forged,
+    Signature,
+    check_rounds,
+    check_signature,
+    decide_record,
+    ignore_progress,
+    verify_signature,
+)
 from service.app.audits.sentences import phrase
-from service.app.audits.viewable import has_views
 from service.app.rulesets.policies import installed_policy
 from service.app.rulesets.time_limit import Overtime, timebox
-from service.signing.drand import can_verify_rounds, verify_round
 
-Signature = Literal["good", "absent", "not checked"]
 FoundVerdict = Literal["consistent", "wrong", "unchecked"]
 
 
@@ -75,63 +76,6 @@ class Verdict(msgspec.Struct, frozen=True):
     log: Logged | None = None
     names: ShownNames | None = None
     bots: BotMoves | None = None
-
-
-class LogRow(NamedTuple):
-    """An entry of a log in its stored form, and its type."""
-
-    version: int
-    event: bytes
-    digest: bytes
-    kind: str
-
-
-class Decided(msgspec.Struct, frozen=True, tag=True):
-    """The log that follows from a complete record's commands."""
-
-    header: Header
-    seats: int
-    rows: tuple[LogRow, ...]
-
-
-class Rejected(msgspec.Struct, frozen=True, tag=True):
-    """A record that is wrong or cannot be imported. line: from 1."""
-
-    line: int
-    why: str
-
-
-def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
-    """The log of a complete record, its first entry marked as imported at `at`. Ignores the signature."""
-    try:
-        found = parse_record(raw)
-        check_texts(found)
-    except UnreadableRecord as error:
-        return Rejected(error.line, f"{error.why}.")
-    header = found.header
-    if not header.complete:
-        return Rejected(1, "only the complete record of a game that is over can be imported.")
-    try:
-        batches = decide_record(found, catalogue)
-        check_rounds(found)
-    except Faulty as wrong:
-        return Rejected(wrong.fault.line, to_problem(wrong.fault).why)
-    except Missing as wrong:
-        return Rejected(1, wrong.detail)
-    if header.first > 1 and not (has_views(batches[0].game) and has_views(batches[-1].game)):
-        return Rejected(2, "the fork begins with a position that cannot be shown.")
-    entries = [each for batch in batches for each in batch.entries]
-    first = entries[0].stored
-    entries[0] = entries[0]._replace(stored=replace(first, imported=Imported(at, header.checkpoint)))
-    rows = tuple(
-        LogRow(each.public["version"], encode_entry(each.stored), each.digest, str(each.public["type"]))
-        for each in entries
-    )
-    return Decided(header, len(batches[-1].game.seats), rows)
-
-
-def ignore_progress(_: int) -> None:
-    """The default `tick`: does nothing."""
 
 
 def audit(
@@ -193,25 +137,6 @@ def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
     return replay.findings()
 
 
-def check_rounds(record: Record) -> Signature:
-    """The status of the round signatures in a record.  Raises Faulty if one does not verify."""
-    given = [each for each in record.lines if each.type == PUBLIC_GIVEN]
-    if not given or not can_verify_rounds():
-        return "not checked" if given else "absent"
-    for line in given:
-        if not verify_round(line.data["round"], line.data["signature"]):
-            at = line.version - record.header.first + 2
-            raise Faulty(Fault(at, line.version, "round"))
-    return "good"
-
-
-def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> bool:
-    """As `verify_ed25519`, which loads cryptography; that takes longer than a short audit."""
-    from service.signing.ed25519 import verify_ed25519
-
-    return verify_ed25519(public_key, signature, message)
-
-
 def to_problem(fault: Fault) -> Problem:
     line, version, word, how, why = fault
     problem = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
@@ -230,75 +155,3 @@ def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:
         key=header.checkpoint.key if header.checkpoint is not None else None,
         **more,
     )
-
-
-class Faulty(Exception):
-    """A record with a fault."""
-
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.word)
-        self.fault = fault
-
-
-def decide_record(record: Record, catalogue: Catalogue, tick: Tick = ignore_progress) -> tuple[Batch, ...]:
-    """Replay a complete record's commands; empty for other records.  Raises Faulty with the first fault, Missing.
-
-    Lines before the first fault in the chain are replayed, since a fault found by the rules there comes first.
-    """
-    fault = first_fault(record, tick) or names_fault(record.header, record.lines)
-    if record.header.complete:
-        sound = record.lines if fault is None or fault.line == 1 else record.lines[: fault.line - 2]
-        batches = rebuild_until_fault(record._replace(lines=sound), fault, catalogue, tick)
-    else:
-        batches = ()
-    if fault is not None:
-        raise Faulty(fault)
-    return batches
-
-
-def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
-    """Replay a record's commands up to its known fault; empty if that cuts them off.  Raises Faulty, Missing."""
-    if not record.lines:
-        return ()
-    first = record.header.first
-    try:
-        return rebuild_record(record, catalogue, tick)
-    except Diverged as wrong:
-        if fault is not None and wrong.version >= first + len(record.lines):
-            return ()
-        raise Faulty(Fault(wrong.version - first + 2, wrong.version, "rules", None, wrong.why)) from None
-    except Missing:
-        if fault is not None:
-            return ()
-        raise
-
-
-def rebuild_record(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
-    """Replay a record's commands one by one.  Raises Diverged, Missing."""
-    batches = []
-    for batch in rebuild_batches(record, catalogue):
-        batches.append(batch)
-        tick(len(batch.entries))
-    return tuple(batches)
-
-
-class Forged(Exception):
-    """An invalid signature."""
-
-
-def check_signature(header: Header, keys: Mapping[str, bytes] | None) -> Signature:
-    """Whether the record's head is signed by a known key.  Raises Forged."""
-    signed = header.checkpoint
-    if signed is None:
-        return "absent"
-    if (signed.game, signed.version, signed.digest) != (header.game, header.head.version, header.head.digest):
-        raise Forged("The checkpoint is of another game or another head than the record.")
-    if keys is None:
-        return "not checked"
-    from service.signing.ed25519 import verify_checkpoint  # loads cryptography, which takes longer than a short audit
-
-    if signed.key not in keys:
-        raise Forged(f"The checkpoint is signed with {signed.key}, which is none of the known keys.")
-    if not verify_checkpoint(signed, keys[signed.key]):
-        raise Forged(f"The signature under this head does not verify with the key {signed.key}.")
-    return "good"

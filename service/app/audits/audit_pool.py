@@ -19,7 +19,7 @@ import msgspec
 from domain.audit.held import HeldHead
 from domain.audit.tournament.planned_game import PlannedGame
 from domain.kernel.errors import Refusal
-from service.app.audits.audit import Decided, Rejected, Verdict, ignore_progress
+from service.app.audits.audit import Verdict
 from service.app.audits.audit_process import (
     SECONDS,
     Answer,
@@ -37,6 +37,8 @@ from service.app.audits.audit_process import (
     time_of,
 )
 from service.app.audits.event_audit import GameVerdict, LogVerdict
+from service.app.audits.import_record import Decided, Rejected
+from service.app.audits.record_checks import ignore_progress
 
 WAITING = 2
 """Audits that may wait in one process for the running one; more are refused."""

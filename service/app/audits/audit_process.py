@@ -22,8 +22,9 @@ from domain.audit.held import HeldHead
 from domain.audit.tournament.planned_game import PlannedGame
 from domain.catalogue import Catalogue
 from domain.game.entry_codec import prepare_codec
-from service.app.audits.audit import Decided, Rejected, Verdict, audit, decide_import
+from service.app.audits.audit import Verdict, audit
 from service.app.audits.event_audit import GameVerdict, LogVerdict, audit_game, audit_log
+from service.app.audits.import_record import Decided, Rejected, decide_import
 from service.config import parse_rulesets
 from service.ids import game_id
 

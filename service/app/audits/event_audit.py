@@ -20,7 +20,8 @@ from domain.audit.tournament.verify_log import LoggedFact, commitments_of, read_
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from domain.tournament.facts.round_facts import RoundEntropyGiven
-from service.app.audits.audit import Problem, Signature, Verdict, audit_batches
+from service.app.audits.audit import Problem, Verdict, audit_batches
+from service.app.audits.record_checks import Signature
 from service.signing.drand import can_verify_rounds, verify_round
 
 

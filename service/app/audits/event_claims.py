@@ -17,7 +17,7 @@ from domain.audit.tournament.event_shown import EventRestore
 from domain.audit.verify_chain import Fault
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import ReadFile
-from service.app.audits.audit import verify_signature
+from service.app.audits.record_checks import verify_signature
 
 
 class EventClaims(NamedTuple):

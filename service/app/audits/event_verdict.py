@@ -15,7 +15,6 @@ from domain.audit.tournament.game_note import GameNote
 from domain.audit.tournament.planned_game import PlannedGame
 from domain.audit.tournament.verify_games import board_fault, game_fault, missing_fault
 from domain.catalogue import Catalogue
-from service.app.audits.audit import Signature
 from service.app.audits.event_audit import (
     GameVerdict,
     LogVerdict,
@@ -24,6 +23,7 @@ from service.app.audits.event_audit import (
     check_event_signature,
 )
 from service.app.audits.event_claims import NO_CLAIMS, ClaimedEvent, EventClaims, GamesInLog, HeldAtEvent
+from service.app.audits.record_checks import Signature
 
 LARGEST_GAME = 32 * 1024 * 1024
 LARGEST_LOG = 128 * 1024 * 1024

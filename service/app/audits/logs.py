@@ -8,7 +8,8 @@ from domain.audit.logged import compare_with_log
 from domain.audit.record import parse_record
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import ReadFile
-from service.app.audits.audit import Verdict, to_problem, verify_signature
+from service.app.audits.audit import Verdict, to_problem
+from service.app.audits.record_checks import verify_signature
 
 
 def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:

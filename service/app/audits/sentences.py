@@ -39,7 +39,7 @@ def sentences(kind: str, facts: Facts) -> Iterator[str]:
         for tests, template, *each in table["sentences"][group]:
             for scope in items_of(each[0], facts) if each else (facts,):
                 if holds(tests, scope):
-                    yield filled(template, scope)
+                    yield fill(template, scope)
 
 
 def items_of(path: str, facts: Facts) -> Iterator[Facts]:
@@ -61,7 +61,7 @@ def holds_one(test: str, facts: Facts) -> bool:
     return (to_text(value) == wanted if compared else bool(value)) == (asked == test)
 
 
-def filled(template: str, facts: Facts) -> str:
+def fill(template: str, facts: Facts) -> str:
     return FIELD.sub(lambda field: to_text(value_of(field[1], facts)), template)
 
 
@@ -80,7 +80,7 @@ def value_of(field: str, facts: Facts) -> Any:
 def phrase(name: str, facts: Facts) -> str:
     """The first template of a phrase whose tests hold, filled in; empty if none does."""
     found = (template for tests, template in sentence_table()["phrases"][name] if holds(tests, facts))
-    return filled(next(found, ""), facts)
+    return fill(next(found, ""), facts)
 
 
 def look_up(path: str, facts: Facts) -> Any:

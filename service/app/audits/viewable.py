@@ -7,15 +7,15 @@ from domain.game.information_state import Viewpoint, information_state
 
 
 def has_views(game: Game) -> bool:
-    """Whether every viewpoint has a view and a drawing: the ruleset may be unable to describe a position that it never brings."""
+    """Whether every viewpoint has a view and a drawing: the ruleset may be unable to describe a position that it never produces."""
     from projections.game_drawing import game_drawing  # only imports of forks need these two
-    from projections.view_words import worded_view_json
+    from projections.view_words import view_json_with_words
 
     names = [f"seat {seat}" for seat in range(len(game.seats))]
     viewpoints: tuple[Viewpoint, ...] = ("public", "all", *range(len(game.seats)))
     try:
         for seen in (information_state(game, each) for each in viewpoints):
-            worded_view_json(seen, names)
+            view_json_with_words(seen, names)
             game_drawing(seen, names)
     except Exception:
         return False

@@ -25,13 +25,13 @@ def load_presence(context: Context, game: Game, who: Principal) -> list[dict[str
     """The presence of every seat as JSON values.  Raises Unauthorised, Forbidden."""
     require_scope(who, "seat:act", "seat:read", "organiser", "arbiter")
     held, step = context.store.presence(game.id), context.now_ms() // STEP_MS
-    return [{"seat": seat, "state": shown_state(held.get(seat), step)} for seat in range(len(game.seats))]
+    return [{"seat": seat, "state": state_at_step(held.get(seat), step)} for seat in range(len(game.seats))]
 
 
-def shown_state(stored: str | None, step: int) -> Literal["online", "away"] | None:
+def state_at_step(stored: str | None, step: int) -> Literal["online", "away"] | None:
     """The state to show at a step; None if hidden or too old. stored: `<state> <step>`.
 
-    >>> shown_state("online 7", 9), shown_state("online 7", 11), shown_state("away 7", 9), shown_state("online 7", 28)
+    >>> state_at_step("online 7", 9), state_at_step("online 7", 11), state_at_step("away 7", 9), state_at_step("online 7", 28)
     ('online', 'away', 'away', None)
     """
     if stored is None:

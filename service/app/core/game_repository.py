@@ -79,7 +79,7 @@ class GameRepository:
         known_before, losses = self.find_cached(game_id), self.regressions(game_id)
         current = self.load(game_id)
         if known_before and known_before.version <= current.version and self.regressions(game_id) > losses:
-            raise Diverged(known_before.version, "is not what it was")
+            raise Diverged(known_before.version, "has changed")
         if version == current.version:
             return current
         past = self._past.peek((game_id, version))
@@ -98,7 +98,7 @@ class GameRepository:
         """The game at each version from `first` to `last`, in one replay of its log.  Raises Diverged."""
         entries = self._store.read(current.id)
         if not any((each.version, each.digest) == (current.version, current.digest) for each in entries[::-1]):
-            raise Diverged(current.version, "is not what it was")
+            raise Diverged(current.version, "has changed")
         shown = (each for each in entries if each.version <= last)
         return (game for game in replay_log(current.id, self._catalogue, shown) if game.version >= first)
 
@@ -119,7 +119,7 @@ class GameRepository:
             parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
         )
         if isinstance(reply, Missed) and reply.head == EMPTY:
-            raise Diverged(parent.version, "is not what it was")
+            raise Diverged(parent.version, "has changed")
         return self._creation_result(batch, reply, key, fingerprint)
 
     def _creation_result(self, batch: Batch, reply: Committed | Missed, key: str, fingerprint: str) -> CommandResult:
@@ -215,7 +215,7 @@ class GameRepository:
             self.forget(game.id)  # Only imported games can be removed.
             raise Missing("There is no such game.")
         counter.inc()
-        log.error("the store has lost what it had acknowledged", extra={"game": game.id})
+        log.error("the store has lost acknowledged entries", extra={"game": game.id})
         self._lost[game.id] += 1
         self._past.clear()
         self.forget(game.id)

@@ -17,7 +17,7 @@ from projections.feed_entry import entry_json
 from projections.game_card import card_json, seat_names
 from projections.game_view import view_json
 from projections.timestamps import stamp
-from projections.view_words import worded_view_json
+from projections.view_words import view_json_with_words
 from service.app.core.authorization import (
     ANONYMOUS,
     AT_TABLE,
@@ -136,7 +136,7 @@ def render_timeless_view(
 def render_body(
     game: Game, viewpoint: Viewpoint, names: tuple[str, ...], *, words: bool = False
 ) -> tuple[bytes, str]:
-    shown = (worded_view_json if words else view_json)(information_state(game, viewpoint), names)
+    shown = (view_json_with_words if words else view_json)(information_state(game, viewpoint), names)
     return encode_json(shown), shown["text"]
 
 

@@ -66,7 +66,7 @@ class TournamentRepository:
             return self._read(tournament_id)
         held = self._store.read(tournament_id, after=cached.version - 1)
         if not held or (held[0].version, held[0].digest) != (cached.version, cached.digest):
-            log.error("the store has lost what it had acknowledged", extra={"game": tournament_id})
+            log.error("the store has lost acknowledged entries", extra={"game": tournament_id})
             self._cache.drop(tournament_id)
             return self._read(tournament_id)
         return self._keep(fold_entries(cached, held[1:]))

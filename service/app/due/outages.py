@@ -20,7 +20,7 @@ ALIVE, OUTAGES = "alive", "outages"
 KEYS: dict[Part, str] = {"dispatcher": "alive", "api": "api"}
 """By part: the key of its last sign of life."""
 BEAT_MS, GAP_MS = 1000, 5000
-"""Time between signs of life, and time without one that is an outage."""
+"""Interval of signs of life, and the time without one that counts as an outage."""
 MOST_OUTAGES = 1000
 
 

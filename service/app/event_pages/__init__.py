@@ -2,7 +2,7 @@
 
 * `happenings`: messages, rulings, penalties, appeals, and changes of entries
 * `openings`: the parts of an entry's points, tie-breaks and penalties
-* `own_entry`: the holder of an entry's token: next table, and what there is to do
+* `own_entry`: the holder of an entry's token: next table, and open tasks
 * `pairings`: rounds, by table and by name
 * `previews`: titles and pictures of shared links to events
 * `shown_event`: the version, names and standings that all pages of an event use

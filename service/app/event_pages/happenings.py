@@ -1,4 +1,4 @@
-"""Happenings of an event besides its games: messages, rulings, penalties, appeals, arrivals and withdrawals."""
+"""Happenings of an event, without its games: messages, rulings, penalties, appeals, arrivals and withdrawals."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from service.app.core.authorization import Principal, authorize_viewpoint, is_fu
 from service.app.core.context import Context
 from service.app.core.read_game import feed_entries, load_chained_entries, visible_head
 from service.app.feeds.feed_listener import FeedListener
-from service.app.play.worded_entries import worded_entries
+from service.app.play.entries_with_words import entries_with_words
 
 
 def load_feed_page(
@@ -38,7 +38,7 @@ def load_feed_page(
         authorize_viewpoint(context, game, who, viewpoint_text(viewpoint), end_of_page(game, after, limit))
     entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
     shown = (
-        worded_entries(context, game, viewpoint, entries)
+        entries_with_words(context, game, viewpoint, entries)
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )

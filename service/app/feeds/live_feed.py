@@ -28,7 +28,7 @@ from service.app.core.read_game import (
     visible_head,
 )
 from service.app.feeds.feed_listener import FeedListener, Wake
-from service.app.play.worded_entries import worded_entries
+from service.app.play.entries_with_words import entries_with_words
 
 PAGE = 100
 GLANCE_S = 15.0
@@ -108,7 +108,7 @@ def render_entries(
         each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
     ]
     shown = (
-        worded_entries(context, game, viewpoint, entries)
+        entries_with_words(context, game, viewpoint, entries)
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )

@@ -40,7 +40,7 @@ def exchanged_texts(store: Store, repository: TournamentRepository, tournament: 
         for field, commitment in commitments_of(decode_fact(entry.event).fact):
             text = texts.get(f"{entry.version}.{field}")
             if text is not None and not is_text_of(commitment, text):
-                yield f"the text kept for {field} of fact {entry.version} is not the one that was committed to; {RESTORE.format(tournament.id)}"
+                yield f"the stored text of {field} of fact {entry.version} does not match its commitment; {RESTORE.format(tournament.id)}"
 
 
 def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
@@ -54,7 +54,7 @@ def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
 
 
 def wrong_game(store: Store, game: PlayedGame) -> str | None:
-    """The mismatch between a game and the event that opened it, besides the game's own problems."""
+    """The mismatch between a game and the event that opened it, in addition to the game's own problems."""
     try:
         first = store.read(game.id, 0, 1)
         last = [] if game.version is None else store.read(game.id, game.version - 1, 1)

@@ -89,7 +89,7 @@ def find_problems(
         yield str(wrong)
     else:
         for seat in exchanged_seats(game, load_salted_names(store, game_id)):
-            yield f"the name kept for seat {seat} is not the one that the table was shown; {RESTORE.format(game_id)}"
+            yield f"the stored name of seat {seat} is not the name that the table was shown; {RESTORE.format(game_id)}"
         if not game.rules.is_installed:
             if unplayable is not None:
                 unplayable.setdefault((game.rules.name, game.rules.version), Counter())[game.is_running] += 1

@@ -1,4 +1,4 @@
-"""Moderation: reports of what people wrote, and moderators' acts.  docs/adr/0050
+"""Moderation: reports of texts, and moderators' acts.  docs/adr/0050
 
 * `acts`: acts: hide and show, suspend and lift, dismiss
 * `moderators`: moderators and their tokens

@@ -35,7 +35,7 @@ def prune(context: Context) -> int:
 
 
 def erasure(context: Context) -> Erase:
-    """Deletions besides names when a player is forgotten: the player's messages, and reports and acts about them."""
+    """Deletions, in addition to names, when a player is forgotten: the player's messages, and reports and acts about them."""
     return Erase(partial(erase_seat, context), partial(erase_player, context))
 
 

@@ -15,8 +15,8 @@ from domain.kernel.secrecy import Seat
 
 
 class SeatRequest(NamedTuple):
-    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex; is_open: anybody
-    may take it.
+    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex; is_open: free
+    for any player.
     """
 
     kind: str

@@ -23,7 +23,7 @@ def store_new_game(
 ) -> Reply:
     """Store a new game, list it in the lobby, and answer. parent: of a fork; inherits: the fork starts with its log.
 
-    Raises Conflict where the key made another game, Diverged.
+    Raises Conflict if the key made another game, Diverged.
     """
     if parent is None:
         done = context.games.create(batch, *request, names)

@@ -32,7 +32,7 @@ from service.app.core.idempotent_requests import Reply, Request, execute_command
 from service.app.core.read_game import RenderedView, feed_entries, head_json, render_body
 from service.app.core.seen_seats import note_seen
 from service.app.play.banks import give_bank_back
-from service.app.play.worded_entries import worded_entries
+from service.app.play.entries_with_words import entries_with_words
 from service.app.rulesets.policies import installed_policy
 
 
@@ -73,7 +73,7 @@ def submit_command(
         if is_minimal:
             return head_json(then)
         if words:
-            return worded_answer(context, then, viewpoint, entries, decided_on[0] if decided_on else None)
+            return answer_with_words(context, then, viewpoint, entries, decided_on[0] if decided_on else None)
         return command_answer(context, then, viewpoint, entries)
 
     return execute_command(context, game_id, request.within(token[:12]), make, tell)
@@ -127,9 +127,7 @@ def require_player(game: Game, seat: Seat) -> None:
 def dry_run_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
 ) -> dict[str, Any]:
-    """The effect of a command, in words. Raises what `submit_command` would raise now. Changes nothing and draws no
-    randomness.
-    """
+    """The effect of a command, in words. Raises the errors of `submit_command`. Changes nothing and draws no randomness."""
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)
     require_scope(who, "seat:act", "organiser")
@@ -168,11 +166,11 @@ def command_answer(
     return {**head_json(game), "events": feed_entries(game, names, viewpoint, entries, today), "view": shown.raw}
 
 
-def worded_answer(
+def answer_with_words(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None
 ) -> dict[str, Any]:
-    """As `command_answer`, with words. before: the game that the command was decided on, if at hand."""
+    """As `command_answer`, with words. before: the game on which the command was decided, if loaded."""
     today = seat_names(game, context.games.names(game), game.version)
     shown = RenderedView(*render_body(game, viewpoint, today, words=True), game.at)
-    told = worded_entries(context, game, viewpoint, entries, before)
+    told = entries_with_words(context, game, viewpoint, entries, before)
     return {**head_json(game), "events": told, "view": shown.raw}

@@ -20,7 +20,7 @@ from projections.game_drawing import game_drawing, with_capital
 from projections.game_view import has_resigned, status_words
 from projections.luck_panel import LuckPanel, luck_panel
 from projections.people_panel import PeoplePanel, people_panel
-from projections.view_words import composed_places, worded_view_json
+from projections.view_words import composed_places, view_json_with_words
 from service.app.core.authorization import Principal
 from service.app.core.context import Context
 from service.app.core.read_game import load_visible_game
@@ -90,7 +90,7 @@ def to_table_page(
     as in TablePage.
     """
     viewpoint = seen.viewpoint
-    view = msgspec.to_builtins(worded_view_json(seen, people))
+    view = msgspec.to_builtins(view_json_with_words(seen, people))
     caption = seat_caption(viewpoint, people, has_resigned=has_resigned(seen), is_over=seen.status != "playing")
     lines: list[str] = view["text"].splitlines()[1:]
     when = f"event {seen.version}, {status_words(seen.status, seen.seats)}"

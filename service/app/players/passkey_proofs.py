@@ -15,7 +15,7 @@ from service.signin_settings import PasskeySettings
 ALGORITHMS = (-8, -7, -257)
 """Accepted signature algorithms, by their numbers in COSE: EdDSA, ES256, RS256."""
 ATTESTATIONS = ("none", "packed")
-"""Accepted forms of attestation. None is requested; besides `none`, browsers may pass on `packed`."""
+"""Accepted forms of attestation. None is requested; browsers send `none`, or pass on `packed`."""
 LONGEST_ID, LONGEST_KEY = 1364, 1366
 """Characters in base64url of the longest id (1,023 bytes), and of the longest stored public key."""
 

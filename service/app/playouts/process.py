@@ -21,8 +21,8 @@ MEBIBYTES = 512
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A finished game. rulesets: distributions that may provide its rules; seats: number of all seats, and of those of
-    people and bots; positions: version, table and the winners' minds at each decision, as JSON; end: the version at
+    """A finished game. rulesets: distributions that may provide its rules; seats: number of all seats; playing: seats
+    of people and bots; positions: version, table and the winners' minds at each decision, as JSON; end: the version at
     which it was won.
     """
 

@@ -1,4 +1,4 @@
-"""Projections of the feeds, and rows beside the games.
+"""Projections of the feeds, and rows stored next to the games.
 
 * `lobby`: pages of public games, and the projector of the list
 * `open_games`: games that one owner has open

@@ -14,7 +14,8 @@ from domain.kernel.errors import Conflict, Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
-from service.app.audits.audit import Decided, Forged, Rejected, check_signature
+from service.app.audits.import_record import Decided, Rejected
+from service.app.audits.record_checks import Forged, check_signature
 from service.app.core.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.core.context import Context, hash_token
 from service.app.core.read_game import load_chained_entries, visible_head
@@ -73,13 +74,13 @@ def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:
     stored = load_salted_names(context.store, game.id)
     hidden = find_hidden_seats(context.store, game)
 
-    def shown(seat: Seat, place: SeatStatus) -> SaltedName | None:
+    def name_to_show(seat: Seat, place: SeatStatus) -> SaltedName | None:
         named = stored.get(seat)
         if named is None or seat in hidden or not place.is_taken or not is_fitting(place.player, seat, named):
             return None
         return named
 
-    return [shown(seat, place) for seat, place in enumerate(game.seats)]
+    return [name_to_show(seat, place) for seat, place in enumerate(game.seats)]
 
 
 def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:

@@ -38,7 +38,7 @@ class Rating(NamedTuple):
     games: int
 
     @property
-    def shown(self) -> float:
+    def lower_bound(self) -> float:
         """The sort key of a list: a lower bound on strength, almost certainly exceeded."""
         return self.mu - 3 * self.sigma
 

@@ -27,7 +27,7 @@ def load_rating_list(
 ) -> dict[str, Any]:
     """A page of a pool's players, the highest first, and the pool's rated tasks.  Raises BadCursor."""
     known = book.load(context, pool)
-    ranked = sorted((-round(rating.shown, DIGITS), each) for each, rating in known.items() if not each.startswith(TASK))
+    ranked = sorted((-round(rating.lower_bound, DIGITS), each) for each, rating in known.items() if not each.startswith(TASK))
     after = cursors.RATED.parse_optional(cursor)
     rest = [each for each in ranked if after is None or each > (-after[0], after[1])]
     items: list[dict[str, Any]] = []
@@ -48,7 +48,7 @@ def load_rating_list(
 def rating_json(rating: Rating) -> dict[str, Any]:
     """A rating as JSON values."""
     return {
-        "rating": round(rating.shown, DIGITS),
+        "rating": round(rating.lower_bound, DIGITS),
         "mu": round(rating.mu, DIGITS),
         "sigma": round(rating.sigma, DIGITS),
         "games": rating.games,

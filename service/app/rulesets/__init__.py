@@ -2,7 +2,7 @@
 
 * `descriptions`: descriptions for clients: options, commands, events, bots and rules
 * `guides`: guides: `look/guide.json` of a ruleset
-* `installed`: the built-in rulesets, and those of other distributions
+* `installed`: the rulesets: built-in, and of other distributions
 * `lobby_catalogue`: table sizes with their options, and a sample drawing
 * `packages`: files of a ruleset's package
 * `policies`: policies of bots, by version and digest of their source

@@ -60,7 +60,7 @@ def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     for (name, version), found in brought.items():
         if len(found) > 1:
             entries = [entry for entry, _ in found]
-            why = f"{name}, version {version}, is brought more than once ({'; '.join(entries)}): keep one"
+            why = f"{name}, version {version}, is provided more than once ({'; '.join(entries)}): keep one"
             left_out += [LeftOut(entry, why) for entry in entries]
     foreign = tuple([Foreign(rules, entry) for [(entry, rules), *more] in brought.values() if not more])
     return Installed(Catalogue(*built_in, *[each.rules for each in foreign]), foreign, tuple(left_out))

@@ -96,7 +96,7 @@ def write_seek(context: Context, seek: Seek) -> bool:
 
 
 def change_seek(context: Context, seek_id: str, change: Callable[[Seek], tuple[Seek, T]]) -> tuple[Seek, T]:
-    """Write what `change` makes of the newest seek, again if another write was first. The same seek: no write.
+    """Apply `change` to the newest seek and write it; retry if another write was first. No write if it is unchanged.
 
     Raises Missing, Conflict busy, and the errors of `change`.
     """

@@ -1,4 +1,4 @@
 """Series of events.
 
-* `load_series`: their standings, counted from what is public of each event
+* `load_series`: their standings, counted from the public part of each event
 """

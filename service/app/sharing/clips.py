@@ -27,7 +27,7 @@ READ, DRAWN = 150, 16
 SPAN_MS, LAST_MS = 900, 3000
 """How long each picture is shown, and the last one."""
 
-Shown = Callable[[Game], tuple[InformationState, tuple[str, ...]]]
+ViewAt = Callable[[Game], tuple[InformationState, tuple[str, ...]]]
 """The view of the game at one version for a clip, and its seats' names then."""
 
 
@@ -37,10 +37,10 @@ def game_clip(context: Context, game_id: str) -> bytes:
     viewpoint: Viewpoint = "all" if is_fully_revealed(game) else "public"
     names = context.games.names(game)
 
-    def shown(at: Game) -> tuple[InformationState, tuple[str, ...]]:
+    def view_at(at: Game) -> tuple[InformationState, tuple[str, ...]]:
         return information_state(at, viewpoint), seat_names(game, names, at.version)
 
-    return draw_clip(context, game, stream_base(game.created)[0] + 1, shown)
+    return draw_clip(context, game, stream_base(game.created)[0] + 1, view_at)
 
 
 def replay_clip(context: Context, replay: Replay) -> bytes:
@@ -48,21 +48,21 @@ def replay_clip(context: Context, replay: Replay) -> bytes:
     if replay.shared.spoilers != "all":
         raise Forbidden("This link does not give away how the game ended.")
 
-    def shown(at: Game) -> tuple[InformationState, tuple[str, ...]]:
+    def view_at(at: Game) -> tuple[InformationState, tuple[str, ...]]:
         info = information_state(at, replay.viewpoint)
         people = replay_seat_names(context, replay, at.version)
         return as_replay_shows(info, replay.id, replay.first, masked=replay.is_masked), people
 
     end = context.games.at(replay.game.id, replay.last)
-    return draw_clip(context, end, replay.first, shown, replay.game)
+    return draw_clip(context, end, replay.first, view_at, replay.game)
 
 
-def draw_clip(context: Context, end: Game, first: int, shown: Shown, current: Game | None = None) -> bytes:
+def draw_clip(context: Context, end: Game, first: int, view_at: ViewAt, current: Game | None = None) -> bytes:
     """The clip up to `end`. first: its earliest possible version; current: the game now, if it is another."""
     if end.status not in ("over", "aborted"):
         raise Missing("The game is not over: it has no last round yet.")
     read = context.games.replay(current or end, max(first, end.version - READ), end.version)
-    pictures = distinct(draw_moment(*shown(at)) for at in last_round(deque(read, READ)))[-DRAWN:]
+    pictures = distinct(draw_moment(*view_at(at)) for at in last_round(deque(read, READ)))[-DRAWN:]
     spans = (*[SPAN_MS] * (len(pictures) - 1), LAST_MS)
     return draw_picture(context, RasterTask(tuple(pictures), CLIP_WIDTH, spans))
 

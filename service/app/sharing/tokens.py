@@ -85,7 +85,7 @@ def require_helpers(game: Game) -> None:
 def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
     """Ids of the tokens and links that `who` may see and revoke.
 
-    The organiser: all. Others: their own and its descendants; a seat also the ones that show its view, by any creator.
+    The organiser: all. Others: their own and its descendants; a seat also every link to its view, by any creator.
     """
     if who.grant is None:
         return frozenset()

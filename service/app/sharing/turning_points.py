@@ -27,7 +27,7 @@ from service.app.projected.swings import find_swings, note_swings
 MOST_POINTS = 3
 READ = 400
 """Number of last versions that are searched for the ruleset's own turning points."""
-BESIDE = (GameForked, GameStarted, *(each for each in GAME_EVENTS if each not in TURNING_EVENTS))
+OUTSIDE_PLAY = (GameForked, GameStarted, *(each for each in GAME_EVENTS if each not in TURNING_EVENTS))
 """Events outside of play, never turning points; chapters of a replay may begin with them."""
 
 
@@ -54,7 +54,7 @@ def find_turning_points(context: Context, end: Game, viewpoint: Viewpoint) -> tu
     found = [
         TurningPoint(game.version, line)
         for before, game, event, line in shown_events(context, end, first, end.version, viewpoint)
-        if is_undecided(game) and not isinstance(event, BESIDE) and is_turning(before, game, event)
+        if is_undecided(game) and not isinstance(event, OUTSIDE_PLAY) and is_turning(before, game, event)
     ]
     return tuple(found[-MOST_POINTS:])
 
@@ -139,7 +139,7 @@ def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:
 def points_of_swings(context: Context, end: Game, swings: Sequence[Swing]) -> Iterator[TurningPoint]:
     """The turning point of each swing: the rules' own within its step, else the step's first event of play."""
     for swing in swings:
-        candidates = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], BESIDE)]
+        candidates = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], OUTSIDE_PLAY)]
         turning = (each for each in candidates if is_turning(*each[:3]))
         if candidates:
             _, game, _, line = next(turning, candidates[0])

@@ -80,11 +80,11 @@ def start_study(
         if whose is not None:
             context.store.put_row(studies_of(whose), study_id, 1, now_ms, b"{}")
         if write_study(context, study):
-            return Reply(made_json(context, study), replayed=False)
+            return Reply(new_study_json(context, study), replayed=False)
     held = load_study(context, study_id)
     if held.fingerprint != request.fingerprint:
         raise key_reuse_conflict()
-    return Reply(made_json(context, held), replayed=True)
+    return Reply(new_study_json(context, held), replayed=True)
 
 
 def require_shown_versions(replay: Replay, notes: Iterable[Note]) -> None:
@@ -134,7 +134,7 @@ def keep_variations(held: Study, kept: Sequence[tuple[str, str | None]]) -> tupl
     """
     by_game = {each.game: each for each in held.variations}
     if not {game for game, _ in kept} <= by_game.keys():
-        raise Malformed("Variations are added by a request of their own.", {"variations": ["Those of the study, or some of them."]})
+        raise Malformed("Variations are added by a request of their own.", {"variations": ["All or some variations of the study."]})
     return tuple(replace(by_game[game], text=text) for game, text in kept)
 
 
@@ -191,7 +191,7 @@ def study_token(context: Context, study_id: str) -> str:
     return f"{TOKEN_PREFIX}{study_id[:ID_LENGTH]}{derive_secret_text(context, 'study-token', study_id)}"
 
 
-def made_json(context: Context, study: Study) -> Json:
+def new_study_json(context: Context, study: Study) -> Json:
     """A new study with its token."""
     return {"study": study_json(context, study), "token": study_token(context, study.id)}
 

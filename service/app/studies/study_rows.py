@@ -106,7 +106,7 @@ def write_study(context: Context, study: Study) -> bool:
 
 
 def change_study(context: Context, study: str, change: Callable[[Study], Study]) -> Study:
-    """Write what `change` makes of the newest study, again if another write was first. The same study: no write.
+    """Apply `change` to the newest study and write it; retry if another write was first. No write if it is unchanged.
 
     Raises Missing, Gone, Conflict `busy`, and the errors of `change`.
     """

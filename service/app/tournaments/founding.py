@@ -101,11 +101,11 @@ def locate(context: Context, event: str, location: Location, request: Request) -
 
 def new_regulations(preset: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
     """Regulations of a new event, with the usual byes for its table sizes unless given.  Raises Malformed."""
-    made = changed_regulations(preset, changes, rules)
+    made = with_changes(preset, changes, rules)
     return made if "byes" in changes else msgspec.structs.replace(made, byes=usual_byes(made.sizes))
 
 
-def changed_regulations(before: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
+def with_changes(before: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
     """Regulations with some parts changed; of a part that is an object, only the given members.  Raises Malformed."""
     value = merge(msgspec.to_builtins(before), changes)
     if value["pairing"].get("method") != "knockout" and "knockout" not in changes:
@@ -177,7 +177,7 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
         seen = require_version(asked)
         consent = authenticate_caller(context, tournament, wanted.consent).by
         rules = rules_of_event(context, tournament)
-        regulations = changed_regulations(tournament.regulations, wanted.regulations or {}, rules)
+        regulations = with_changes(tournament.regulations, wanted.regulations or {}, rules)
         if regulations.luck != tournament.regulations.luck:
             require_public_luck(context, regulations)
         return life.amend(tournament, rules, regulations, seen, reason, cause, consent)

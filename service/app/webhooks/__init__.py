@@ -1,6 +1,6 @@
 """Webhooks, push messages and mail.  docs/adr/0030
 
-* `deliver`: delivery of what is due, under a lease
+* `deliver`: delivery of due messages, under a lease
 * `delivery`: one delivery to a webhook or browser: challenge, ping, entries of the inbox
 * `event_news`: news of events, and their receivers
 * `mail`: mail addresses: given, confirmed, ended

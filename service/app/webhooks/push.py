@@ -38,14 +38,14 @@ def show_push_key(context: Context) -> Json:
 
 
 def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: PushKeys) -> Json:
-    """Store a browser's subscription, by its endpoint; an existing one gets the keys, and starts again if it had ended.
+    """Store a browser's subscription under its endpoint. An existing subscription gets these keys and, if disabled, is active again.
 
-    Raises Refusal if push is off, Malformed for an endpoint of an unknown push service or for bad keys, Conflict.
+    Raises Refusal if push is off, Malformed for an endpoint of an unknown push service or invalid keys, Conflict.
     """
     require_open_endpoint(context, require_push(context), endpoint)
     wrong = check_keys(keys)
     if wrong:
-        raise Malformed("body: keys: these are no keys of a browser.", {f"keys.{name}": why for name, why in wrong.items()})
+        raise Malformed("body: keys: not the keys of a push subscription.", {f"keys.{name}": why for name, why in wrong.items()})
     name = sibling_game_id(owner.id, context.derive("push", owner.id, endpoint)[: RANDOM_BYTES - 1])
     now_ms = context.store.clock_ms()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from deaddrop_client import AsyncClient, models, operations, problems
 from service.cannot_start import CannotStart
-from service.cli.demo_event.plan import DemoPlan, stated_tables
+from service.cli.demo_event.plan import DemoPlan, plan_tables
 from service.cli.demo_event.running_event import RunningEvent, Say
 from service.cli.demo_event.sides import LOOK_S, DemoSide
 from service.cli.demo_event.trouble import Trouble
@@ -99,7 +99,7 @@ class Evening(RunningEvent):
             self.say("\nThis host has no solvers: the arbiter states the draft.")
             there = [each.entry for each in await self.event.entries() if each.kind == "people" and each.is_checked_in]
             sizes = self.plan.regulations["sizes"]
-            tables = stated_tables(there, sizes["best"], number)
+            tables = plan_tables(there, sizes["best"], number)
             body = {"tables": [{"seats": [{"entry": entry} for entry in table]} for table in tables]}
             return await self.arbiters[0].state_draft(number, body, (await self.event.card()).version)
 
@@ -108,7 +108,7 @@ class Evening(RunningEvent):
         return await self.until(number, lambda found: found.state == state, f"round {number} to be {state}")
 
     async def until(self, number: int, is_so: Callable[[models.EventRound], bool], what: str) -> models.EventRound:
-        """Wait until `is_so` holds for the round; returns it. what: the condition, for the error.  Raises CannotStart if it is withdrawn."""
+        """Wait until `is_so` holds for the round; returns the round. what: the condition, for the error.  Raises CannotStart if it is withdrawn."""
         while True:
             answer = await self.event.round(number)
             if is_so(answer.round):

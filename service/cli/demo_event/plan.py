@@ -83,11 +83,11 @@ def split_people(names: list[str], members: int, *, is_even: bool) -> tuple[tupl
     return tuple(tuple(names[start:end]) for start, end in pairwise([0, *ends]))
 
 
-def stated_tables(entries: list[int], best: int, number: int) -> list[list[int]]:
+def plan_tables(entries: list[int], best: int, number: int) -> list[list[int]]:
     """Tables of the best size, the last ones a seat smaller, as few as that takes. number: the round's; successive
     rounds seat the entries differently.
 
-    >>> stated_tables([1, 2, 3, 4, 5, 6, 7], 4, 1)
+    >>> plan_tables([1, 2, 3, 4, 5, 6, 7], 4, 1)
     [[1, 3, 5, 7], [2, 4, 6]]
     """
     count = -(-len(entries) // best)

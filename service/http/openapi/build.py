@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from inspect import cleandoc
 from typing import Any
 
-import flask_smorest
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
 
+from service.http.blueprint import Blueprint
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
-from service.http.openapi.operation import PATH, describe_path, problems_line
+from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import OPERATIONS as WEBHOOK_OPERATIONS
 from service.http.openapi.webhooks import describe_callbacks, parameter_components
 from service.http.problems.problem_registry import REGISTRY, UNREAD
@@ -88,56 +91,41 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-def add_components(api: flask_smorest.Api) -> None:
-    """Add the shared components; call before operations are registered."""
+def to_spec(blueprints: Iterable[Blueprint]) -> APISpec:
+    """The operations of the blueprints, with a tag for each, and the schemas that they name."""
+    spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **OPTIONS)
     shapes = dict(SHAPES)
     hoist_schemas(shapes)
     for name, shape in shapes.items():
-        api.spec.components.schema(name, shape)
-    api.spec.components.security_scheme(
+        spec.components.schema(name, shape)
+    spec.components.security_scheme(
         "token",
         {"type": "http", "scheme": "bearer", "description": "A token of one game: of a seat, a spectator, the organiser or the arbiter."},
     )  # fmt: skip
+    for blueprint in blueprints:
+        spec.tag({"name": blueprint.name, "description": blueprint.description})
+        for each in blueprint.operations:
+            described = {each.method.lower(): describe_operation(each, blueprint.name)}
+            spec.path(template_path(each.path), operations=described, parameters=describe_path(each.path))
+    return spec
 
 
-def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
-    """The contract of the registered operations as JSON values."""
-    document: dict[str, Any] = api.spec.to_dict()
+def to_contract(blueprints: Iterable[Blueprint]) -> dict[str, Any]:
+    """The contract of the blueprints' operations as JSON values."""
+    document = to_spec(blueprints).to_dict()
     schemas = document["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
         schemas[name] |= shape
     for body in (*BODIES, *GAME_BODIES, *FORK_BODIES, *CHAT_BODIES, *PLAYER_BODIES, *PASSKEY_BODIES, *OIDC_BODIES, *PUSH_BODIES, *MAIL_BODIES, *INTERVENTION_BODIES, *SEEK_BODIES, *STUDY_BODIES, *MODERATION_BODIES, *EVENT_BODIES, *ROUND_BODIES, *RULING_BODIES):
         schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
-    document["paths"] = {rename_path(path): rename_parameters(item) for path, item in document["paths"].items()}
     document["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
     hoist_parameters(document)
     document["components"]["parameters"] |= parameter_components()
-    for item in document["paths"].values():
-        for operation in item.values():
-            if "x-problems" in operation:
-                operation["description"] += f"\n\n{problems_line(operation['x-problems'])}"
     for path, method, prefix, kinds in WEBHOOK_OPERATIONS:
         document["paths"][path][method]["callbacks"] = describe_callbacks(prefix, kinds)
     type_enums([schemas, document["components"]["parameters"]])
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: document[name] for name in order}
-
-
-def rename_path(path: str) -> str:
-    """A path with the contract's parameter names in place of the routes' short ones.
-
-    >>> rename_path("/v1/games/{g}/seats/{n}/claim")
-    '/v1/games/{gameId}/seats/{seat}/claim'
-    """
-    for each in describe_path(path.replace("{", "<").replace("}", ">")):
-        path = path.replace(f"{{{each['name']}}}", f"{{{PATH[each['name']]['name']}}}")
-    return path
-
-
-def rename_parameters(item: dict[str, Any]) -> dict[str, Any]:
-    """The parameters of a path by their names in the contract."""
-    own = [{**each, "name": PATH[each["name"]]["name"]} for each in item.get("parameters", [])]
-    return {**item, "parameters": own} if own else item
 
 
 def type_enums(shape: Any) -> None:

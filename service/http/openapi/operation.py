@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from inspect import cleandoc
 from typing import Any
 
+from domain.kernel.secrecy import SEAT_RANGE
 from service.http.answer import Answer
 from service.http.call import JsonBody, TokenUse
 from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
@@ -29,9 +31,17 @@ Shape = dict[str, Any]
 ALWAYS = ("not-acceptable", "internal")
 """Problems that any operation may answer with."""
 LIMITED = "rate-limited"
+PATH_PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
+NUMBER: Shape = {"type": "integer", "minimum": 1, "maximum": 999_999_999}
+
+
+def number_parameter(name: str, description: str, schema: Shape = NUMBER) -> Shape:
+    return {"name": name, "description": description, "example": 1, "required": True, "schema": schema}
+
+
 PATH: dict[str, Shape] = {
     "g": {"name": "gameId", "description": "The game's id.", "example": GAME, "schema": GAME_ID},
-    "n": {"name": "seat", "description": "The seat's number, from 0.", "example": 1},
+    "n": number_parameter("seat", "The seat's number, from 0.", {"type": "integer", **SEAT_RANGE}),
     "name": {"name": "ruleset", "description": "The ruleset's name.", "example": "microfilms", "schema": RULESET},
     "id": {
         "name": "tokenId",
@@ -48,10 +58,10 @@ PATH: dict[str, Shape] = {
     "study": {"name": "studyId", "description": "The study's id.", "example": STUDY_EXAMPLE, "schema": STUDY_ID},
     "e": {"name": "eventId", "description": "The event's id.", "example": EVENT_EXAMPLE, "schema": EVENT_ID},
     "o": {"name": "officialId", "description": "The official's id.", "example": "o2", "schema": OFFICIAL_ID},
-    "entry": {"name": "entry", "description": "The entry's number.", "example": 1},
-    "k": {"name": "round", "description": "The round's number, from 1.", "example": 1},
-    "table": {"name": "table", "description": "The table's number, from 1.", "example": 1},
-    "appeal": {"name": "appeal", "description": "The appeal's number, from 1.", "example": 1},
+    "entry": number_parameter("entry", "The entry's number."),
+    "k": number_parameter("round", "The round's number, from 1."),
+    "table": number_parameter("table", "The table's number, from 1."),
+    "appeal": number_parameter("appeal", "The appeal's number, from 1."),
     "author": {
         "name": "author",
         "description": "`seat-2`, or `guest-` and a guest's id.",
@@ -68,22 +78,31 @@ PATH: dict[str, Shape] = {
 """Path parameters by their names in the routes."""
 
 
+def template_path(rule: str) -> str:
+    """A rule's path with the contract's parameter names in place of its own short ones.
+
+    >>> template_path("/v1/games/<g>/seats/<seat:n>/claim")
+    '/v1/games/{gameId}/seats/{seat}/claim'
+    """
+    return PATH_PARAMETER.sub(lambda found: f"{{{PATH[found[1]]['name']}}}", rule)
+
+
 def path_parameters(rule: str) -> list[str]:
     """Names of a rule's path parameters.
 
     >>> path_parameters("/v1/games/<g>/seats/<seat:n>/claim")
     ['g', 'n']
     """
-    return re.findall(r"<(?:\w+:)?(\w+)>", rule)
+    return PATH_PARAMETER.findall(rule)
 
 
 def describe_path(rule: str) -> list[Shape]:
     """The path parameters of a rule."""
-    return [{"in": "path", **parameter, "name": name} for name, parameter in PATH.items() if name in path_parameters(rule)]
+    return [{"in": "path", **parameter} for name, parameter in PATH.items() if name in path_parameters(rule)]
 
 
-def describe_operation(operation: Operation) -> Shape:
-    """The operation without its path, summary and description."""
+def describe_operation(operation: Operation, tag: str) -> Shape:
+    """The operation without its path. Summary and description are its handler's docstring."""
     codes = codes_by_status(problem_codes(operation))
     described: Shape = {
         "operationId": operation.name,
@@ -98,7 +117,9 @@ def describe_operation(operation: Operation) -> Shape:
         described["parameters"].append({"in": "query", "schema": operation.query})
     if operation.body is not None:
         described["requestBody"] = describe_body(operation)
-    return described
+    summary, _, description = cleandoc(operation.handler.__doc__ or "").partition("\n\n")
+    problems = problems_line(described["x-problems"])
+    return described | {"summary": summary, "description": f"{description}\n\n{problems}", "tags": [tag]}
 
 
 def problems_line(codes: Mapping[str, Sequence[str]]) -> str:

@@ -109,19 +109,19 @@ class TypedSchemas:
             made[kind] = self.union(kind, {tag_of(event): f"{name}{kind}" for event, name in self.events.items()})
         made["Command"] = self.union("Command", {tag_of(each): name for each, name in self.commands.items()})
         tags = [tag_of(each) for each in self.rules.commands]
-        made["Offer"] = self.changed("Offer", type={"type": "string", "enum": tags})
+        made["Offer"] = self.with_properties("Offer", type={"type": "string", "enum": tags})
         for kind in ("View", "Frame"):
-            made[kind] = self.changed(kind, **self.looks())
+            made[kind] = self.with_properties(kind, **self.looks())
         named = {"type": "string", "const": self.rules.name}
-        made["GameBody"] = self.changed("GameBody", ruleset=named, options=ref("schemas", "OptionsBody"))
-        made["DealBody"] = self.changed("DealBody", description=ref("schemas", "StatedDealBody"))
+        made["GameBody"] = self.with_properties("GameBody", ruleset=named, options=ref("schemas", "OptionsBody"))
+        made["DealBody"] = self.with_properties("DealBody", description=ref("schemas", "StatedDealBody"))
         return made
 
     def add_types(self) -> None:
         """The schemas of the ruleset's own types, and of each value that is opened."""
         own: dict[Any, str] = {kind: name for name, kind in self.parts.items()} | {Outcome: "Outcome"}
         data = [part_of(event, f"{name}Data", public_types(event)) for event, name in self.events.items()]
-        opened = self.opened_types()
+        opened = self.opening_types()
         others = {name: shape for name, shape in self.base.items() if name not in own.values()}
         kinds = (*self.parts.values(), *data, *[each.kind for each in opened.values()])
         answers = answer_schemas(kinds, Naming(own, others, ref=REF))
@@ -133,8 +133,8 @@ class TypedSchemas:
         bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", ref=REF))
         self.made |= bodies.components
 
-    def opened_types(self) -> dict[str, Opened]:
-        """The values that entries open, by the names of their openings: those of the events' hidden fields, draws, a bot's try."""
+    def opening_types(self) -> dict[str, Opened]:
+        """The types of the values that entries open, by opening: hidden fields of events, draws, a bot's try."""
         fields = {
             opening_name(self.events[event], field): Opened(
                 secret_types(event)[field], describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}."
@@ -206,7 +206,7 @@ class TypedSchemas:
             typed["minds"] = {"type": "array", "items": ref("schemas", "Mind")}
         return typed
 
-    def changed(self, name: str, **fields: Shape) -> Shape:
+    def with_properties(self, name: str, **fields: Shape) -> Shape:
         """A schema of the contract with some properties' schemas replaced; their descriptions stay."""
         shape = self.base[name]
         descriptions = {field: {"description": shape["properties"][field].get("description")} for field in fields}

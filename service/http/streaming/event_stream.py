@@ -30,7 +30,7 @@ class EventSubscription:
         self._context, self._hub, self._bearer = context, hub, bearer
         self._following = ExitStack()
 
-    def seen(self) -> Tournament:
+    def load(self) -> Tournament:
         """The event as this reader may read it.  Raises Missing, Unauthorised, Gone."""
         tournament, caller = load_event(self._context, self.event, self._bearer)
         return visible_to(self._context, tournament, caller)
@@ -68,7 +68,7 @@ class EventStream:
 
     def __init__(self, reader: EventSubscription, media: str, *, is_lost: bool) -> None:
         self._reader, self._is_sse, self.is_told = reader, media == SSE, False
-        self._head = reader.seen().version
+        self._head = reader.load().version
         first = RESET if is_lost else b""
         self.opening = b"retry: %d\n%b%b" % (RETRY_MS, first, head_comment(self._head)) if self._is_sse else b""
 

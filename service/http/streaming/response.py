@@ -51,7 +51,7 @@ class SubscribedSource(StreamSource, Protocol):
 
 
 def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSource], media: str) -> Response:
-    """Respond with a stream, or with a problem when the quota is exhausted.  Raises what `story` raises."""
+    """Respond with a stream, or with a problem when the quota is exhausted.  Raises the errors of `story`."""
     client = client_network(request.remote_addr or "")
     full = streams.quota.acquire(client)
     if full is None and not can_take_socket(request.environ) and not streams.waiters.acquire(blocking=False):

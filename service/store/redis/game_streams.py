@@ -141,9 +141,9 @@ class GameStreams(RedisPart):
         def question() -> Any:
             return begun.pop()() if begun else _APPEND.run(self._redis, touched, *args)
 
-        return Pending(lambda: self._written(ask(question), mode, game, before))
+        return Pending(lambda: self._to_result(ask(question), mode, game, before))
 
-    def _written(self, reply: Any, mode: str, game: str, before: StreamHead) -> Committed | AppendConflict:
+    def _to_result(self, reply: Any, mode: str, game: str, before: StreamHead) -> Committed | AppendConflict:
         if reply[0] == 1:
             return Committed(reply[1])
         head, missed = StreamHead(reply[1], reply[2]), reply[3]

@@ -22,7 +22,7 @@ from service.web.clock_choices import CLOCKS
 from service.web.desk.new_event import CHAPTERS, FIRST, PRESET_WORDS, event_games, preset_parts, scored_games
 from service.web.events.regulation_words import void_sentence, worth_sentence
 from service.web.events.words import exact_text
-from service.web.routes import respond_page
+from service.web.page_responses import respond_page
 
 blueprint = Blueprint("desk", __name__, template_folder="../templates")
 

@@ -28,8 +28,8 @@ from service.web.events.regulation_words import regulation_chapters
 from service.web.events.words import FILTERS
 from service.web.events.worth_words import TIES, line_words
 from service.web.lobby_page import titles_of_games
+from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
-from service.web.routes import POLICY, respond_page
 
 blueprint = Blueprint("event_pages", __name__, template_folder="../templates")
 for name, each in FILTERS.items():

@@ -70,7 +70,7 @@ def seat_words(seat: SeatLine, result: Result | None, scoring: ScoringRules) -> 
     if result is not None:
         yield f"{table_words(seat, result, scoring)} = {exact_text(seat.table_points)}."
     if seat.compared is not None:
-        yield from compared_words(seat.compared)
+        yield from comparison_words(seat.compared)
         if scoring.comparison == "matchpoints":
             worth = exact_text(scoring.board_worth)
             yield f"Points: {exact_text(seat.compared.share)} × {worth} = {exact_text(seat.points)}."
@@ -113,10 +113,10 @@ def score_words(seat: int, scores: Sequence[int] | None) -> str:
     return f"Scored {scores[seat]}, less the mean of the table, {exact_text(Fraction(sum(scores), len(scores)))}"
 
 
-def compared_words(compared: Compared) -> Iterator[str]:
+def comparison_words(compared: Compared) -> Iterator[str]:
     """One result among all of its board, by matchpoints.
 
-    >>> print(*compared_words(Compared(4, 0, 5, 6, Fraction(49, 10), Fraction(49, 50))), sep="\\n")
+    >>> print(*comparison_words(Compared(4, 0, 5, 6, Fraction(49, 10), Fraction(49, 50))), sep="\\n")
     Of the 4 other results of the board 4 did worse and 0 the same: 4 + ½ × 0 = 4 matchpoints.
     5 of 6 tables are scored, so by Neuberg's formula (6/5) × (4 + ½) − ½ = 4 9/10.
     Share: 4 9/10 / 5 = 98 %.

@@ -19,8 +19,8 @@ from service.http.routes.events.series import to_series
 from service.http.schemas.queries import SeriesQuery
 from service.web.events.routes import LISTED, no_such
 from service.web.lobby_page import titles_of_games
+from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
-from service.web.routes import POLICY, respond_page
 from service.web.series.words import GLOBALS, ROWS
 
 blueprint = Blueprint("series_pages", __name__, template_folder="../templates")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from domain.kernel.errors import Refusal
-from service.app.audits.audit import Rejected
 from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
 from service.app.audits.audit_process import Answer, Audit, Judged, Task
+from service.app.audits.import_record import Rejected
 from service.cli import main
 from tests.audit.tampering import genuine
 from tests.hang import HANG_S, until

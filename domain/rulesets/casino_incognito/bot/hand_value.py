@@ -177,12 +177,12 @@ def sample_showdowns(table: Table, mind: Mind, chance: Chance, worlds: int) -> l
 def sample_showdown(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, chance: Chance) -> Showdown:
     """Samples one showdown. left: unlocated cards; drawn ones are removed from it."""
 
-    def drawn(count: int) -> Cards:
+    def draw(count: int) -> Cards:
         return tuple([draw_card(left, chance) for _ in range(min(count, len(left)))])
 
-    leak, others = drawn(leaks), {}
+    leak, others = draw(leaks), {}
     for seat in table.seats:
         if seat != mind.seat:
             known = tuple([card for owner, card in mind.known if owner == seat])
-            others[seat] = (*known, *drawn(table.hidden[seat] - len(known) + gains), *leak)
-    return Showdown(others, (*drawn(gains), *leak), draw_card(left, chance) if left else None)
+            others[seat] = (*known, *draw(table.hidden[seat] - len(known) + gains), *leak)
+    return Showdown(others, (*draw(gains), *leak), draw_card(left, chance) if left else None)

@@ -102,7 +102,7 @@ def board_graph(board: Board) -> BoardGraph:
         for row, column in ((half - 1, half - 1), (half - 1, half), (half, half), (half, half - 1))
     )
 
-    def marked(mark: str, of: int) -> tuple[Square, ...]:
+    def squares_marked(mark: str, of: int) -> tuple[Square, ...]:
         found = [square for square in marks if marks[square] == mark and territory[square] == of]
         return tuple(sorted(found, key=lambda square: middle_distance(square, size)))
 
@@ -110,10 +110,10 @@ def board_graph(board: Board) -> BoardGraph:
     return BoardGraph(
         size=size,
         squares=tuple(marks),
-        hq=tuple(marked("H", each)[0] for each in range(4)),
-        bag=tuple(marked("B", each)[0] for each in range(4)),
+        hq=tuple(squares_marked("H", each)[0] for each in range(4)),
+        bag=tuple(squares_marked("B", each)[0] for each in range(4)),
         embassy=frozenset(square for square in marks if marks[square] == "E"),
-        dark=tuple(marked("D", each) for each in range(4)),
+        dark=tuple(squares_marked("D", each) for each in range(4)),
         inner=inner,
         territory=territory,
         edges={square: tuple(edges_from(square, territory, inner)) for square in marks},

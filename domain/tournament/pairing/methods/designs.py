@@ -39,10 +39,10 @@ class Design(msgspec.Struct, frozen=True):
         >>> Design(4, 2, 3, 1, ((3, 0), (1, 2))).rounds()
         (((3, 0), (1, 2)), ((3, 1), (2, 0)), ((3, 2), (0, 1)))
         """
-        moved = (tuple(tuple(self._moved(point, by) for point in table) for table in self.base) for by in range(self.modulus))
+        moved = (tuple(tuple(self._shift(point, by) for point in table) for table in self.base) for by in range(self.modulus))
         return (*moved, *self.extra)
 
-    def _moved(self, point: int, by: int) -> int:
+    def _shift(self, point: int, by: int) -> int:
         if point >= self.entries - self.fixed:
             return point
         first = point - point % self.modulus

@@ -9,7 +9,7 @@ from itertools import combinations, islice
 import msgspec
 
 from domain.tournament.pairing.solving.costs import Costs
-from domain.tournament.pairing.solving.integers import CLOSE, Column, Cover, Fixed, chosen, relaxation
+from domain.tournament.pairing.solving.integers import CLOSE, Column, Cover, Fixed, choose_least, relaxation
 
 MOST_SIDES = 40
 MOST_COLUMNS = 100_000
@@ -100,7 +100,7 @@ class PartitionProblem:
         near = CLOSE * max(1, reached)
         if math.ceil(least - near) < reached:
             kept = [at for at, each in enumerate(more) if each <= reached - least + near]
-            taken = chosen(cover.only(kept), [values[at] for at in kept])
+            taken = choose_least(cover.only(kept), [values[at] for at in kept])
             if taken is None:
                 return False
             total = sum(values[kept[at]] for at in taken)

@@ -56,7 +56,7 @@ def relaxation(cover: Cover, values: Sequence[int]) -> tuple[float, list[float]]
     return float(solver.getInfo().objective_function_value), list(solver.getSolution().col_dual)
 
 
-def chosen(cover: Cover, values: Sequence[int]) -> list[int] | None:
+def choose_least(cover: Cover, values: Sequence[int]) -> list[int] | None:
     """The choice of least value; None if there is none or the solver did not finish."""
     solver, is_solved = run(cover, values, is_integer=True)
     return [at for at, value in enumerate(solver.getSolution().col_value) if value > 0.5] if is_solved else None

@@ -1,4 +1,4 @@
-"""What the service owes events, step by step: each step can be repeated, cut or killed anywhere.
+"""Steps that the service owes events. Each can be repeated, and interrupted anywhere.
 
 * `attend_game`: one game of an event: to begin, to end, to note its result
 * `begin_tables`: tables of an open round begin, once their seats are bound to players

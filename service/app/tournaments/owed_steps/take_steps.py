@@ -125,7 +125,7 @@ def open_round(context: Context, tournament: Tournament, played: Round) -> None:
     texts = context.tournaments.texts(tournament)
     name = f"{played.number}/{played.attempt}"
     try:
-        games = {table.game.id: opened_digest(context, tournament, played, table, texts) for table in played.tables.values()}
+        games = {table.game.id: first_entry_digest(context, tournament, played, table, texts) for table in played.tables.values()}
     except CannotOpen as failed:
         reason = SaltedText(failed.why[:500], context.entropy(SALT_BYTES).hex())
         append(context, tournament.id, f"withdraw/{name}", lambda latest, cause: (
@@ -145,7 +145,7 @@ def require_attempt(tournament: Tournament, played: Round) -> Tournament:
     return tournament
 
 
-def opened_digest(
+def first_entry_digest(
     context: Context, tournament: Tournament, played: Round, table: Table, texts: dict[str, SaltedText]
 ) -> str:
     """The digest of the first entry of a table's game, opened if needed.  Raises CannotOpen, Unavailable."""
@@ -164,7 +164,7 @@ def opened_digest(
 def open_table(context: Context, tournament: Tournament, played: Round, table: Table) -> None:
     """Open the game of an added or replayed table."""
     try:
-        digest = opened_digest(context, tournament, played, table, context.tournaments.texts(tournament))
+        digest = first_entry_digest(context, tournament, played, table, context.tournaments.texts(tournament))
     except CannotOpen:
         return
     append(context, tournament.id, f"table/{table.game.id}", lambda latest, cause: (

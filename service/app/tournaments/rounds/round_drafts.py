@@ -81,7 +81,7 @@ def state_round_draft(context: Context, number: int, stated: StatedDraft, asked:
     def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
         require_may_draft(tournament, number, cause)
         seen = require_version(asked)
-        return draft_round(tournament, number, stated_draft(tournament, number, stated), cause, seen=seen)
+        return draft_round(tournament, number, with_figures(tournament, number, stated), cause, seen=seen)
 
     return execute_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
 
@@ -105,7 +105,7 @@ def draft_by_method(tournament: Tournament, number: int) -> Draft:
     return to_logged(tournament, number, make_draft(request))
 
 
-def stated_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:
+def with_figures(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:
     """A stated draft with its figures.  Raises PairingIllegal."""
     require_known(tournament, stated)
     if is_together(tournament.regulations):

@@ -108,7 +108,7 @@ def event_checkpoint(call: Call, e: str) -> Any:
 
     As of a game: the version and the digest of the last fact that you may read, signed.
     """
-    seen = EventSubscription(call.context, current_services().hub, e, call.bearer, 0).seen()
+    seen = EventSubscription(call.context, current_services().hub, e, call.bearer, 0).load()
     found = signing.sign_digest(call.context, seen.id, seen.version, seen.digest)
     if call.media == JSON:
         return asdict(found)

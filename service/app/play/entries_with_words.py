@@ -19,7 +19,7 @@ from service.app.core.context import Context
 from service.app.core.read_game import feed_entries
 
 
-def worded_entries(
+def entries_with_words(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None = None
 ) -> list[dict[str, Any]]:
     """As `feed_entries`, with words. before: the game before the first entry, if loaded."""
