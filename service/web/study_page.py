@@ -37,6 +37,11 @@ class ShownStudy(NamedTuple):
     groups: list[NotesAt]
     is_cut: bool
 
+    @property
+    def first_note(self) -> int | None:
+        """The version of the earliest note; variations may come before it."""
+        return next((each.at for each in self.groups if each.notes), None)
+
 
 @blueprint.get("/study/<study>")
 def study_page(study: str) -> Response:

@@ -55,6 +55,15 @@ class TestThePage:
                 assert notes_of(page) == shown
                 assert ("Too late." in page, "More comes as you go on." in page) == (version == 60, version < 60)
 
+    def test_leads_to_its_first_note_from_the_beginning_though_a_variation_comes_before_it(self, app: Flask, finished: Round) -> None:
+        author = started(app, link(finished.by[0], finished, viewpoint="all", spoilers="end"), notes=NOTES[1:])
+        before = f"/study/{author.id}"
+        assert f'href="/study/{author.id}?v=60" data-at="60">To its first note' in Guest(app).get(before).text
+        author.vary(40, text="She passes.")
+        assert f'href="/study/{author.id}?v=60" data-at="60">To its first note' in Guest(app).get(before).text
+        author.put(notes=[])
+        assert "To its first note" not in Guest(app).get(before).text
+
     def test_says_why_there_is_nothing(self, app: Flask, finished: Round) -> None:
         author = started(app, link(finished.by[0], finished, viewpoint="all"), title="Fools")
         assert Guest(app).get("/study/1fk3m7q2xabcdefgh2").status_code == 404
