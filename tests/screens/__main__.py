@@ -83,6 +83,7 @@ def take(ruleset: str, browser: Any, url: str) -> dict[tuple[str, str, str], Pat
                 visitor = Visitor(context, url)
                 games[name].sit(visitor, screen.at)
                 visitor.at_rest()
+                visitor.page.locator("#line", has_text="Live").wait_for(state="attached")
                 path = FOLDER / ruleset / f"{screen.title}-{size}-{scheme}.png"
                 visitor.page.screenshot(path=path)
                 made[screen.title, size, scheme] = path
