@@ -51,6 +51,7 @@ from domain.kernel.text.written_text import in_words
 from domain.kernel.turn import AnyTurn, Turn
 from domain.kernel.validation.offer_misfits import Closed, Judging
 from domain.kernel.words.consequences import WHOLE, said_by_field
+from domain.kernel.words.ground import Cell, Ground
 from domain.kernel.words.phrases import Aim, Asked, Chapter, Danger, Hint, Kind, Move, Moved, Place, Said, Term, Why
 from domain.kernel.words.pointing import seat_place
 from domain.kernel.words.scene import Phase, Scene, Sight, Step, Thing, Zone, backs, kinds, purse, zone
@@ -76,6 +77,7 @@ __all__ = [
     "Bot",
     "Caption",
     "Card",
+    "Cell",
     "Chance",
     "Chapter",
     "Choice",
@@ -86,6 +88,7 @@ __all__ = [
     "Event",
     "Fold",
     "Folds",
+    "Ground",
     "Hint",
     "HouseFold",
     "Impossible",
