@@ -115,7 +115,7 @@ class Ruleset(Generic[T, M, H]):
 
     **Imagining**
 
-    * sample_world(table, mind, chance): a determinization: a state drawn uniformly from those consistent with this view.
+    * sample_world(table, mind, chance): a determinization: a state consistent with this view, each as likely as the luck makes it.
     * house_bot(table, mind, chance): the standard bot's command, from its view alone. The same view and luck lead to the
       same command on every machine: no clock, no order of sets, nothing remembered from other questions.
     * house_bot_version: rises when the same view and luck can lead to another command.
