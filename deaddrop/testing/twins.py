@@ -70,7 +70,7 @@ class Line(NamedTuple):
 
 
 class Follower:
-    """Luck that repeats another game's, except for a share `stray` of its strokes."""
+    """Luck that repeats another game's, except for a share `stray` of its draws."""
 
     def __init__(self, model: Given, rng: Random, stray: float) -> None:
         self._model = {source: list(outcomes) for source, outcomes in model.items()}

@@ -193,7 +193,7 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
 
 
 def stand_in_policy(rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Policy | None:
-    """The policy that takes over seats at a stroke of the clock, as its batch names it. place: of the stroke."""
+    """The policy that takes over seats at a strike of the clock, as its batch names it. place: of the strike."""
     for line in takewhile(lambda each: each.at == lines[place].at, lines[place + 1 :]):
         event = to_event(rules, line)
         if isinstance(event, SeatAbsent | SeatResigned):

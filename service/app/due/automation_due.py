@@ -11,7 +11,7 @@ from service.quotas import ExpiryLimits
 from service.store import Due
 
 GRACE_MS = 2000
-"""Time that an owed turn may take before the sweeper requests it again. A clock's stroke is due this much earlier."""
+"""Time that an owed turn may take before the sweeper requests it again. A clock's strike is due this much earlier."""
 HELD_MS = 10_000
 """Time after which a table that was dealt but not opened checks its event. Normally it is opened with its round, within
 a second.
@@ -32,7 +32,7 @@ def due_and_kinds(
 
 
 def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
-    """When automation is due for a game: an answer, the stroke of its clock, a check of the whole group or the event,
+    """When automation is due for a game: an answer, the strike of its clock, a check of the whole group or the event,
     or its end.
     """
     if not game.is_running:

@@ -355,7 +355,7 @@ export default {
       ["!each.reason=null", ": “{each.reason}”"]
     ],
     "told": [
-      ["each.key=strikes", "{each.value} × stroke of a clock"],
+      ["each.key=strikes", "{each.value} × strike of a clock"],
       ["each.key=absences", "{each.value} × absence"],
       ["each.key=outages", "{each.value} × time given for an outage"],
       ["each.key=restores", "{each.value} × restore by the operator"]
