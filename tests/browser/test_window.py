@@ -190,9 +190,11 @@ def test_a_first_visit_is_small(visit: Visit, ruleset: str) -> None:
     session.send("Network.enable")
     sent: list[int] = []
     session.on("Network.loadingFinished", lambda each: sent.append(each["encodedDataLength"]))
-    fresh.page.goto(anna.page.url)
+    with fresh.page.expect_request("**/table?*") as table:
+        fresh.page.goto(anna.page.url)
     fresh.page.locator("#log li").first.wait_for(state="attached")
     fresh.at_rest()
+    assert table.value.headers["held-chunks"], "the table comes again whole, though the page has it"
     assert sum(sent) <= MOST_SENT, sum(sent)
 
 

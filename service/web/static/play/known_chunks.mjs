@@ -42,8 +42,8 @@ function toHeader(chunks) {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** @type {string[]} of the last page that came, in its order, and then each of those before it once, the newest first */
-let held = [];
+/** @type {string[]} of the last page that came, in its order, and then each of those before it once, the newest first; at first, of the page as it was opened */
+let held = [...document.querySelectorAll("[data-part]")].flatMap((part) => toChunks(part.outerHTML)).slice(0, MOST);
 
 /** A page, sent without the chunks held here. @param {string} path @param {string | null} token @returns {Promise<{answer: Response, text: string}>} */
 export async function fetchKnown(path, token) {
