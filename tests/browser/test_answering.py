@@ -80,16 +80,18 @@ def test_the_list_of_all_answers_is_filtered_and_answered_by_keys(visit: Visit) 
     anna.sit(hands=["IB", "CO"])
     before = anna.decision()
     anna.page.keyboard.press("a")
-    shown = anna.page.locator("#which li:visible")
+    shown, closed = anna.page.locator("#which li:visible"), anna.page.locator("#which:not([open])")
     assert shown.first.locator("button").get_attribute("data-key") == "1"
     everything = shown.count()
     anna.page.keyboard.press("Escape")
+    closed.wait_for(state="attached")
     anna.page.keyboard.press("/")
     anna.page.keyboard.type("the croupier")
     shown.first.wait_for()
     assert 0 < shown.count() < everything
     assert anna.violations(dark=True) == []
     anna.page.keyboard.press("Escape")
+    closed.wait_for(state="attached")
     anna.page.keyboard.press("2")
     assert shown.count() == everything, "a digit does nothing that is not seen beside it"
     anna.page.keyboard.press("/")
