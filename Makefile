@@ -30,7 +30,7 @@ help:
 	@echo 'make clients  make clients of the contract with every generator, compile them, play whole games with them (network, Node.js; ONLY="hey-api spectral")'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock and of them what the service needs in requirements-run.lock'
-	@echo 'make vendor   fetch the script of /docs again, with npm; what it writes is what is committed'
+	@echo 'make vendor   build the scripts, fonts, symbols, covers and sounds of the pages again, with npm: the committed files'
 	@echo 'make wheel    build the wheel into dist/, and beside it the versions that it was tested with'
 	@echo 'make clean    remove what was made here, never the games in var/'
 	@echo
@@ -110,9 +110,9 @@ ESBUILD := 0.28.2
 ICONS := 1.2.4
 SOURCE_SANS := 5.3.0
 FACES := 5.3.0
-DISPLAY := microfilms/courier-prime:700 infiltrators/stardos-stencil:700 casino_incognito/limelight:400 microdot/oswald:700
+DISPLAY := microfilms/courier-prime:700 infiltrators/stardos-stencil:700 microdot/oswald:700
 FONTS := service/web/static/fonts
-vendor:
+vendor: $(MADE)
 	cd "$$(mktemp -d)" && npm pack --silent @scalar/api-reference@$(SCALAR) \
 		&& tar -xzOf scalar-api-reference-$(SCALAR).tgz package/dist/browser/standalone.js > $(CURDIR)/service/web/static/docs/scalar.js
 	cd "$$(mktemp -d)" && npm install --silent --no-save @noble/curves@$(NOBLE) esbuild@$(ESBUILD) \
@@ -120,14 +120,18 @@ vendor:
 		&& npx esbuild in.mjs --bundle --format=esm --minify --legal-comments=inline --log-level=warning \
 			--outfile=$(CURDIR)/service/web/static/verify/bls12-381.js
 	folder="$$(mktemp -d)" && (cd "$$folder" && npm install --silent --no-save @iconify-json/game-icons@$(ICONS) \
-			@fontsource-variable/source-sans-3@$(SOURCE_SANS) $(foreach face,$(DISPLAY),@fontsource/$(notdir $(firstword $(subst :, ,$(face))))@$(FACES))) \
+			@fontsource-variable/source-sans-3@$(SOURCE_SANS) $(foreach face,$(DISPLAY),@fontsource/$(notdir $(firstword $(subst :, ,$(face))))@$(FACES)) \
+			@fontsource/limelight@$(FACES)) \
+		&& $(BIN)/python -m tests.looks.casino_incognito \
 		&& $(BIN)/python -m tests.looks.write_symbols "$$folder/node_modules/@iconify-json/game-icons/icons.json" \
 		&& $(BIN)/python -m tests.looks.write_covers "$$folder/node_modules/@iconify-json/game-icons/icons.json" \
 		&& sans="$$folder/node_modules/@fontsource-variable/source-sans-3/files/source-sans-3" \
 		&& cp "$$sans-latin-wght-normal.woff2" $(FONTS)/source-sans-3.woff2 \
 		&& for part in latin-ext cyrillic greek; do cp "$$sans-$$part-wght-normal.woff2" $(FONTS)/source-sans-3-$$part.woff2; done \
 		&& for face in $(DISPLAY); do name="$$(basename "$${face%:*}")"; \
-			cp "$$folder/node_modules/@fontsource/$$name/files/$$name-latin-$${face#*:}-normal.woff2" "domain/rulesets/$$(dirname "$$face")/look/$$name.woff2"; done
+			cp "$$folder/node_modules/@fontsource/$$name/files/$$name-latin-$${face#*:}-normal.woff2" "domain/rulesets/$$(dirname "$$face")/look/$$name.woff2"; done \
+		&& $(BIN)/python -m tests.looks.write_floor_show "$$folder/node_modules/@fontsource/limelight/files/limelight-latin-400-normal.woff2"
+	$(BIN)/python -m tests.looks.write_sounds
 	cd "$$(mktemp -d)" && npm install --silent --no-save @fontsource/source-sans-3@$(SANS) @fontsource/noto-sans-symbols-2@$(SYMBOLS) \
 		&& PYTHONPATH=$(CURDIR) $(CURDIR)/$(BIN)/python -m tests.pictures.write_fonts node_modules/@fontsource
 

@@ -41,6 +41,12 @@ def test_every_long_proof_is_run_at_night() -> None:
     assert {each if each.startswith("slow ") else f"tests.{each}" for each in targets} == wanted
 
 
+def test_built_files_are_built_again_and_compared_at_night() -> None:
+    steps = yaml.safe_load((ROOT / ".github/workflows/nightly.yml").read_text())["jobs"]["built"]["steps"]
+    runs = [step["run"] for step in steps if "run" in step]
+    assert runs == ["make vendor", "git add --all && git diff --cached --stat --exit-code"]
+
+
 def test_hooks_are_local_and_fetch_nothing() -> None:
     repos = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"]
     assert {repo["repo"] for repo in repos} == {"local"}

@@ -27,7 +27,9 @@ def main(modules: Path) -> None:
     known: set[int] = set()
     for weight, style in WEIGHTS.items():
         files = [str(modules / f"source-sans-3/files/source-sans-3-{each}-{weight}-normal.woff2") for each in SCRIPTS]
-        known |= save(Merger().merge(files), f"sans-{weight}.ttf", FAMILY, style)
+        merged = Merger().merge(files)
+        merged["head"].created = TTFont(files[0])["head"].created
+        known |= save(merged, f"sans-{weight}.ttf", FAMILY, style)
     symbols = TTFont(modules / "noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2")
     picked = Subsetter(Options(layout_features=[], hinting=False))
     picked.populate(unicodes=map(ord, SYMBOLS))
