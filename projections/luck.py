@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events.luck_events import Round
+from domain.game.events.luck_events import DrandRound
 from domain.game.luck.luck_status import LuckStatus, Moment
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp_or_none
@@ -23,7 +23,7 @@ class ShownLuck(msgspec.Struct, frozen=True):
     given: tuple[bool, ...]
     nonces: str
     public: str | None
-    round: Round | None
+    round: DrandRound | None
     silent: tuple[Seat, ...]
     state: str
     until: str | None

@@ -1,9 +1,11 @@
-"""The examples in docstrings are true, and a folder of use cases lists its files."""
+"""The examples in docstrings are true, a folder of use cases lists its files, and a class has its name for itself."""
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -65,3 +67,30 @@ def test_a_planted_example_that_is_wrong_is_found(tmp_path: Path, monkeypatch: p
     assert with_examples(tmp_path) == ["workers.room.planted_example"]
     monkeypatch.syspath_prepend(str(planted.parent))
     assert doctest.testmod(importlib.import_module("planted_example")).failed == 1
+
+
+def classes_of_one_name(root: Path) -> list[str]:
+    """Names of several classes of the packages. Each game has a vocabulary of its own; classes of requests bear the
+    contract's names.
+    """
+    names = Counter(
+        node.name
+        for package in PACKAGES
+        for path in (root / package).rglob("*.py")
+        if not path.is_relative_to(root / "domain/rulesets") and not path.is_relative_to(root / "service/http/schemas")
+        for node in ast.parse(path.read_text()).body
+        if isinstance(node, ast.ClassDef)
+    )
+    return sorted(name for name, count in names.items() if count > 1)
+
+
+def test_a_name_is_one_class() -> None:
+    assert classes_of_one_name(ROOT) == []
+
+
+def test_a_planted_second_class_of_a_name_is_found(tmp_path: Path) -> None:
+    for path in ("domain/one.py", "service/two.py", "domain/rulesets/bluff/three.py"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(f"class Lot: ...\nclass {Path(path).stem.title()}: ...\n")
+    (tmp_path / "domain/rulesets/bluff/one.py").write_text("class One: ...\n")
+    assert classes_of_one_name(tmp_path) == ["Lot"]

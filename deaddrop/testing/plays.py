@@ -46,7 +46,7 @@ GIVEN = 0.2
 Act = Callable[[Game], Batch]
 
 
-class Step(NamedTuple):
+class PlayStep(NamedTuple):
     """One command. seat: its sender; None for the opening and for steps that no seat was asked for."""
 
     act: Act
@@ -70,7 +70,7 @@ class Play(NamedTuple):
     facts: Facts
     options: msgspec.Struct
     opening: Callable[[], Batch]
-    steps: tuple[Step, ...]
+    steps: tuple[PlayStep, ...]
 
     @property
     def last(self) -> Game:
@@ -167,10 +167,10 @@ def play(
     is_claimed = rng.random() < 0.7
     planned = plan(rules, made, players, rng, claimed=is_claimed, luck=luck, clock=clock)
     created = creation.decide_creation(GAME_ID, rules, planned, cause(0))
-    steps = [Step(lambda _: created, created)]
+    steps = [PlayStep(lambda _: created, created)]
 
     def carry_out(act: Act, seat: Seat | None = None, command: Command | None = None) -> Game:
-        steps.append(Step(act, act(steps[-1].batch.game), seat, command))
+        steps.append(PlayStep(act, act(steps[-1].batch.game), seat, command))
         return steps[-1].batch.game
 
     for seat in () if is_claimed else rng.sample(range(players), players):

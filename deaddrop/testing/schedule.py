@@ -23,7 +23,7 @@ ONLY = int(os.environ["DEADDROP_LAW_GAME"]) if "DEADDROP_LAW_GAME" in os.environ
 """The only game to try, to repeat a failure."""
 
 
-class Lot(NamedTuple):
+class LawGame(NamedTuple):
     """The number of a game in a law's run, and the seed of its luck."""
 
     number: int
@@ -45,17 +45,17 @@ class Time:
         return process_time() >= self._end
 
 
-def lots(law: str, ruleset: str, players: int, time: Time | None = None) -> Iterator[Lot]:
+def law_games(law: str, ruleset: str, players: int, time: Time | None = None) -> Iterator[LawGame]:
     """The games of a law at a table, until the time is up. The first one is shared by all laws."""
     if ONLY is not None:
-        yield lot(law, ruleset, players, ONLY)
+        yield law_game(law, ruleset, players, ONLY)
         return
     time, number = time or Time(), 0
     while number == 0 or not time.is_up:
-        yield lot(law, ruleset, players, number)
+        yield law_game(law, ruleset, players, number)
         number += 1
 
 
-def lot(law: str, ruleset: str, players: int, number: int) -> Lot:
+def law_game(law: str, ruleset: str, players: int, number: int) -> LawGame:
     """One game of a law."""
-    return Lot(number, f"{SEED}/{law if number else 'all'}/{ruleset}/{players}/{number}")
+    return LawGame(number, f"{SEED}/{law if number else 'all'}/{ruleset}/{players}/{number}")

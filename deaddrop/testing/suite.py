@@ -19,7 +19,7 @@ from deaddrop.testing.checks.clocks import a_clock_tells_no_more_than_the_events
 from deaddrop.testing.checks.views import views_that_look_alike_are_alike
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import Play, play
-from deaddrop.testing.schedule import Lot, Time, lots
+from deaddrop.testing.schedule import LawGame, Time, law_games
 from deaddrop.testing.walks import Position, walk
 from domain.kernel.ruleset.ruleset import AnyRuleset
 
@@ -40,7 +40,7 @@ GameLaw = Callable[[Play], None]
 PositionLaw = Callable[[Position, Random], Any]
 
 
-class Table(NamedTuple):
+class LawTable(NamedTuple):
     """A ruleset with its facts, at a number of players."""
 
     rules: AnyRuleset
@@ -51,7 +51,7 @@ class Table(NamedTuple):
 def laws(rules: AnyRuleset, facts: Facts, players: Sequence[int] | None = None) -> type[Any]:
     """A class of tests, to be bound to a name that begins with `Test`. players: numbers of them, if not all."""
     low, high = rules.players
-    tables = [Table(rules, facts, each) for each in players or range(low, high + 1)]
+    tables = [LawTable(rules, facts, each) for each in players or range(low, high + 1)]
     tests: dict[str, Any] = {"__doc__": f"The laws of {rules.title}."}
     for law in (*fact_checks.LAWS, *words.RULESET_LAWS):
         tests[f"test_{law.__name__}"] = ruleset_test(law, rules, facts)
@@ -74,10 +74,10 @@ def ruleset_test(law: Callable[[AnyRuleset, Facts], None], rules: AnyRuleset, fa
     return test
 
 
-def table_test(law: Any, run: Callable[[Any, Table], None], tables: Sequence[Table]) -> Callable[..., None]:
+def table_test(law: Any, run: Callable[[Any, LawTable], None], tables: Sequence[LawTable]) -> Callable[..., None]:
     """A test of a law at each table."""
 
-    def test(_: Any, table: Table) -> None:
+    def test(_: Any, table: LawTable) -> None:
         run(law, table)
 
     test.__doc__ = law.__doc__
@@ -85,38 +85,38 @@ def table_test(law: Any, run: Callable[[Any, Table], None], tables: Sequence[Tab
     return pytest.mark.parametrize("table", tables, ids=ids)(test)  # type: ignore[no-any-return]
 
 
-def try_games(law: GameLaw, table: Table, time: Time | None = None) -> None:
+def try_games(law: GameLaw, table: LawTable, time: Time | None = None) -> None:
     """A law of whole games, until its time is up."""
-    for lot in lots(law.__name__, table.rules.name, table.players, time):
-        with note_game(law, table, lot):
-            law(game_of(table, lot))
+    for law_game in law_games(law.__name__, table.rules.name, table.players, time):
+        with note_game(law, table, law_game):
+            law(game_of(table, law_game))
         report.count_game(table.rules.name, "whole games under a law")
 
 
-def try_positions(law: PositionLaw, table: Table, time: Time | None = None) -> None:
+def try_positions(law: PositionLaw, table: LawTable, time: Time | None = None) -> None:
     """A law of positions, until its time is up."""
     looked: list[Any] = []
     time = time or Time()
-    for lot in lots(law.__name__, table.rules.name, table.players, time=time):
-        with note_game(law, table, lot):
-            states = states_of(table, lot)
-            for count, number in enumerate(spread(table.rules, states, lot.rng("order"))):
-                is_needed = lot.number == 0 and (law in THOROUGH or count < LEAST_POSITIONS)
+    for law_game in law_games(law.__name__, table.rules.name, table.players, time=time):
+        with note_game(law, table, law_game):
+            states = states_of(table, law_game)
+            for count, number in enumerate(spread(table.rules, states, law_game.rng("order"))):
+                is_needed = law_game.number == 0 and (law in THOROUGH or count < LEAST_POSITIONS)
                 if time.is_up and not is_needed and schedule.ONLY is None:
                     break
                 at = Position(table.rules, table.facts, states[number])
-                looked.append(law(at, lot.rng(f"{law.__name__}/{number}")))
+                looked.append(law(at, law_game.rng(f"{law.__name__}/{number}")))
         report.count_game(table.rules.name, "games for a law of positions")
     if looked and all(each is False for each in looked):
         pytest.skip(f"{law.__name__}: no position of these games is small enough")
 
 
-def try_pairs(law: Callable[..., bool], table: Table) -> None:
+def try_pairs(law: Callable[..., bool], table: LawTable) -> None:
     """A law of pairs of games, until its time is up."""
     found = []
-    for lot in lots(law.__name__, table.rules.name, table.players):
-        with note_game(law, table, lot):
-            found.append(law(table.rules, table.players, table.facts, lot.rng("pair")))
+    for law_game in law_games(law.__name__, table.rules.name, table.players):
+        with note_game(law, table, law_game):
+            found.append(law(table.rules, table.players, table.facts, law_game.rng("pair")))
     if not any(found):
         pytest.skip(
             "no two games were found that look alike to an audience and are not: nothing is hidden, or all is known"
@@ -124,51 +124,51 @@ def try_pairs(law: Callable[..., bool], table: Table) -> None:
 
 
 @contextmanager
-def note_game(law: Any, table: Table, lot: Lot) -> Iterator[None]:
+def note_game(law: Any, table: LawTable, law_game: LawGame) -> Iterator[None]:
     """Adds to a failure the way to repeat it."""
     try:
         yield
     except Exception as error:
         error.add_note(
-            f"{table.rules.name} for {table.players} players, game {lot.number} of the law {law.__name__}; again: "
-            f"DEADDROP_LAW_SEED={schedule.SEED} DEADDROP_LAW_GAME={lot.number} pytest -k "
+            f"{table.rules.name} for {table.players} players, game {law_game.number} of the law {law.__name__}; again: "
+            f"DEADDROP_LAW_SEED={schedule.SEED} DEADDROP_LAW_GAME={law_game.number} pytest -k "
             f"'{law.__name__} and {table.rules.name}-{table.players}'"
         )
         raise
 
 
-def game_of(table: Table, lot: Lot) -> Play:
+def game_of(table: LawTable, law_game: LawGame) -> Play:
     """A whole game; the first one is shared by all laws, and played once."""
-    return first_game(table) if lot.number == 0 else random_game(table, lot)
+    return first_game(table) if law_game.number == 0 else random_game(table, law_game)
 
 
-def states_of(table: Table, lot: Lot) -> Sequence[Any]:
+def states_of(table: LawTable, law_game: LawGame) -> Sequence[Any]:
     """The positions of a game, played by the rules only."""
-    return first_states(table) if lot.number == 0 else random_states(table, lot)
+    return first_states(table) if law_game.number == 0 else random_states(table, law_game)
 
 
-def random_game(table: Table, lot: Lot) -> Play:
-    return play(table.rules, table.players, lot.rng("game"), table.facts)
+def random_game(table: LawTable, law_game: LawGame) -> Play:
+    return play(table.rules, table.players, law_game.rng("game"), table.facts)
 
 
-def random_states(table: Table, lot: Lot) -> Sequence[Any]:
+def random_states(table: LawTable, law_game: LawGame) -> Sequence[Any]:
     """Every other game prefers rare commands: its positions are seldom reached by random games."""
-    is_odd = (lot.number + table.players) % 2 == 1
-    return tuple(walk(table.rules, table.players, lot.rng("walk"), drawn=table.facts.options, rare_first=is_odd))
+    is_odd = (law_game.number + table.players) % 2 == 1
+    return tuple(walk(table.rules, table.players, law_game.rng("walk"), drawn=table.facts.options, rare_first=is_odd))
 
 
-def first_lot(table: Table) -> Lot:
-    return schedule.lot("", table.rules.name, table.players, 0)
-
-
-@lru_cache(maxsize=12)
-def first_game(table: Table) -> Play:
-    return random_game(table, first_lot(table))
+def first_law_game(table: LawTable) -> LawGame:
+    return schedule.law_game("", table.rules.name, table.players, 0)
 
 
 @lru_cache(maxsize=12)
-def first_states(table: Table) -> Sequence[Any]:
-    return random_states(table, first_lot(table))
+def first_game(table: LawTable) -> Play:
+    return random_game(table, first_law_game(table))
+
+
+@lru_cache(maxsize=12)
+def first_states(table: LawTable) -> Sequence[Any]:
+    return random_states(table, first_law_game(table))
 
 
 def spread(rules: AnyRuleset, states: Sequence[Any], rng: Random) -> Iterator[int]:

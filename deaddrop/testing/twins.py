@@ -36,7 +36,7 @@ CONTENT = 6
 """Starts after which a twin that differs earlier is accepted."""
 
 
-class Act(NamedTuple):
+class LineAct(NamedTuple):
     """One step of a game. seat and command: None for the opening; luck: its outcomes by source; is_default: whether it
     had to be the default answer.
     """
@@ -56,7 +56,7 @@ class Line(NamedTuple):
     facts: Facts
     options: msgspec.Struct
     players: int
-    acts: tuple[Act, ...]
+    acts: tuple[LineAct, ...]
     state: AnyState
 
     @property
@@ -69,7 +69,7 @@ class Line(NamedTuple):
         return dict(found)
 
 
-class Follower:
+class FollowingLuck:
     """Luck that repeats another game's, except for a share `stray` of its draws."""
 
     def __init__(self, model: Given, rng: Random, stray: float) -> None:
@@ -129,7 +129,7 @@ def pick_secret_moment(line: Line, rng: Random, after: type[Command] | None = No
 
 def random_acts(
     rules: AnyRuleset, state: AnyState, rng: Random, defaults: Callable[[Seat], float] | None = None
-) -> Iterator[tuple[Act, AnyState]]:
+) -> Iterator[tuple[LineAct, AnyState]]:
     while awaited := rules.decisions(state.table):
         seat = rng.choice(list(awaited)) if defaults is None else next_seat(awaited, rng)
         is_default = defaults is not None and rng.random() < defaults(seat)
@@ -151,21 +151,21 @@ def next_seat(awaited: Iterable[Seat], rng: Random) -> Seat:
 
 def opening_act(
     rules: AnyRuleset, options: msgspec.Struct, players: int, model: Given, rng: Random, stray: float
-) -> Act:
-    luck = Follower(model, rng, stray)
+) -> LineAct:
+    luck = FollowingLuck(model, rng, stray)
     events = decider.decide_opening(rules, rules.initial(options, players + rules.seating(options, players)), luck)
-    return Act(None, None, events, dict(luck.given))
+    return LineAct(None, None, events, dict(luck.given))
 
 
 def answer_act(
     rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, model: Given, rng: Random, stray: float
-) -> Act:
-    luck = Follower(model, rng, stray)
+) -> LineAct:
+    luck = FollowingLuck(model, rng, stray)
     events = decider.decide(rules, state, seat, command, luck)
-    return Act(seat, command, events, dict(luck.given), rules.decisions(state.table)[seat])
+    return LineAct(seat, command, events, dict(luck.given), rules.decisions(state.table)[seat])
 
 
-def state_after(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: Sequence[Act]) -> AnyState:
+def state_after(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: Sequence[LineAct]) -> AnyState:
     """The state after these acts."""
     state = rules.initial(options, players + rules.seating(options, players))
     return decider.fold(rules, state, [event for act in acts for event in act.events])
@@ -190,7 +190,7 @@ def twin(one: Line, observer: Seat | None, rng: Random) -> Line | None:
 
 def find_twin(one: Line, observer: Seat | None, rng: Random, stray: float) -> Line | None:
     """A game like this one; if it cannot go on, some steps are taken back, each time with a little less freedom."""
-    rules, acts, setbacks = one.rules, list[Act](), 0
+    rules, acts, setbacks = one.rules, list[LineAct](), 0
     states = [rules.initial(one.options, one.players + rules.seating(one.options, one.players))]
     while len(acts) < len(one.acts):
         is_last = len(acts) == len(one.acts) - 1
@@ -207,7 +207,7 @@ def find_twin(one: Line, observer: Seat | None, rng: Random, stray: float) -> Li
     return Line(rules, one.facts, one.options, one.players, tuple(acts), states[-1])
 
 
-def matching_act(one: Line, state: AnyState, model: Act, observer: Seat | None, rng: Random, stray: float) -> Act | None:
+def matching_act(one: Line, state: AnyState, model: LineAct, observer: Seat | None, rng: Random, stray: float) -> LineAct | None:
     """An act that this observer cannot distinguish from the model; its luck strays less from try to try."""
     rules = one.rules
     wanted = observations(one.facts, model.events, observer)

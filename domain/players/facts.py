@@ -24,25 +24,25 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     count: int = 0
 
 
-class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+class PlayerFact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
     """Base of all facts. at: its time."""
 
     at: int
 
 
-class Registered(Fact, frozen=True, kw_only=True, tag="player.registered"):
+class Registered(PlayerFact, frozen=True, kw_only=True, tag="player.registered"):
     """The player was created. Also the first fact of a shortened stream, in place of all facts before it."""
 
     name: str
 
 
-class Renamed(Fact, frozen=True, kw_only=True, tag="player.renamed"):
+class Renamed(PlayerFact, frozen=True, kw_only=True, tag="player.renamed"):
     """The player has another name."""
 
     name: str
 
 
-class CredentialAdded(Fact, frozen=True, kw_only=True, tag="player.credential_added"):
+class CredentialAdded(PlayerFact, frozen=True, kw_only=True, tag="player.credential_added"):
     """A credential. hash: SHA-256 of its text, of a passkey's id, for `oidc` the identity's pseudonym; request: fingerprint of
     the request; ends: when, None for never.
     """
@@ -55,20 +55,20 @@ class CredentialAdded(Fact, frozen=True, kw_only=True, tag="player.credential_ad
     passkey: Passkey | None = None
 
 
-class PasskeyUsed(Fact, frozen=True, kw_only=True, tag="player.passkey_used"):
+class PasskeyUsed(PlayerFact, frozen=True, kw_only=True, tag="player.passkey_used"):
     """A passkey signed in and counts its signatures. id: of the credential; count: as it said."""
 
     id: str
     count: int
 
 
-class CredentialRevoked(Fact, frozen=True, kw_only=True, tag="player.credential_revoked"):
+class CredentialRevoked(PlayerFact, frozen=True, kw_only=True, tag="player.credential_revoked"):
     """A credential is no longer valid: it was used up, replaced or ended."""
 
     id: str
 
 
-class SeatBound(Fact, frozen=True, kw_only=True, tag="player.seat_bound"):
+class SeatBound(PlayerFact, frozen=True, kw_only=True, tag="player.seat_bound"):
     """The player holds a seat. grant: id of the game's grant that showed it; version: of the game then, 0: not noted."""
 
     game: str
@@ -77,21 +77,21 @@ class SeatBound(Fact, frozen=True, kw_only=True, tag="player.seat_bound"):
     version: int = 0
 
 
-class SeatClosed(Fact, frozen=True, kw_only=True, tag="player.seat_closed"):
+class SeatClosed(PlayerFact, frozen=True, kw_only=True, tag="player.seat_closed"):
     """The game of a bound seat was found to be over."""
 
     game: str
     seat: Seat
 
 
-class Consented(Fact, frozen=True, kw_only=True, tag="player.consented"):
+class Consented(PlayerFact, frozen=True, kw_only=True, tag="player.consented"):
     """The player gives or withdraws a consent. to: one of `CONSENTS`."""
 
     to: str
     given: bool
 
 
-class Forgotten(Fact, frozen=True, kw_only=True, tag="player.forgotten"):
+class Forgotten(PlayerFact, frozen=True, kw_only=True, tag="player.forgotten"):
     """All data of the player is deleted; this fact alone is in the stream, until it expires."""
 
 

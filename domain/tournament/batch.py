@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from domain.kernel.ledger import GENESIS
 from domain.tournament.evolve import evolve, evolve_first
 from domain.tournament.fact_codec import ChainedFact, StoredFact, chain_after, encode_fact, secret_of_first
-from domain.tournament.facts.base import By, Fact
+from domain.tournament.facts.base import By, TournamentFact
 from domain.tournament.salted_text import PlacedText, SaltedText
 from domain.tournament.tournament import Tournament
 
 
-class Cause(NamedTuple):
+class FactCause(NamedTuple):
     """The origin of a batch. at: RFC 3339, UTC, milliseconds; by: `o2`, `e17`, None for the service and for callers
     without a role; key: idempotency key, scoped to its caller; fingerprint: of the request.
     """
@@ -29,11 +29,11 @@ class Cause(NamedTuple):
 class StatedFact(NamedTuple):
     """A fact, and the texts that it commits to, by their place in it."""
 
-    fact: Fact
+    fact: TournamentFact
     texts: Mapping[str, SaltedText] = {}
 
 
-class Batch(NamedTuple):
+class FactBatch(NamedTuple):
     """The facts of one command, the texts stored with them outside the log, and the tournament after them."""
 
     facts: tuple[ChainedFact, ...]
@@ -45,7 +45,7 @@ class Batch(NamedTuple):
         """JSON and digest of each fact, as stored."""
         return tuple([(encode_fact(each.stored), each.digest) for each in self.facts])
 
-    def with_mark(self, once: str) -> Batch:
+    def with_mark(self, once: str) -> FactBatch:
         """The same batch with a unique, never published mark, so that it differs from a copy."""
         if not self.facts:
             return self
@@ -54,17 +54,17 @@ class Batch(NamedTuple):
         return self._replace(facts=(marked, *rest))
 
 
-def state_fact(fact: Fact, **texts: SaltedText | None) -> StatedFact:
+def state_fact(fact: TournamentFact, **texts: SaltedText | None) -> StatedFact:
     """A fact whose fields of these names are the commitments to these texts."""
     return StatedFact(fact, {name: text for name, text in texts.items() if text is not None})
 
 
-def nothing(tournament: Tournament) -> Batch:
+def nothing(tournament: Tournament) -> FactBatch:
     """The empty batch of a repeated request."""
-    return Batch((), (), tournament)
+    return FactBatch((), (), tournament)
 
 
-def append(tournament: Tournament, cause: Cause, *facts: StatedFact | Fact) -> Batch:
+def append(tournament: Tournament, cause: FactCause, *facts: StatedFact | TournamentFact) -> FactBatch:
     """The batch of these facts after `tournament`; empty if its key was answered."""
     if not facts or (cause.key is not None and tournament.answered.get(cause.key) is not None):
         return nothing(tournament)
@@ -75,22 +75,22 @@ def append(tournament: Tournament, cause: Cause, *facts: StatedFact | Fact) -> B
         chained.append(chain_after(tournament.digest, stored, version, tournament.secret))
         texts += [PlacedText(version, place, text) for place, text in each.texts.items()]
         tournament = evolve(tournament, stored, chained[-1].digest)
-    return Batch(tuple(chained), tuple(texts), tournament)
+    return FactBatch(tuple(chained), tuple(texts), tournament)
 
 
-def append_first(tournament: str, cause: Cause, first: StatedFact) -> Batch:
+def append_first(tournament: str, cause: FactCause, first: StatedFact) -> FactBatch:
     """The batch that begins a log."""
     stored = to_stored(cause, first.fact, 1)
     chained = chain_after(GENESIS, stored, 1, secret_of_first(stored))
     texts = tuple(PlacedText(1, place, text) for place, text in first.texts.items())
-    return Batch((chained,), texts, evolve_first(tournament, stored, chained.digest))
+    return FactBatch((chained,), texts, evolve_first(tournament, stored, chained.digest))
 
 
-def to_stated(fact: StatedFact | Fact) -> StatedFact:
+def to_stated(fact: StatedFact | TournamentFact) -> StatedFact:
     return fact if isinstance(fact, StatedFact) else StatedFact(fact)
 
 
-def to_stored(cause: Cause, fact: Fact, size: int) -> StoredFact[Fact]:
+def to_stored(cause: FactCause, fact: TournamentFact, size: int) -> StoredFact[TournamentFact]:
     """A fact as it is stored. size: number of facts in the batch for its first one, which stores the cause; 0 for others."""
     if size == 0:
         return StoredFact(cause.at, fact, cause.by)

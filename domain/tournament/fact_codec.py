@@ -13,7 +13,7 @@ from domain.game.aggregate import plaintext
 from domain.game.entry_codec import HiddenPart
 from domain.kernel import ledger
 from domain.kernel.secrecy import Known, secret_fields
-from domain.tournament.facts.base import By, Fact
+from domain.tournament.facts.base import By, TournamentFact
 from domain.tournament.facts.every_fact import FACTS
 from domain.tournament.facts.tournament_facts import TournamentCreated
 
@@ -71,7 +71,7 @@ def decode_fact(raw: bytes) -> AnyStored:
     return fact_decoder().decode(raw)
 
 
-def hidden_parts(fact: Fact, version: int, secret: bytes) -> dict[str, HiddenPart]:
+def hidden_parts(fact: TournamentFact, version: int, secret: bytes) -> dict[str, HiddenPart]:
     """The hidden fields of a fact by name, in plaintext."""
     return {
         name: HiddenPart(part, ledger.field_salt(secret, version, name))
@@ -82,7 +82,7 @@ def hidden_parts(fact: Fact, version: int, secret: bytes) -> dict[str, HiddenPar
 
 def public_part(stored: AnyStored, version: int, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
     """The public part of a fact: exactly what its digest covers."""
-    fact: Fact = stored.fact
+    fact: TournamentFact = stored.fact
     data = asdict(fact)
     for name in secret_fields(type(fact)):
         data.pop(name)

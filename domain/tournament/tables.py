@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.events.luck_events import Round as DrandRound
+from domain.game.events.luck_events import DrandRound
 from domain.kernel.secrecy import Concealed
 from domain.tournament.facts.parts import Bye, Draft, PlayedBy, Result, Seated, Unfinished
 

@@ -101,7 +101,7 @@ def gunicorn_command(config: Config) -> list[str]:
         "keep-alive": KEEP_ALIVE_S,
         "graceful-timeout": GRACE_S,
         "log-level": "warning",
-        "logger-class": "service.gunicorn.log.Log",
+        "logger-class": "service.gunicorn.log.JsonLogger",
     }
     flags = (text for name, value in options.items() for text in (f"--{name}", str(value)))
     return [sys.executable, "-m", "gunicorn", *flags, "--no-control-socket", "service.wsgi:app"]

@@ -10,7 +10,7 @@ from gunicorn.glogging import Logger
 from service.logs import JsonFormatter
 
 
-class Log(Logger):  # type: ignore[misc]
+class JsonLogger(Logger):  # type: ignore[misc]
     """Gunicorn's logger with our formatter."""
 
     def exception(self, msg: str, *args: Any, **kwargs: Any) -> None:

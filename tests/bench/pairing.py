@@ -18,7 +18,7 @@ from domain.tournament.pairing.bounds import fewest_squares
 from domain.tournament.pairing.drafts import Figures, RoundSeating
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.methods.duplicate import duplicate
 from domain.tournament.pairing.methods.schedule import schedule
 from domain.tournament.pairing.methods.swiss import swiss
@@ -39,7 +39,7 @@ SWISS = ((24, FOURS, 7), (40, FOURS, 6), (100, FOURS, 6), (500, FOURS, 6), (100,
 def main() -> None:
     """Print a line for each."""
     for number, sizes, rounds in SCHEDULES:
-        took, found = timed(lambda: schedule(field_of(number, sizes), rounds, Lot(b"bench")))  # noqa: B023
+        took, found = timed(lambda: schedule(field_of(number, sizes), rounds, DraftLot(b"bench")))  # noqa: B023
         field, counted = field_of(number, sizes), []
         for each in found:
             counted.append(figures(each, field))
@@ -49,7 +49,7 @@ def main() -> None:
         seconds = sum(each.seconds for each in counted)
         print(f"schedule {number}x{rounds}x{sizes.best}: {took:.2f} s; {again} second meetings, {seconds} second short tables, seats differ by {seats}")
     for number, sizes, rounds in DUPLICATE:
-        took, found = timed(lambda: duplicate(field_of(number, sizes), rounds, Lot(b"bench")))  # noqa: B023
+        took, found = timed(lambda: duplicate(field_of(number, sizes), rounds, DraftLot(b"bench")))  # noqa: B023
         times = comparisons(found)
         reached, least = sum(count**2 for count in times.values()), fewest_squares(sum(times.values()), number * (number - 1) // 2)
         print(f"duplicate {number}x{rounds}x{sizes.best}: {took:.2f} s; squared comparisons {reached}, bound {least}")
@@ -62,9 +62,9 @@ def rows() -> Iterator[Row]:
     for nth, (number, sizes, must) in enumerate(DRAFTS):
         field, random = field_of(number, sizes), Random(1)
         for before in range(3):
-            pairing = swiss(field, Lot(bytes([before])))
+            pairing = swiss(field, DraftLot(bytes([before])))
             field = with_points(after_round(field, pairing), pairing, random)
-        times = [timed(lambda: swiss(field, Lot(b"row")))[0] for _ in range(ROUNDS_OF_ROW)]  # noqa: B023
+        times = [timed(lambda: swiss(field, DraftLot(b"row")))[0] for _ in range(ROUNDS_OF_ROW)]  # noqa: B023
         what = "the best of all pairs" if sizes is PAIRS else ""
         yield row(20 + nth, f"draft of round 4, {number} entries at tables of {sizes.best}, s", times, f"≤ {must}", f"≤ {must / 2}", what)
 
@@ -73,7 +73,7 @@ def report(title: str, field: PairingField, rounds: int) -> None:
     """Play rounds, and print what their drafts took and come to."""
     random, took, found = Random(1), [], list[Figures]()
     for number in range(rounds):
-        seconds, pairing = timed(lambda: swiss(field, Lot(bytes([number]))))  # noqa: B023
+        seconds, pairing = timed(lambda: swiss(field, DraftLot(bytes([number]))))  # noqa: B023
         took.append(seconds)
         found.append(figures(pairing, field))
         field = with_points(after_round(field, pairing), pairing, random)

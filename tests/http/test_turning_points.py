@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from domain.game.bot_answer import OutOfSteps
 from domain.game.turning import swings
-from domain.game.turning.imagined import Position
+from domain.game.turning.imagined import DecisionPoint
 from domain.game.turning.swings import Swing, find_swings
 from service.app.playouts.pool import IsFree, Keep, Make, Playouts, imagine_apart
 from service.app.playouts.process import Task, imagine
@@ -113,10 +113,10 @@ def test_nothing_is_imagined_before_the_end_and_in_a_fork(app: Flask, finished: 
 
 
 def test_the_widest_gaps_are_halved_until_they_are_steps() -> None:
-    positions = [Position(10 * nth, None, ()) for nth in range(40)]
+    positions = [DecisionPoint(10 * nth, None, ()) for nth in range(40)]
     tried: list[int] = []
 
-    def chance(position: Position) -> float:
+    def chance(position: DecisionPoint) -> float:
         tried.append(position.version)
         return 0.1 if position.version < 170 else 0.7 if position.version < 300 else 0.6
 
@@ -130,12 +130,12 @@ def test_the_widest_gaps_are_halved_until_they_are_steps() -> None:
 
 def test_what_is_known_counts_when_no_more_may_be_tried() -> None:
     """Unless not even the first few were: then nothing is known."""
-    positions = [Position(nth, None, ()) for nth in range(40)]
+    positions = [DecisionPoint(nth, None, ()) for nth in range(40)]
 
-    def counted(most: int) -> Callable[[Position], float]:
+    def counted(most: int) -> Callable[[DecisionPoint], float]:
         left = iter(range(most))
 
-        def chance(position: Position) -> float:
+        def chance(position: DecisionPoint) -> float:
             if next(left, None) is None:
                 raise OutOfSteps
             return 0.0 if position.version < 17 else 1.0

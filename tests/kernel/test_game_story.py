@@ -44,11 +44,11 @@ from domain.game.events.intervention_events import (
 )
 from domain.game.events.luck_events import (
     CommitmentReplaced,
+    DrandRound,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
     PublicGiven,
-    Round,
     TableCancelled,
 )
 from domain.game.events.seat_plan import SeatPlan
@@ -118,7 +118,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (NonceGiven(1, "00"), "Boris gives a number for the luck."),
     (LuckClosed(1, (None, None)), "Every seat is taken. Nobody can change what goes into the luck any more."),
     (LuckDrawn((), None), "No number can change any more."),
-    (LuckDrawn((), Round("quicknet", 123)), "Round 123 of drand will deal the cards."),
+    (LuckDrawn((), DrandRound("quicknet", 123)), "Round 123 of drand will deal the cards."),
     (PublicGiven(123, "00"), "Round 123 of the public luck is in."),
     (LuckClosed(2, ("00",)), "Nobody can change what goes into the luck any more; the numbers are awaited."),
     (

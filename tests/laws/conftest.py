@@ -24,11 +24,11 @@ def short_tables(law: str) -> set[tuple[str, int]]:
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Leave the other tables of a shipped law to `make slow`."""
-    from deaddrop.testing.suite import Table
+    from deaddrop.testing.suite import LawTable
 
     on = getattr(item, "callspec", None)
     table = on.params.get("table") if on else None
-    if not isinstance(item, pytest.Function) or not isinstance(table, Table) or item.originalname in AT_EVERY_TABLE:
+    if not isinstance(item, pytest.Function) or not isinstance(table, LawTable) or item.originalname in AT_EVERY_TABLE:
         return
     if (table.rules.name, table.players) not in short_tables(item.originalname):
         item.add_marker(pytest.mark.long)

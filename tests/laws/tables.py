@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from deaddrop.testing.schedule import IS_LONG, SECONDS, SEED, Time, lots
+from deaddrop.testing.schedule import IS_LONG, SECONDS, SEED, Time, law_games
 from domain.catalogue import Catalogue, discover
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.toys import TOYS
@@ -53,5 +53,5 @@ def some_tables(law: str, most: int = 2) -> pytest.MarkDecorator:
 
 def rngs(law: str, rules: AnyRuleset, players: int, times: float = 1) -> Iterator[Random]:
     """Generators for a law's games at a table, one at least, until `times` as much time is up as laws have."""
-    for lot in lots(law, rules.name, players, Time(times * SECONDS)):
-        yield lot.rng(law)
+    for law_game in law_games(law, rules.name, players, Time(times * SECONDS)):
+        yield law_game.rng(law)

@@ -17,7 +17,7 @@ from deaddrop.testing.checks import schemas as schema_laws
 from deaddrop.testing.checks import worlds as world_laws
 from deaddrop.testing.plays import play
 from deaddrop.testing.schedule import Time
-from deaddrop.testing.suite import Table, try_positions
+from deaddrop.testing.suite import LawTable, try_positions
 from deaddrop.testing.walks import Position
 from domain.kernel.chance import Chance
 from domain.kernel.choices import Between
@@ -67,7 +67,7 @@ def test_a_state_that_is_not_of_its_types_is_found() -> None:
 
 def try_tables(rules: AnyRuleset, tables: Sequence[int]) -> None:
     for players in tables:
-        try_positions(position_laws.default_answers_are_legal, Table(rules, FACTS[rules.name], players), Time(2))
+        try_positions(position_laws.default_answers_are_legal, LawTable(rules, FACTS[rules.name], players), Time(2))
 
 
 def loaded(rules: AnyRuleset) -> AnyRuleset:

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from deaddrop.testing.luck import Dice
-from deaddrop.testing.schedule import IS_LONG, lot
+from deaddrop.testing.schedule import IS_LONG, law_game
 from domain.kernel.ledger import canonical
 from tests.laws.plays import play, walk
 from tests.laws.tables import pick_tables
@@ -24,7 +24,7 @@ def told() -> str:
     digest = sha256()
     for rules, players in pick_tables("bytes", 1):
         for number in range(GAMES):
-            rng = lot("bytes", rules.name, players, number).rng()
+            rng = law_game("bytes", rules.name, players, number).rng()
             for event, link in play(rules, players, rng).stream:
                 digest.update(event + link)
             for state in walk(rules, players, rng):

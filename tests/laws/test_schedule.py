@@ -11,13 +11,13 @@ from deaddrop.testing.checks import facts, words
 from deaddrop.testing.checks.facts import the_facts_name_every_event
 from deaddrop.testing.checks.games import every_event_conserves
 from deaddrop.testing.plays import Play
-from deaddrop.testing.schedule import Time, lots
+from deaddrop.testing.schedule import Time, law_games
 from deaddrop.testing.walks import Position
 from tests.laws.facts import FACTS
 from tests.laws.plays import play
 from tests.toys.three_card_poker import RULESET as POKER
 
-TABLE = suite.Table(POKER, FACTS[POKER.name], 2)
+TABLE = suite.LawTable(POKER, FACTS[POKER.name], 2)
 
 
 def test_a_law_without_time_meets_one_whole_game_and_with_time_more() -> None:
@@ -29,13 +29,13 @@ def test_a_law_without_time_meets_one_whole_game_and_with_time_more() -> None:
     suite.try_games(law, TABLE, Time(0))
     assert len(met) == 1
     assert met[0].last.status in ("over", "aborted")
-    assert len([each for each, _ in zip(lots("law", "poker", 2, Time(60)), range(50), strict=False)]) == 50
-    assert [each.number for each in lots("law", "poker", 2, Time(0))] == [0]
+    assert len([each for each, _ in zip(law_games("law", "poker", 2, Time(60)), range(50), strict=False)]) == 50
+    assert [each.number for each in law_games("law", "poker", 2, Time(0))] == [0]
 
 
 def test_the_first_game_is_shared_and_the_others_are_a_law_s_own() -> None:
     one, other = (
-        [each.seed for each, _ in zip(lots(law, "poker", 2, Time(60)), range(3), strict=False)] for law in "ab"
+        [each.seed for each, _ in zip(law_games(law, "poker", 2, Time(60)), range(3), strict=False)] for law in "ab"
     )
     assert one[0] == other[0]
     assert not set(one[1:]) & set(other[1:])
@@ -71,8 +71,8 @@ def test_a_position_that_fails_fails_again(monkeypatch: pytest.MonkeyPatch) -> N
     def law(at: Position, rng: Any) -> None:
         seen.append((at.state, rng.random()))
 
-    for lot in (0, 5):
-        monkeypatch.setattr(schedule, "ONLY", lot)
+    for number in (0, 5):
+        monkeypatch.setattr(schedule, "ONLY", number)
         seen.clear()
         suite.try_positions(law, TABLE, Time(0))
         first = list(seen)
@@ -91,7 +91,7 @@ def test_missing_facts_say_what_to_write() -> None:
     the_facts_name_every_event(POKER, Facts(may_know=written))
     with pytest.raises(AssertionError, match=r"names events that three_card_poker does not have: poker\.shuffled"):
         the_facts_name_every_event(POKER, Facts(may_know={**written, "poker.shuffled": ("", {})}))
-    game = play(POKER, 2, schedule.lot("", "", 2, 1).rng())
+    game = play(POKER, 2, schedule.law_game("", "", 2, 1).rng())
     with pytest.raises(MissingFact, match=r"def conserved\(state\):"):
         every_event_conserves(game._replace(facts=Facts()))
     every_event_conserves(game._replace(facts=Facts(conserved=nothing)))

@@ -50,7 +50,7 @@ STEP_MS = 1_000
 """Time that other answers take."""
 
 
-class Move(NamedTuple):
+class TimedMove(NamedTuple):
     """The next step of a game with a clock, and its time. decide(line, game, at): its events; acts: number of the
     line's acts it carries out; seat: the answering one.
     """
@@ -137,23 +137,23 @@ def create_clocked_game(line: Line, secrets: Random, clock: ClockPlan) -> Batch:
     return creation.decide_creation(GAME_ID, line.rules, planned._replace(visibility="public"), cause(0))
 
 
-def next_move(line: Line, game: Game, number: int, rng: Random) -> Move:
+def next_move(line: Line, game: Game, number: int, rng: Random) -> TimedMove:
     """The next step: the line's act with this number, as a strike if possible, or a step that makes it possible."""
     now_ms, due_ms, seat = milliseconds(game.at), game.next_deadline_ms, line.acts[number].seat
     assert seat is not None
     if game.is_paused:
-        return Move("the end of a pause", due_ms or 0, time_out)
+        return TimedMove("the end of a pause", due_ms or 0, time_out)
     if due_ms is not None and (struck := struck_acts(line, game, number, max(due_ms, now_ms))):
         if rng.random() < GIVEN:
-            return Move("time given back", max(due_ms, now_ms), give_time)
-        return Move("a strike", max(due_ms, now_ms), time_out, struck)
+            return TimedMove("time given back", max(due_ms, now_ms), give_time)
+        return TimedMove("a strike", max(due_ms, now_ms), time_out, struck)
     if game.pause is None and rng.random() < HELD:
-        return Move("a pause", now_ms, partial(pause, rng.random() < 0.5))
+        return TimedMove("a pause", now_ms, partial(pause, rng.random() < 0.5))
     if due_ms is not None and due_ms <= now_ms:
-        return Move("a return", now_ms, partial(come_back, struck_seats(game, now_ms)[0]))
+        return TimedMove("a return", now_ms, partial(come_back, struck_seats(game, now_ms)[0]))
     last_ms = now_ms + STEP_MS if due_ms is None else due_ms - 1
     at_ms = last_ms if rng.random() < LATE else min(now_ms + STEP_MS, last_ms)
-    return Move("an answer", at_ms, answer, 1, seat)
+    return TimedMove("an answer", at_ms, answer, 1, seat)
 
 
 def struck_acts(line: Line, game: Game, number: int, at_ms: int) -> int:
@@ -228,7 +228,7 @@ def stays_in_window(before: Game, after: Game, seat: Seat) -> bool:
     return (is_common or is_sealed) and is_still_open and (before.clock, before.pause) == (after.clock, after.pause)
 
 
-def check_same_clock(one: Game, other: Game, move: Move) -> None:
+def check_same_clock(one: Game, other: Game, move: TimedMove) -> None:
     """Asserts that two clocks are the same, though answers in windows came at other instants."""
     clocks = [
         clock_json(game.table_clock, is_paused=game.is_paused) | {"due": game.next_deadline_ms}

@@ -29,7 +29,7 @@ from projections.told import tell_entry
 from projections.view_words import view_json_with_words
 
 
-class Shown(NamedTuple):
+class ShownEntry(NamedTuple):
     """One entry as one audience reads it. before, after: the scenes."""
 
     entry: ChainedEntry
@@ -54,7 +54,7 @@ def games_of(play: Play) -> Iterator[tuple[ChainedEntry, Game]]:
             yield entry, game
 
 
-def shown_entries(play: Play) -> Iterator[Shown]:
+def shown_entries(play: Play) -> Iterator[ShownEntry]:
     """Every entry after the opening, for every audience; the first from the empty scene."""
     people = names(play)
     viewpoints: list[Viewpoint] = [*("public" if seat is None else seat for seat in audiences(play)), "all"]
@@ -65,7 +65,7 @@ def shown_entries(play: Play) -> Iterator[Shown]:
             before, after = scenes[viewpoint], scene_shown(info, people)
             event = entry.stored.event
             seen = event if viewpoint == "all" else observe(event, reader(info)).event
-            yield Shown(entry, viewpoint, before, after, tell_entry(play.rules, seen, people, reader(info), before, after))
+            yield ShownEntry(entry, viewpoint, before, after, tell_entry(play.rules, seen, people, reader(info), before, after))
             scenes[viewpoint] = after
 
 
@@ -82,7 +82,7 @@ def entries_are_told_as_they_look(play: Play) -> None:
             assert people[each.viewpoint] not in each.told.text, f"{each.told.text!r} is told to {each.viewpoint}"
 
 
-def check_moves(each: Shown) -> None:
+def check_moves(each: ShownEntry) -> None:
     """The things of each zone before, with the moves, give the things after: the animation is exact."""
     counts = Counter({zone.id: zone.count for zone in each.before.zones})
     for move in each.told.moves:

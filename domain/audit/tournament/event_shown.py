@@ -13,7 +13,13 @@ from domain.audit.tournament.verify_log import LoggedFact
 from domain.game.events.game_events import GameHead
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.facts.parts import FinalPlace
-from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, AppealWithdrawn, PenaltyGiven, RulingMade
+from domain.tournament.facts.ruling_facts import (
+    AppealDecided,
+    AppealMade,
+    AppealWithdrawn,
+    PenaltyGiven,
+    TableRulingMade,
+)
 from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentRestored
 from domain.tournament.series.field import shown_names
 
@@ -119,7 +125,7 @@ def what_event_shows(
         entropy={str(each.number): entropy_of_round(each.awaits) for each in published},
         drafts=folded.drafts,
         without_figures=folded.without_figures,
-        rulings=tuple(shown_ruling(each, texts) for each in facts if isinstance(each.stored.fact, RulingMade | PenaltyGiven)),
+        rulings=tuple(shown_ruling(each, texts) for each in facts if isinstance(each.stored.fact, TableRulingMade | PenaltyGiven)),
         appeals=shown_appeals(facts),
         lots=len(tournament.lots),
         amended=tuple(each.version for each in facts if isinstance(each.stored.fact, TournamentAmended)),

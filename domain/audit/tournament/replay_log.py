@@ -14,7 +14,7 @@ from domain.game.aggregate import plaintext
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Refusal
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import (
     appeals,
     attendance,
@@ -37,7 +37,7 @@ from domain.tournament.salted_text import SaltedText
 from domain.tournament.seating.match_games import add_game
 from domain.tournament.tournament import Tournament
 
-Decide = Callable[[Tournament, Any, Cause], Batch]
+Decide = Callable[[Tournament, Any, FactCause], FactBatch]
 
 
 class CommittedText(SaltedText):
@@ -93,10 +93,10 @@ class RequestReplay:
         self.facts = facts
         self.place = place
 
-    def decide(self, tournament: Tournament | None) -> Batch:
+    def decide(self, tournament: Tournament | None) -> FactBatch:
         """The batch of the request.  Raises Refusal, and the errors of nonsensical facts."""
         stored = self.facts[self.place].stored
-        cause = Cause(stored.at, stored.by)
+        cause = FactCause(stored.at, stored.by)
         if tournament is None:
             created = stored.fact
             plan = TournamentPlan(
@@ -110,7 +110,7 @@ class RequestReplay:
                 return found
         raise ValueError("no request leads to this fact")
 
-    def of_tournament(self, t: Tournament, fact: Any, cause: Cause) -> Batch | None:
+    def of_tournament(self, t: Tournament, fact: Any, cause: FactCause) -> FactBatch | None:
         match fact:
             case tournament_facts.TournamentAmended():
                 reason = to_text(fact.reason)
@@ -141,7 +141,7 @@ class RequestReplay:
                 return life.reveal(t, cause)
         return None
 
-    def of_entry(self, t: Tournament, fact: Any, cause: Cause) -> Batch | None:
+    def of_entry(self, t: Tournament, fact: Any, cause: FactCause) -> FactBatch | None:
         match fact:
             case entry_facts.EntryMade():
                 names = tuple(map(to_text, fact.names))
@@ -177,7 +177,7 @@ class RequestReplay:
                 return attendance.take_bye_back(t, fact.number, fact.round, cause)
         return None
 
-    def of_round(self, t: Tournament, fact: Any, cause: Cause) -> Batch | None:
+    def of_round(self, t: Tournament, fact: Any, cause: FactCause) -> FactBatch | None:
         match fact:
             case round_facts.RoundDrafted():
                 return drafting.draft_round(t, fact.round, plaintext(fact.draft), cause)
@@ -209,12 +209,12 @@ class RequestReplay:
                 return publishing.withdraw_round(t, fact.round, t.version, to_text(fact.reason), cause)
         return None
 
-    def of_ruling(self, t: Tournament, fact: Any, cause: Cause) -> Batch | None:
+    def of_ruling(self, t: Tournament, fact: Any, cause: FactCause) -> FactBatch | None:
         match fact:
-            case ruling_facts.RulingMade() | ruling_facts.PenaltyGiven() if fact.appeal is not None:
+            case ruling_facts.TableRulingMade() | ruling_facts.PenaltyGiven() if fact.appeal is not None:
                 decided = self.next_fact(ruling_facts.AppealDecided)
                 return self.decide_appeal(t, decided, cause, to_plan(t, fact))
-            case ruling_facts.RulingMade():
+            case ruling_facts.TableRulingMade():
                 plan = to_plan(t, fact)
                 assert isinstance(plan, RulingPlan)
                 return rulings.rule(t, plan, self.to_id, cause)
@@ -236,7 +236,7 @@ class RequestReplay:
                 return lots.draw_lot(t, fact.round, fact.among, cause)
         return None
 
-    def decide_appeal(self, t: Tournament, fact: Any, cause: Cause, then: RulingPlan | PenaltyPlan | None) -> Batch:
+    def decide_appeal(self, t: Tournament, fact: Any, cause: FactCause, then: RulingPlan | PenaltyPlan | None) -> FactBatch:
         reason = to_text(fact.reason)
         return appeals.decide_appeal(t, fact.number, fact.verdict, reason, self.to_id, cause, then=then)
 

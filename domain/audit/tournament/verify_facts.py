@@ -28,7 +28,7 @@ from domain.tournament.facts.round_facts import (
     RoundPublished,
     TableFinished,
 )
-from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, RulingMade
+from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, TableRulingMade
 from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentConfirmed, TournamentCreated
 from domain.tournament.luck import draft_seed, lot_order
 from domain.tournament.regulations.terms import FRACTION
@@ -135,7 +135,7 @@ class FactWalk:
                     check_fitting(before, fact.round, each.table, Result("adjusted", points=each.points))
             case RoundClosed():
                 check_heads(before, fact)
-            case RulingMade():
+            case TableRulingMade():
                 if before.rounds[fact.round].tables[fact.table].result != fact.before:
                     raise Wrong("ruling")
                 check_fitting(before, fact.round, fact.table, fact.after)

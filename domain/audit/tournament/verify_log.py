@@ -14,11 +14,11 @@ from domain.audit.tournament.event_record import EventHeader, EventRecordReader,
 from domain.kernel import ledger
 from domain.kernel.secrecy import NOBODY, Known, secret_fields, secret_types
 from domain.tournament.fact_codec import AnyStored, StoredFact, fact_decoder, public_part
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.every_fact import FACTS
 from domain.tournament.facts.parts import Draft
 
-TYPES: dict[str, type[Fact]] = {str(each.__struct_config__.tag): each for each in FACTS}
+TYPES: dict[str, type[TournamentFact]] = {str(each.__struct_config__.tag): each for each in FACTS}
 CREATED, REVEALED = "event.created", "event.seed_revealed"
 UNKNOWN_HEX = "00" * 32
 CONCEALED: dict[Any, Any] = {Draft: Draft((), (), "manual", "", "", 1), str: UNKNOWN_HEX, int: 0}
@@ -149,7 +149,7 @@ def seed_commitment(seed: str) -> str:
 
 def with_placeholders(stored: AnyStored) -> StoredFact[Any]:
     """The fact with placeholders for hidden values that are not opened."""
-    fact: Fact = stored.fact
+    fact: TournamentFact = stored.fact
     types = secret_types(type(fact))
     unknown = [name for name in secret_fields(type(fact)) if not isinstance(getattr(fact, name), Known)]
     if not unknown:
@@ -188,7 +188,7 @@ COMMITTED = frozenset({"title", "reason", "name", "text", "club", "names", "venu
 """Fields that hold commitments to texts."""
 
 
-def commitments_of(fact: Fact) -> Iterator[tuple[str, str]]:
+def commitments_of(fact: TournamentFact) -> Iterator[tuple[str, str]]:
     """The fields of a fact that commit to texts, `names.1` for one of a list, and their commitments."""
     for name in sorted(COMMITTED):
         value = getattr(fact, name, None)

@@ -20,7 +20,7 @@ class LuckPlan(msgspec.Struct, frozen=True):
     wait_s: Annotated[int, Meta(description="Seconds to wait for the nonces.")]
 
 
-class Round(msgspec.Struct, frozen=True):
+class DrandRound(msgspec.Struct, frozen=True):
     """A round of public entropy."""
 
     chain: Annotated[str, Meta(description="Hash of the drand chain, hex.")]
@@ -55,7 +55,7 @@ class LuckDrawn(Event, frozen=True, tag="game.luck_drawn"):
     """No nonce is awaited any more."""
 
     silent: Annotated[tuple[Seat, ...], Meta(description="Seats that committed and gave none, ascending.")]
-    public: Annotated[Round | None, Meta(description="The round that the luck waits for, None without one.")]
+    public: Annotated[DrandRound | None, Meta(description="The round that the luck waits for, None without one.")]
 
 
 class PublicGiven(Event, frozen=True, tag="game.public_given"):

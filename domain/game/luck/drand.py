@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events.luck_events import Round
+from domain.game.events.luck_events import DrandRound
 from domain.kernel.timestamps import milliseconds
 
 CHAIN = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"
@@ -24,11 +24,11 @@ def round_ms(number: int) -> int:
     return GENESIS_MS + (number - 1) * PERIOD_MS
 
 
-def first_round_after(at: str) -> Round:
+def first_round_after(at: str) -> DrandRound:
     """The round that a game names at this time (RFC 3339, UTC), without a choice.
 
     >>> first_round_after("2023-08-23T15:09:21.000Z").round, first_round_after("2023-08-23T15:09:21.001Z").round
     (1, 2)
     """
     earliest_ms = milliseconds(at) + AFTER_MS
-    return Round(CHAIN, max(1, 1 - (GENESIS_MS - earliest_ms) // PERIOD_MS))
+    return DrandRound(CHAIN, max(1, 1 - (GENESIS_MS - earliest_ms) // PERIOD_MS))

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from domain.game.events.game_events import GameStarted, SeatResigned, SeatTaken
 from domain.game.events.luck_events import (
     CommitmentReplaced,
+    DrandRound,
     LuckClosed,
     LuckDrawn,
     LuckPlan,
     NonceGiven,
     PublicGiven,
-    Round,
     TableCancelled,
 )
 from domain.game.luck.drand import first_round_after
@@ -51,7 +51,7 @@ class LuckStatus(msgspec.Struct, frozen=True):
     closed: Moment | None = None
     drawn: Moment | None = None
     silent: tuple[Seat, ...] = ()
-    public: Round | None = None
+    public: DrandRound | None = None
     entropy: str = ""
 
     def __repr__(self) -> str:

@@ -24,7 +24,7 @@ MOST_ANSWERS = 9_000
 """Answers of all imagined games together. A number and not a time, so that every machine has the same result."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class DecisionPoint(msgspec.Struct, frozen=True):
     """A game at a decision. table: public; minds: by seat, in the same order as the winners."""
 
     version: int
@@ -42,14 +42,14 @@ class Chances:
         self._rules, self._seats, self._winners, self._seed, self._worlds = rules, seats, winners, seed, worlds
         self._left = MOST_ANSWERS
 
-    def at(self, position: Position) -> float:
+    def at(self, position: DecisionPoint) -> float:
         """The share of the imagined worlds won by the winner from whose view they were drawn.
 
         Raises OutOfSteps when all answers are used up.
         """
         return sum(self._is_won(position, nth) for nth in range(self._worlds)) / self._worlds
 
-    def _is_won(self, position: Position, nth: int) -> bool:
+    def _is_won(self, position: DecisionPoint, nth: int) -> bool:
         eyes = nth % len(self._winners)
         # The same seed at every position: differences between two of them are then less often luck.
         seed = hmac.digest(self._seed, f"world/{nth}".encode(), "sha256")

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from domain.game.bot_answer import OutOfSteps
-from domain.game.turning.imagined import Position
+from domain.game.turning.imagined import DecisionPoint
 
 MOST = 3
 """Number of swings to find."""
@@ -41,7 +41,7 @@ def world_count(positions: int) -> int:
     return max(FEWEST, min(MOST_WORLDS, ANSWERS * 2 // (TRIED * max(1, positions))))
 
 
-def find_swings(positions: Sequence[Position], end: int, chance: Callable[[Position], float]) -> tuple[Swing, ...]:
+def find_swings(positions: Sequence[DecisionPoint], end: int, chance: Callable[[DecisionPoint], float]) -> tuple[Swing, ...]:
     """The steps that changed the winners' chance most, at most three, in their order. end: the version at which they
     had won.
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.timestamps import milliseconds
-from domain.tournament.batch import Batch, Cause, StatedFact, append, state_fact
+from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, state_fact
 from domain.tournament.decide.publishing import ToGameId
 from domain.tournament.decide.requirements import (
     malformed,
@@ -28,8 +28,8 @@ MOST_OPEN = 5
 
 def appeal(
     tournament: Tournament, entry: int, round_number: int, table: int | None, ruling: int | None, text: SaltedText,
-    cause: Cause,
-) -> Batch:  # fmt: skip
+    cause: FactCause,
+) -> FactBatch:  # fmt: skip
     """An entry appeals about a table, or a ruling or penalty. ruling: its number.
 
     Raises Conflict, Forbidden, Malformed, Missing.
@@ -84,8 +84,8 @@ def require_new(tournament: Tournament, entry: int, round_number: int, table: in
 
 def decide_appeal(
     tournament: Tournament, number: int, verdict: Literal["upheld", "dismissed"], reason: SaltedText,
-    to_id: ToGameId, cause: Cause, *, then: RulingPlan | PenaltyPlan | None = None,
-) -> Batch:  # fmt: skip
+    to_id: ToGameId, cause: FactCause, *, then: RulingPlan | PenaltyPlan | None = None,
+) -> FactBatch:  # fmt: skip
     """Decides an appeal. then: the resulting ruling or penalty.
 
     Raises Conflict, Forbidden, Malformed, Missing, Stale.
@@ -132,7 +132,7 @@ def require_other(tournament: Tournament, official: Official, found: Appeal) -> 
         raise Forbidden("You made this ruling: another arbiter must decide the appeal.", "own-section")
 
 
-def withdraw_appeal(tournament: Tournament, number: int, cause: Cause) -> Batch:
+def withdraw_appeal(tournament: Tournament, number: int, cause: FactCause) -> FactBatch:
     """An appeal's author withdraws it.  Raises Conflict, Forbidden, Missing."""
     if number not in tournament.appeals:
         raise Missing(f"There is no appeal {number}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from domain.kernel.errors import Conflict
-from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
+from domain.tournament.batch import FactBatch, FactCause, append, nothing, state_fact
 from domain.tournament.decide.entering import count_room
 from domain.tournament.decide.life import is_too_late
 from domain.tournament.decide.requirements import (
@@ -30,7 +30,7 @@ from domain.tournament.salted_text import SaltedText, commitment_of, require_tex
 from domain.tournament.tournament import Tournament
 
 
-def withdraw(tournament: Tournament, number: int, reason: SaltedText | None, cause: Cause) -> Batch:
+def withdraw(tournament: Tournament, number: int, reason: SaltedText | None, cause: FactCause) -> FactBatch:
     """Withdraws an entry from pairing; the first one waiting takes its place.  Raises Conflict, Forbidden, Malformed,
     Missing.
     """
@@ -51,7 +51,7 @@ def first_waiting(tournament: Tournament, but: int = 0) -> int | None:
     return min((each.number for each in tournament.entries.values() if each.state == "waiting" and each.number != but), default=None)
 
 
-def admit(tournament: Tournament, cause: Cause) -> Batch:
+def admit(tournament: Tournament, cause: FactCause) -> FactBatch:
     """The first waiting entry takes a free place, such as after an increase of the limit.  Raises Conflict, Forbidden.
     """
     require_official(tournament, cause.by, DESK)
@@ -65,7 +65,7 @@ def admit(tournament: Tournament, cause: Cause) -> Batch:
     return append(tournament, cause, EntryAdmitted(first))
 
 
-def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, cause: Cause) -> Batch:
+def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, cause: FactCause) -> FactBatch:
     """Pairs a withdrawn entry again, from the next round on.  Raises Conflict, Forbidden, Malformed, Missing."""
     require_official(tournament, cause.by, DESK)
     require_on(tournament)
@@ -78,7 +78,7 @@ def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, ca
     return append(tournament, cause, state_fact(EntryReinstated(number, commitment_of(reason)), reason=reason))
 
 
-def check_in(tournament: Tournament, number: int, cause: Cause) -> Batch:
+def check_in(tournament: Tournament, number: int, cause: FactCause) -> FactBatch:
     """Checks an entry in, for the whole tournament or for the next round.  Raises Conflict, Forbidden, Malformed,
     Missing.
     """
@@ -88,7 +88,7 @@ def check_in(tournament: Tournament, number: int, cause: Cause) -> Batch:
     return append(tournament, cause, EntryCheckedIn(number, due))
 
 
-def check_all_in(tournament: Tournament, numbers: Collection[int], cause: Cause) -> Batch:
+def check_all_in(tournament: Tournament, numbers: Collection[int], cause: FactCause) -> FactBatch:
     """Checks entries in, all or none; no effect on entries that are already. Raises Conflict, Forbidden, Malformed,
     Missing.
     """
@@ -97,7 +97,7 @@ def check_all_in(tournament: Tournament, numbers: Collection[int], cause: Cause)
     return append(tournament, cause, *(EntryCheckedIn(number, due) for number, side, due in checked if due not in side.here))
 
 
-def check_out(tournament: Tournament, number: int, cause: Cause) -> Batch:
+def check_out(tournament: Tournament, number: int, cause: FactCause) -> FactBatch:
     """Checks an entry out.  Raises Conflict, Forbidden, Malformed, Missing."""
     side, due = require_checkable(tournament, number, cause)
     if due not in side.here:
@@ -105,7 +105,7 @@ def check_out(tournament: Tournament, number: int, cause: Cause) -> Batch:
     return append(tournament, cause, EntryCheckedOut(number, due))
 
 
-def require_checkable(tournament: Tournament, number: int, cause: Cause) -> tuple[Entry, int | None]:
+def require_checkable(tournament: Tournament, number: int, cause: FactCause) -> tuple[Entry, int | None]:
     """A paired entry, and the round of its check-in.  Raises Conflict, Forbidden, Malformed, Missing."""
     side = require_paired(tournament, number, cause)
     terms = tournament.regulations.entries.check_in
@@ -116,7 +116,7 @@ def require_checkable(tournament: Tournament, number: int, cause: Cause) -> tupl
     return side, None if terms == "once" else tournament.next_round
 
 
-def require_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
+def require_paired(tournament: Tournament, number: int, cause: FactCause) -> Entry:
     """A participating entry, on its own request or an official's.  Raises Conflict, Forbidden, Missing."""
     side = require_own(tournament, cause.by, number)
     require_on(tournament)
@@ -125,7 +125,7 @@ def require_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
     return side
 
 
-def ask_bye(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
+def ask_bye(tournament: Tournament, number: int, round_number: int, cause: FactCause) -> FactBatch:
     """Gives an entry a bye in a future round.  Raises Conflict, Forbidden, Malformed, Missing."""
     side = require_paired(tournament, number, cause)
     require_unpublished(tournament, round_number)
@@ -136,7 +136,7 @@ def ask_bye(tournament: Tournament, number: int, round_number: int, cause: Cause
     return append(tournament, cause, ByeAsked(number, round_number))
 
 
-def take_bye_back(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
+def take_bye_back(tournament: Tournament, number: int, round_number: int, cause: FactCause) -> FactBatch:
     """Withdraws an entry's request for a bye.  Raises Conflict, Forbidden, Malformed, Missing."""
     side = require_paired(tournament, number, cause)
     require_unpublished(tournament, round_number)

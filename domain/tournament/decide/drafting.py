@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.errors import Stale
 from domain.kernel.secrecy import NOBODY, Known
-from domain.tournament.batch import Batch, Cause, append, nothing
+from domain.tournament.batch import FactBatch, FactCause, append, nothing
 from domain.tournament.decide.attendance import require_unpublished
 from domain.tournament.decide.draft_faults import draft_faults
 from domain.tournament.decide.requirements import PAIRERS, malformed, require_official, require_on, require_seen
@@ -18,8 +18,8 @@ MANUAL = "manual"
 
 
 def draft_round(
-    tournament: Tournament, round_number: int, draft: Draft, cause: Cause, *, seen: int | None = None
-) -> Batch:
+    tournament: Tournament, round_number: int, draft: Draft, cause: FactCause, *, seen: int | None = None
+) -> FactBatch:
     """Notes a draft of an unpublished round. seen: version of the draft that it replaces, None for any.
 
     Raises Conflict, Forbidden, Malformed, PairingIllegal, Stale.

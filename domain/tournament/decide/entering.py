@@ -10,7 +10,7 @@ import msgspec
 from domain.game.events.seat_plan import Policy
 from domain.kernel.errors import Conflict, Forbidden
 from domain.kernel.secrecy import NOBODY, Known
-from domain.tournament.batch import Batch, Cause, StatedFact, append, nothing, state_fact
+from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, nothing, state_fact
 from domain.tournament.decide.life import is_too_late
 from domain.tournament.decide.requirements import (
     DESK,
@@ -54,8 +54,8 @@ class NewEntry(NamedTuple):
 
 
 def enter(
-    tournament: Tournament, wanted: Sequence[NewEntry], cause: Cause, holders: Mapping[str, int] | None = None
-) -> Batch:
+    tournament: Tournament, wanted: Sequence[NewEntry], cause: FactCause, holders: Mapping[str, int] | None = None
+) -> FactBatch:
     """Enters one or many, all or none. holders: the entry of each person, from outside the log.
 
     Raises Conflict, Forbidden, Malformed.
@@ -76,7 +76,7 @@ def enter(
     return append(tournament, cause, *facts)
 
 
-def require_entering(tournament: Tournament, cause: Cause, wanted: Sequence[NewEntry]) -> None:
+def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[NewEntry]) -> None:
     """Raises Conflict, Forbidden or Malformed unless the caller may enter this many of this kind now."""
     by_desk = find_official(tournament, cause.by) is not None
     if not 1 <= len(wanted) <= MOST_AT_ONCE:
@@ -175,7 +175,7 @@ class EntryChanges(NamedTuple):
     apart: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
-def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cause: Cause) -> Batch:
+def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cause: FactCause) -> FactBatch:
     """Changes stated data of an entry.  Raises Conflict, Forbidden, Malformed, Missing."""
     require_official(tournament, cause.by, DESK)
     require_on(tournament)
@@ -203,7 +203,7 @@ def has_sat(tournament: Tournament, number: int) -> bool:
     return any(number in table.entries for each in tournament.rounds.values() for table in each.tables.values())
 
 
-def link(tournament: Tournament, number: int, token: str, cause: Cause) -> Batch:
+def link(tournament: Tournament, number: int, token: str, cause: FactCause) -> FactBatch:
     """Gives an entry another token. token: its hash.  Raises Forbidden, Missing."""
     side = require_own(tournament, cause.by, number)
     if side.kind == "bot":
@@ -214,9 +214,9 @@ def link(tournament: Tournament, number: int, token: str, cause: Cause) -> Batch
 
 
 def substitute(
-    tournament: Tournament, number: int, member: int, name: SaltedText | None, reason: SaltedText | None, cause: Cause,
+    tournament: Tournament, number: int, member: int, name: SaltedText | None, reason: SaltedText | None, cause: FactCause,
     token: str, persons: Sequence[str] = (), holders: Mapping[str, int] | None = None,
-) -> Batch:  # fmt: skip
+) -> FactBatch:  # fmt: skip
     """Another person plays for an entry from now on; revokes the entry's previous token. persons, holders: as in
     `enter`.  Raises Conflict, Forbidden, Malformed, Missing.
     """

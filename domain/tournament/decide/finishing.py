@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Conflict
 from domain.kernel.timestamps import milliseconds
-from domain.tournament.batch import Batch, Cause, append, nothing
+from domain.tournament.batch import FactBatch, FactCause, append, nothing
 from domain.tournament.decide.requirements import (
     PAIRERS,
     malformed,
@@ -30,8 +30,8 @@ from domain.tournament.tournament import Tournament
 
 def finish_table(
     tournament: Tournament, round_number: int, number: int, game: str, head: GameHead, result: Result | None,
-    played_by: Sequence[PlayedBy], cause: Cause,
-) -> Batch:  # fmt: skip
+    played_by: Sequence[PlayedBy], cause: FactCause,
+) -> FactBatch:  # fmt: skip
     """Notes the end of a table's game. result: None for a game without an outcome; `by_scores` for one that was ended
     with the round and counts by its scores.  Raises Conflict, Malformed, Missing.
     """
@@ -76,8 +76,8 @@ def lacks_of(tables: Iterable[Table]) -> tuple[Lack, ...]:
 
 
 def close_round(
-    tournament: Tournament, round_number: int, seen: int, unfinished: Sequence[Unfinished], cause: Cause
-) -> Batch:
+    tournament: Tournament, round_number: int, seen: int, unfinished: Sequence[Unfinished], cause: FactCause
+) -> FactBatch:
     """Begins to close a round. seen: version of the round; unfinished: results of tables that are still playing. The
     service does it when the time is up, by the rule of the regulations.
 
@@ -127,7 +127,7 @@ def require_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
             require_points(each.points, len(table.seats), "unfinished")
 
 
-def complete_close(tournament: Tournament, round_number: int, heads: Mapping[str, GameHead], cause: Cause) -> Batch:
+def complete_close(tournament: Tournament, round_number: int, heads: Mapping[str, GameHead], cause: FactCause) -> FactBatch:
     """Closes a round whose games have ended. heads: of all its opened games.
 
     Raises Conflict, Malformed, Missing.

@@ -12,7 +12,7 @@ from domain.kernel.errors import Conflict, Forbidden
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Known
 from domain.kernel.timestamps import milliseconds
-from domain.tournament.batch import Batch, Cause, StatedFact, append, append_first, nothing, state_fact
+from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, append_first, nothing, state_fact
 from domain.tournament.decide.requirements import (
     DESK,
     HEADS,
@@ -62,7 +62,7 @@ class TournamentPlan(NamedTuple):
         return "TournamentPlan(…)"
 
 
-def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, cause: Cause) -> Batch:
+def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, cause: FactCause) -> FactBatch:
     """A new tournament, closed for entries.  Raises Malformed."""
     require_playable(plan.regulations, rules)
     require_text(plan.title, "title", LONGEST_NAME)
@@ -78,7 +78,7 @@ def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, 
     return append_first(tournament, cause, StatedFact(created, {"title": plan.title}))
 
 
-def open_entries(tournament: Tournament, cause: Cause) -> Batch:
+def open_entries(tournament: Tournament, cause: FactCause) -> FactBatch:
     """Opens the tournament for entries.  Raises Conflict, Forbidden."""
     require_official(tournament, cause.by, HEADS)
     require_on(tournament)
@@ -89,7 +89,7 @@ def open_entries(tournament: Tournament, cause: Cause) -> Batch:
     return append(tournament, cause, EntriesOpened())
 
 
-def set_venue(tournament: Tournament, zone: str, venue: SaltedText | None, cause: Cause) -> Batch:
+def set_venue(tournament: Tournament, zone: str, venue: SaltedText | None, cause: FactCause) -> FactBatch:
     """Sets venue and time zone from now on. zone: an IANA name.  Raises Conflict, Forbidden, Malformed."""
     require_official(tournament, cause.by, HEADS)
     require_on(tournament)
@@ -109,7 +109,7 @@ def is_too_late(tournament: Tournament) -> bool:
     return tournament.next_round > 1 + tournament.regulations.entries.late_rounds
 
 
-def close_entries(tournament: Tournament, cause: Cause) -> Batch:
+def close_entries(tournament: Tournament, cause: FactCause) -> FactBatch:
     """Restricts entering to officials.  Raises Conflict, Forbidden."""
     require_official(tournament, cause.by, HEADS)
     require_on(tournament)
@@ -122,9 +122,9 @@ def amend(
     regulations: Regulations,
     seen: int,
     reason: SaltedText | None,
-    cause: Cause,
+    cause: FactCause,
     consent: By | None = None,
-) -> Batch:
+) -> FactBatch:
     """Other regulations. seen: version that the caller saw; reason: required once a round was published; consent: of
     the second official, required if the scoring changes then.  Raises Conflict, Forbidden, Malformed, Stale.
     """
@@ -169,7 +169,7 @@ def require_consent(tournament: Tournament, role: str, consent: By | None) -> No
         raise Forbidden("Points and tie-breaks are changed by organiser and chief arbiter together.")
 
 
-def announce(tournament: Tournament, text: SaltedText, cause: Cause) -> Batch:
+def announce(tournament: Tournament, text: SaltedText, cause: FactCause) -> FactBatch:
     """Publishes a message.  Raises Conflict, Forbidden, Malformed."""
     require_official(tournament, cause.by, DESK)
     if tournament.status == "cancelled":
@@ -178,7 +178,7 @@ def announce(tournament: Tournament, text: SaltedText, cause: Cause) -> Batch:
     return append(tournament, cause, state_fact(MessageAnnounced(tournament.messages + 1, text.commitment), text=text))
 
 
-def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cause: Cause) -> Batch:
+def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cause: FactCause) -> FactBatch:
     """Makes the standings final and reveals the seed. seen: version of the standings; places: at that version.
 
     Raises Conflict, Forbidden, Malformed, Stale.
@@ -214,7 +214,7 @@ def require_places(tournament: Tournament, places: Sequence[FinalPlace]) -> None
             raise malformed("places", f"Entry {each.entry} has no such place.")
 
 
-def cancel(tournament: Tournament, reason: SaltedText, cause: Cause) -> Batch:
+def cancel(tournament: Tournament, reason: SaltedText, cause: FactCause) -> FactBatch:
     """Ends the tournament without final standings; the seed is revealed once no game of it is running.
 
     Raises Conflict, Forbidden, Malformed.
@@ -226,7 +226,7 @@ def cancel(tournament: Tournament, reason: SaltedText, cause: Cause) -> Batch:
     return append(tournament, cause, fact, *((reveal_of(tournament),) if tournament.current is None else ()))
 
 
-def note_restore(tournament: Tournament, lost: GameHead | None, reason: SaltedText, cause: Cause) -> Batch:
+def note_restore(tournament: Tournament, lost: GameHead | None, reason: SaltedText, cause: FactCause) -> FactBatch:
     """Notes that the operator has restored the tournament to its current version. lost: the discarded head.  Raises
     Forbidden, Malformed.
     """
@@ -241,7 +241,7 @@ def has_games_on(tournament: Tournament) -> bool:
     return any(game.opened is not None and not game.is_over for table in tables for game in table.games)
 
 
-def reveal(tournament: Tournament, cause: Cause) -> Batch:
+def reveal(tournament: Tournament, cause: FactCause) -> FactBatch:
     """Reveals the seed of a tournament that was cancelled during a round, once its games have ended.  Raises Conflict.
     """
     require_service(cause.by)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.errors import Conflict
-from domain.tournament.batch import Batch, Cause, append
+from domain.tournament.batch import FactBatch, FactCause, append
 from domain.tournament.decide.requirements import (
     PAIRERS,
     malformed,
@@ -19,7 +19,7 @@ from domain.tournament.luck import lot_order
 from domain.tournament.tournament import Tournament
 
 
-def draw_lot(tournament: Tournament, round_number: int, among: Sequence[int], cause: Cause) -> Batch:
+def draw_lot(tournament: Tournament, round_number: int, among: Sequence[int], cause: FactCause) -> FactBatch:
     """The order of these entries by lot, after a round; drawn once for the same entries.
 
     Raises Conflict, Forbidden, Malformed, Missing.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import NOBODY, Known
-from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
+from domain.tournament.batch import FactBatch, FactCause, append, nothing, state_fact
 from domain.tournament.decide.requirements import HEADS, find_official, require_entry, require_official, require_on
 from domain.tournament.facts.tournament_facts import OfficialGranted, OfficialReissued, OfficialRevoked
 from domain.tournament.regulations.terms import Role
@@ -16,8 +16,8 @@ MOST_OFFICIALS = 100
 
 
 def grant(
-    tournament: Tournament, role: Role, token: str, name: SaltedText | None, entry: int | None, cause: Cause
-) -> Batch:
+    tournament: Tournament, role: Role, token: str, name: SaltedText | None, entry: int | None, cause: FactCause
+) -> FactBatch:
     """Grants an official's rights. token: its hash; entry: their own, None for one who does not play.
 
     Raises Conflict, Forbidden, Malformed, Missing.
@@ -34,7 +34,7 @@ def grant(
     return append(tournament, cause, state_fact(fact, name=name))
 
 
-def reissue(tournament: Tournament, official: str, token: str, cause: Cause) -> Batch:
+def reissue(tournament: Tournament, official: str, token: str, cause: FactCause) -> FactBatch:
     """Gives an official another token. token: its hash.  Raises Conflict, Forbidden, Missing."""
     held = require_held(tournament, official)
     require_over(tournament, cause, held.role)
@@ -43,7 +43,7 @@ def reissue(tournament: Tournament, official: str, token: str, cause: Cause) -> 
     return append(tournament, cause, OfficialReissued(held.id, Known(token, NOBODY)))
 
 
-def revoke(tournament: Tournament, official: str, cause: Cause) -> Batch:
+def revoke(tournament: Tournament, official: str, cause: FactCause) -> FactBatch:
     """Ends an official's rights; the last organiser cannot be revoked.  Raises Conflict, Forbidden, Missing."""
     held = require_held(tournament, official)
     require_over(tournament, cause, held.role)
@@ -53,7 +53,7 @@ def revoke(tournament: Tournament, official: str, cause: Cause) -> Batch:
     return append(tournament, cause, OfficialRevoked(held.id))
 
 
-def require_over(tournament: Tournament, cause: Cause, role: Role) -> None:
+def require_over(tournament: Tournament, cause: FactCause, role: Role) -> None:
     """Raises Forbidden unless the caller may decide on this role: chief arbiters, on arbiters and scorers."""
     asking = require_official(tournament, cause.by, HEADS)
     if asking.role == "chief" and role in HEADS:

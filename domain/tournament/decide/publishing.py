@@ -13,7 +13,7 @@ from domain.game.opening.luck import require_hex
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.text.event_text import and_list
 from domain.kernel.timestamps import milliseconds, timestamp
-from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
+from domain.tournament.batch import FactBatch, FactCause, append, nothing, state_fact
 from domain.tournament.decide.attendance import require_unpublished
 from domain.tournament.decide.draft_faults import missing_entries, table_faults
 from domain.tournament.decide.drafting import require_current, require_legal
@@ -53,9 +53,9 @@ ToGameId = Callable[[bytes], str]
 
 
 def publish(
-    tournament: Tournament, round_number: int, seen: int, starts_at: str, to_id: ToGameId, cause: Cause,
+    tournament: Tournament, round_number: int, seen: int, starts_at: str, to_id: ToGameId, cause: FactCause,
     *, newest: int | None = None,
-) -> Batch:  # fmt: skip
+) -> FactBatch:  # fmt: skip
     """Publishes the draft of the next round. seen: version of the draft; newest: a later version of the log, to publish
     a draft despite changes since.  Raises Conflict, DraftStale, Forbidden, Malformed, Missing, PairingIllegal, Stale.
     """
@@ -97,7 +97,7 @@ def with_game(tournament: Tournament, played: Round, table: TablePlan, to_id: To
     return PublishedTable(**asdict(table), game=to_id(game_id_bytes(tournament, played, table.table, 0)))
 
 
-def give_round(tournament: Tournament, round_number: int, number: int, signature: str, cause: Cause) -> Batch:
+def give_round(tournament: Tournament, round_number: int, number: int, signature: str, cause: FactCause) -> FactBatch:
     """The awaited round of drand. signature: hex, verified.  Raises Conflict, Malformed, Missing."""
     awaits = require_awaiting(tournament, round_number).awaits
     if awaits is None or isinstance(awaits, str) or awaits.round != number:
@@ -106,7 +106,7 @@ def give_round(tournament: Tournament, round_number: int, number: int, signature
     return append(tournament, cause, RoundEntropyGiven(round_number, number, signature))
 
 
-def speak_entropy(tournament: Tournament, round_number: int, numbers: str, cause: Cause) -> Batch:
+def speak_entropy(tournament: Tournament, round_number: int, numbers: str, cause: FactCause) -> FactBatch:
     """Notes numbers that were thrown in public. numbers: digits and separators.  Raises Conflict, Forbidden, Malformed,
     Missing.
     """
@@ -127,7 +127,7 @@ def require_awaiting(tournament: Tournament, round_number: int) -> Round:
     return found
 
 
-def open_round(tournament: Tournament, round_number: int, games: Mapping[str, str], cause: Cause) -> Batch:
+def open_round(tournament: Tournament, round_number: int, games: Mapping[str, str], cause: FactCause) -> FactBatch:
     """Opens a published round whose games all exist. games: digest of the first entry, hex, by game.
 
     Raises Conflict, Malformed, Missing.
@@ -150,9 +150,9 @@ def open_round(tournament: Tournament, round_number: int, games: Mapping[str, st
 
 
 def withdraw_round(
-    tournament: Tournament, round_number: int, seen: int, reason: SaltedText | None, cause: Cause,
+    tournament: Tournament, round_number: int, seen: int, reason: SaltedText | None, cause: FactCause,
     *, answered: Sequence[int] = (),
-) -> Batch:  # fmt: skip
+) -> FactBatch:  # fmt: skip
     """Withdraws a published round, by an official, or by the service if a game cannot be opened. seen: version of the
     round; answered: tables at which a decision was answered.  Raises Conflict, Forbidden, Malformed, Missing, Stale.
     """
@@ -175,7 +175,7 @@ def withdraw_round(
     )
 
 
-def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: Cause) -> Batch:
+def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: FactCause) -> FactBatch:
     """Adds a table made by entries to an open round.  Raises Conflict, Forbidden, Malformed, Missing, PairingIllegal.
     """
     if cause.by not in [f"e{each.entry}" for each in table.seats]:
@@ -197,7 +197,7 @@ def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id
     return append(tournament, cause, TableAdded(round_number, with_game(tournament, found, table, to_id)))
 
 
-def open_table(tournament: Tournament, round_number: int, number: int, digest: str, cause: Cause) -> Batch:
+def open_table(tournament: Tournament, round_number: int, number: int, digest: str, cause: FactCause) -> FactBatch:
     """Opens the game of an added or replayed table. digest: of its first entry, hex.
 
     Raises Conflict, Malformed, Missing.

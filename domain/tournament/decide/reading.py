@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import NOBODY, Known
-from domain.tournament.batch import Batch, Cause, append, state_fact
+from domain.tournament.batch import FactBatch, FactCause, append, state_fact
 from domain.tournament.decide.requirements import (
     malformed,
     require_impartial,
@@ -19,8 +19,8 @@ from domain.tournament.tournament import Tournament
 
 
 def read_hands(
-    tournament: Tournament, round_number: int, number: int, version: int, reason: SaltedText, cause: Cause
-) -> Batch:
+    tournament: Tournament, round_number: int, number: int, version: int, reason: SaltedText, cause: FactCause
+) -> FactBatch:
     """Notes a read of all data at a table of the current round. version: of its game.  Raises Conflict, Forbidden,
     Malformed, Missing.
     """

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.secrecy import Seat
-from domain.tournament.batch import Batch, Cause, StatedFact, append, state_fact
+from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, state_fact
 from domain.tournament.decide.publishing import ToGameId
 from domain.tournament.decide.requirements import (
     malformed,
@@ -23,7 +23,7 @@ from domain.tournament.decide.requirements import (
 )
 from domain.tournament.decide.result_faults import require_points, require_result
 from domain.tournament.facts.parts import AddedTime, Result
-from domain.tournament.facts.ruling_facts import PenaltyGiven, PenaltyKind, RulingKind, RulingMade
+from domain.tournament.facts.ruling_facts import PenaltyGiven, PenaltyKind, RulingKind, TableRulingMade
 from domain.tournament.luck import game_id_bytes
 from domain.tournament.salted_text import SaltedText, require_text
 from domain.tournament.tables import Round, Table
@@ -64,13 +64,13 @@ class PenaltyPlan(NamedTuple):
     replaces: int | None = None
 
 
-def rule(tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: Cause) -> Batch:
+def rule(tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: FactCause) -> FactBatch:
     """A ruling on a table, after final standings an erratum.  Raises Conflict, Forbidden, Malformed, Missing, Stale."""
     return append(tournament, cause, decide_ruling(tournament, plan, to_id, cause))
 
 
 def decide_ruling(
-    tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: Cause, appeal: int | None = None
+    tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: FactCause, appeal: int | None = None
 ) -> StatedFact:
     """The fact of a ruling. appeal: the appeal that it decides."""
     official = require_official(tournament, cause.by, tournament.regulations.may_rule)
@@ -86,7 +86,7 @@ def decide_ruling(
         raise Conflict("round-under-way", f"Round {plan.round} is {found.state}.")
     require_only(plan)
     after, again = ruled_result(plan, found, table), plan.kind == "replay"
-    fact = RulingMade(
+    fact = TableRulingMade(
         number=len(tournament.rulings) + 1,
         round=plan.round,
         table=plan.table,
@@ -156,13 +156,13 @@ def to_forfeit(table: Table, seats: tuple[Seat, ...]) -> Result:
     return replace(before, kind="forfeited", places=places, points=None, forfeited=seats)
 
 
-def penalise(tournament: Tournament, plan: PenaltyPlan, cause: Cause) -> Batch:
+def penalise(tournament: Tournament, plan: PenaltyPlan, cause: FactCause) -> FactBatch:
     """A penalty of an entry.  Raises Conflict, Forbidden, Malformed, Missing."""
     return append(tournament, cause, *decide_penalty(tournament, plan, cause))
 
 
 def decide_penalty(
-    tournament: Tournament, plan: PenaltyPlan, cause: Cause, appeal: int | None = None
+    tournament: Tournament, plan: PenaltyPlan, cause: FactCause, appeal: int | None = None
 ) -> tuple[StatedFact, ...]:
     """The facts of a penalty: one warning too many disqualifies the entry."""
     official = require_official(tournament, cause.by, tournament.regulations.may_rule)

@@ -13,7 +13,7 @@ By = str
 """The author: `o2` for an official, `e17` for an entry."""
 
 
-class Fact(Event, frozen=True):
+class TournamentFact(Event, frozen=True):
     """One entry of a tournament's log; not called an event, which is the whole tournament. The open fields are public,
     hidden ones are committed to until the seed is revealed.
     """

@@ -9,13 +9,13 @@ from msgspec import Meta
 
 from domain.game.events.seat_plan import Policy
 from domain.kernel.secrecy import Secret
-from domain.tournament.facts.base import Committed, Fact
+from domain.tournament.facts.base import Committed, TournamentFact
 
 EntryKind = Literal["people", "stand_in", "bot"]
 """people: one to six, who play for the standings; stand_in: a person who fills a table; bot: a program that does."""
 
 
-class EntryMade(Fact, frozen=True, tag="entry.made"):
+class EntryMade(TournamentFact, frozen=True, tag="entry.made"):
     """An entry."""
 
     number: Annotated[int, Meta(description="From 1, never used again.")]
@@ -32,7 +32,7 @@ class EntryMade(Fact, frozen=True, tag="entry.made"):
     token: Annotated[Secret[str | None], Meta(description="Hash of the entry's own.")]
 
 
-class EntryChanged(Fact, frozen=True, tag="entry.changed", omit_defaults=True):
+class EntryChanged(TournamentFact, frozen=True, tag="entry.changed", omit_defaults=True):
     """Stated data of an entry change from here on; absent fields stay unchanged."""
 
     number: int
@@ -43,27 +43,27 @@ class EntryChanged(Fact, frozen=True, tag="entry.changed", omit_defaults=True):
     apart: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
-class EntryAdmitted(Fact, frozen=True, tag="entry.admitted"):
+class EntryAdmitted(TournamentFact, frozen=True, tag="entry.admitted"):
     """An entry comes from the waiting list to a place that is free."""
 
     number: int
 
 
-class EntryWithdrawn(Fact, frozen=True, tag="entry.withdrawn"):
+class EntryWithdrawn(TournamentFact, frozen=True, tag="entry.withdrawn"):
     """An entry is no longer paired."""
 
     number: int
     reason: Committed | None
 
 
-class EntryReinstated(Fact, frozen=True, tag="entry.reinstated"):
+class EntryReinstated(TournamentFact, frozen=True, tag="entry.reinstated"):
     """An entry that was withdrawn or disqualified is paired again."""
 
     number: int
     reason: Committed | None
 
 
-class EntrySubstituted(Fact, frozen=True, tag="entry.substituted"):
+class EntrySubstituted(TournamentFact, frozen=True, tag="entry.substituted"):
     """Another person plays for an entry."""
 
     number: int
@@ -72,35 +72,35 @@ class EntrySubstituted(Fact, frozen=True, tag="entry.substituted"):
     reason: Committed | None
 
 
-class EntryLinked(Fact, frozen=True, tag="entry.linked"):
+class EntryLinked(TournamentFact, frozen=True, tag="entry.linked"):
     """An entry has another token; the previous one is revoked."""
 
     number: int
     token: Annotated[Secret[str], Meta(description="Its hash.")]
 
 
-class EntryCheckedIn(Fact, frozen=True, tag="entry.checked_in"):
+class EntryCheckedIn(TournamentFact, frozen=True, tag="entry.checked_in"):
     """An entry checks in."""
 
     number: int
     round: Annotated[int | None, Meta(description="The round; None for the whole tournament.")]
 
 
-class EntryCheckedOut(Fact, frozen=True, tag="entry.checked_out"):
+class EntryCheckedOut(TournamentFact, frozen=True, tag="entry.checked_out"):
     """An entry checks out."""
 
     number: int
     round: Annotated[int | None, Meta(description="As it was checked in.")]
 
 
-class ByeAsked(Fact, frozen=True, tag="entry.bye_asked"):
+class ByeAsked(TournamentFact, frozen=True, tag="entry.bye_asked"):
     """An entry requests a bye in a round."""
 
     number: int
     round: int
 
 
-class ByeTakenBack(Fact, frozen=True, tag="entry.bye_taken_back"):
+class ByeTakenBack(TournamentFact, frozen=True, tag="entry.bye_taken_back"):
     """An entry wants to play in a round after all."""
 
     number: int

@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from domain.game.events.game_events import GameHead
-from domain.game.events.luck_events import Round as DrandRound
+from domain.game.events.luck_events import DrandRound
 from domain.kernel.secrecy import Secret
-from domain.tournament.facts.base import Committed, Fact
+from domain.tournament.facts.base import Committed, TournamentFact
 from domain.tournament.facts.parts import Bye, Draft, PlayedBy, PublishedTable, Result, Unfinished
 
 
-class RoundDrafted(Fact, frozen=True, tag="round.drafted"):
+class RoundDrafted(TournamentFact, frozen=True, tag="round.drafted"):
     """A pairing of a round, for officials."""
 
     round: int
@@ -21,7 +21,7 @@ class RoundDrafted(Fact, frozen=True, tag="round.drafted"):
     replaces: Annotated[int | None, Meta(description="Version of the draft before it, None for the first.")]
 
 
-class RoundPublished(Fact, frozen=True, tag="round.published"):
+class RoundPublished(TournamentFact, frozen=True, tag="round.published"):
     """The pairings of a round are public."""
 
     round: int
@@ -35,7 +35,7 @@ class RoundPublished(Fact, frozen=True, tag="round.published"):
     ))]
 
 
-class RoundEntropyGiven(Fact, frozen=True, tag="round.entropy_given"):
+class RoundEntropyGiven(TournamentFact, frozen=True, tag="round.entropy_given"):
     """The round of drand that a round of the tournament waited for."""
 
     round: int
@@ -43,28 +43,28 @@ class RoundEntropyGiven(Fact, frozen=True, tag="round.entropy_given"):
     signature: Annotated[str, Meta(description="Hex.")]
 
 
-class RoundEntropySpoken(Fact, frozen=True, tag="round.entropy_spoken"):
+class RoundEntropySpoken(TournamentFact, frozen=True, tag="round.entropy_spoken"):
     """Public entropy made before witnesses, such as a throw of dice."""
 
     round: int
     numbers: Annotated[str, Meta(description="As an arbiter typed them.")]
 
 
-class RoundOpened(Fact, frozen=True, tag="round.opened"):
+class RoundOpened(TournamentFact, frozen=True, tag="round.opened"):
     """All games of the round exist."""
 
     round: int
     games: Annotated[dict[str, str], Meta(description="Digest of the first entry, hex, by game.")]
 
 
-class TableAdded(Fact, frozen=True, tag="table.added"):
+class TableAdded(TournamentFact, frozen=True, tag="table.added"):
     """Entries made a table of their own, if the method is `open`."""
 
     round: int
     table: PublishedTable
 
 
-class TableOpened(Fact, frozen=True, tag="table.opened"):
+class TableOpened(TournamentFact, frozen=True, tag="table.opened"):
     """The game of an added or replayed table exists."""
 
     round: int
@@ -73,7 +73,7 @@ class TableOpened(Fact, frozen=True, tag="table.opened"):
     digest: Annotated[str, Meta(description="Of its first entry, hex.")]
 
 
-class TableFinished(Fact, frozen=True, tag="table.finished"):
+class TableFinished(TournamentFact, frozen=True, tag="table.finished"):
     """The game of a table is over."""
 
     round: int
@@ -85,21 +85,21 @@ class TableFinished(Fact, frozen=True, tag="table.finished"):
     played_by: Annotated[tuple[PlayedBy, ...], Meta(description="By seat.")]
 
 
-class RoundClosing(Fact, frozen=True, tag="round.closing"):
+class RoundClosing(TournamentFact, frozen=True, tag="round.closing"):
     """The round is about to be closed: its games are ended, and its boards opened."""
 
     round: int
     unfinished: Annotated[tuple[Unfinished, ...], Meta(description="Results of tables that still play.")]
 
 
-class RoundClosed(Fact, frozen=True, tag="round.closed"):
+class RoundClosed(TournamentFact, frozen=True, tag="round.closed"):
     """The round is over."""
 
     round: int
     heads: Annotated[dict[str, GameHead], Meta(description="Of all its games, by game.")]
 
 
-class RoundWithdrawn(Fact, frozen=True, tag="round.withdrawn"):
+class RoundWithdrawn(TournamentFact, frozen=True, tag="round.withdrawn"):
     """A published round is void, and is drafted again."""
 
     round: int

@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from domain.kernel.secrecy import Secret
-from domain.tournament.facts.base import By, Committed, Fact
+from domain.tournament.facts.base import By, Committed, TournamentFact
 from domain.tournament.facts.parts import AddedTime, Result
 
 RulingKind = Literal["correct", "adjust", "forfeit", "void", "replay", "penalty", "time"]
 PenaltyKind = Literal["warning", "points", "disqualification"]
 
 
-class RulingMade(Fact, frozen=True, tag="ruling.made"):
+class TableRulingMade(TournamentFact, frozen=True, tag="ruling.made"):
     """A ruling on a table."""
 
     number: Annotated[int, Meta(description="From 1, penalties counted too.")]
@@ -32,7 +32,7 @@ class RulingMade(Fact, frozen=True, tag="ruling.made"):
     time: Annotated[AddedTime | None, Meta(description="That is given.")] = None
 
 
-class PenaltyGiven(Fact, frozen=True, tag="penalty.given"):
+class PenaltyGiven(TournamentFact, frozen=True, tag="penalty.given"):
     """A penalty of one entry, never to others' favour."""
 
     number: Annotated[int, Meta(description="As of rulings.")]
@@ -50,7 +50,7 @@ class PenaltyGiven(Fact, frozen=True, tag="penalty.given"):
     replaces: Annotated[int | None, Meta(description="Number of the penalty that it stands for.")] = None
 
 
-class AppealMade(Fact, frozen=True, tag="appeal.made"):
+class AppealMade(TournamentFact, frozen=True, tag="appeal.made"):
     """An entry appeals."""
 
     number: Annotated[int, Meta(description="From 1.")]
@@ -61,7 +61,7 @@ class AppealMade(Fact, frozen=True, tag="appeal.made"):
     text: Committed
 
 
-class AppealDecided(Fact, frozen=True, tag="appeal.decided"):
+class AppealDecided(TournamentFact, frozen=True, tag="appeal.decided"):
     """An appeal is decided."""
 
     number: int
@@ -73,13 +73,13 @@ class AppealDecided(Fact, frozen=True, tag="appeal.decided"):
     reason: Committed
 
 
-class AppealWithdrawn(Fact, frozen=True, tag="appeal.withdrawn"):
+class AppealWithdrawn(TournamentFact, frozen=True, tag="appeal.withdrawn"):
     """The author of an appeal withdraws it."""
 
     number: int
 
 
-class HandsRead(Fact, frozen=True, tag="table.hands_read"):
+class HandsRead(TournamentFact, frozen=True, tag="table.hands_read"):
     """An arbiter saw everything at a table, hands included."""
 
     round: int
@@ -91,7 +91,7 @@ class HandsRead(Fact, frozen=True, tag="table.hands_read"):
     reason: Committed
 
 
-class LotDrawn(Fact, frozen=True, tag="lot.drawn"):
+class LotDrawn(TournamentFact, frozen=True, tag="lot.drawn"):
     """The lot decides an order if entries must advance."""
 
     number: Annotated[int, Meta(description="From 1.")]
@@ -100,4 +100,4 @@ class LotDrawn(Fact, frozen=True, tag="lot.drawn"):
     order: Annotated[tuple[int, ...], Meta(description="The same entries in the order of the lot.")]
 
 
-RULING_FACTS = (RulingMade, PenaltyGiven, AppealMade, AppealDecided, AppealWithdrawn, HandsRead, LotDrawn)
+RULING_FACTS = (TableRulingMade, PenaltyGiven, AppealMade, AppealDecided, AppealWithdrawn, HandsRead, LotDrawn)

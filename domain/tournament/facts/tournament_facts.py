@@ -8,13 +8,13 @@ from msgspec import Meta
 
 from domain.game.events.game_events import GameHead, NamedCheckpoint
 from domain.kernel.secrecy import Secret
-from domain.tournament.facts.base import By, Committed, Fact
+from domain.tournament.facts.base import By, Committed, TournamentFact
 from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Role
 
 
-class TournamentCreated(Fact, frozen=True, tag="event.created"):
+class TournamentCreated(TournamentFact, frozen=True, tag="event.created"):
     """The tournament and its regulations, whole."""
 
     regulations: Regulations
@@ -28,7 +28,7 @@ class TournamentCreated(Fact, frozen=True, tag="event.created"):
     ))] = None
 
 
-class TournamentAmended(Fact, frozen=True, tag="event.amended"):
+class TournamentAmended(TournamentFact, frozen=True, tag="event.amended"):
     """Other regulations, whole, from here on."""
 
     regulations: Regulations
@@ -37,7 +37,7 @@ class TournamentAmended(Fact, frozen=True, tag="event.amended"):
     reason: Annotated[Committed | None, Meta(description="Absent before the first round was published.")]
 
 
-class VenueSet(Fact, frozen=True, tag="event.venue_set"):
+class VenueSet(TournamentFact, frozen=True, tag="event.venue_set"):
     """Venue and time zone from here on."""
 
     zone: Annotated[str, Meta(description="The time zone, as IANA names it.")]
@@ -46,15 +46,15 @@ class VenueSet(Fact, frozen=True, tag="event.venue_set"):
     ))]
 
 
-class EntriesOpened(Fact, frozen=True, tag="entries.opened"):
+class EntriesOpened(TournamentFact, frozen=True, tag="entries.opened"):
     """Anyone may enter."""
 
 
-class EntriesClosed(Fact, frozen=True, tag="entries.closed"):
+class EntriesClosed(TournamentFact, frozen=True, tag="entries.closed"):
     """Only officials make entries from here on."""
 
 
-class OfficialGranted(Fact, frozen=True, tag="official.granted"):
+class OfficialGranted(TournamentFact, frozen=True, tag="official.granted"):
     """An official is appointed."""
 
     id: Annotated[str, Meta(description="`o2`.")]
@@ -64,46 +64,46 @@ class OfficialGranted(Fact, frozen=True, tag="official.granted"):
     entry: Annotated[int | None, Meta(description="The number of their own entry, None for an official who does not play.")]
 
 
-class OfficialReissued(Fact, frozen=True, tag="official.reissued"):
+class OfficialReissued(TournamentFact, frozen=True, tag="official.reissued"):
     """An official has another token; the previous one is revoked."""
 
     id: str
     token: Annotated[Secret[str], Meta(description="Its hash.")]
 
 
-class OfficialRevoked(Fact, frozen=True, tag="official.revoked"):
+class OfficialRevoked(TournamentFact, frozen=True, tag="official.revoked"):
     """An official's rights end."""
 
     id: str
 
 
-class MessageAnnounced(Fact, frozen=True, tag="event.announced"):
+class MessageAnnounced(TournamentFact, frozen=True, tag="event.announced"):
     """A public message."""
 
     number: Annotated[int, Meta(description="From 1.")]
     text: Committed
 
 
-class TournamentConfirmed(Fact, frozen=True, tag="event.confirmed"):
+class TournamentConfirmed(TournamentFact, frozen=True, tag="event.confirmed"):
     """The standings are final."""
 
     places: Annotated[tuple[FinalPlace, ...], Meta(description="As they were confirmed, by section and place.")]
 
 
-class TournamentCancelled(Fact, frozen=True, tag="event.cancelled"):
+class TournamentCancelled(TournamentFact, frozen=True, tag="event.cancelled"):
     """The tournament ends without final standings."""
 
     reason: Committed
 
 
-class TournamentSeedRevealed(Fact, frozen=True, tag="event.seed_revealed"):
+class TournamentSeedRevealed(TournamentFact, frozen=True, tag="event.seed_revealed"):
     """The seed and the salts' secret, hex: from here on pairings, lots and deals can be checked by all."""
 
     seed: str
     secret: str
 
 
-class TournamentRestored(Fact, frozen=True, tag="event.restored"):
+class TournamentRestored(TournamentFact, frozen=True, tag="event.restored"):
     """The operator restored the event to an earlier history. Rounds that are published from here on have other luck."""
 
     lost: Annotated[GameHead | None, Meta(description=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.entry_facts import (
     ByeAsked,
     ByeTakenBack,
@@ -15,7 +15,7 @@ from domain.tournament.facts.entry_facts import (
     EntryWithdrawn,
 )
 from domain.tournament.facts.round_facts import RoundClosed, RoundClosing, RoundWithdrawn, TableFinished
-from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, RulingMade
+from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, TableRulingMade
 from domain.tournament.facts.tournament_facts import TournamentAmended
 from domain.tournament.tournament import Change
 
@@ -23,7 +23,7 @@ UNPAIRING = frozenset({"pairing", "sizes", "sections", "entries", "knockout"})
 """Fields of regulations that drafts of every method depend on."""
 
 
-def change_of(fact: Fact, version: int) -> Change | None:
+def change_of(fact: TournamentFact, version: int) -> Change | None:
     """The change that a fact makes to the basis of drafts; None without one."""
     kind = str(fact.__struct_config__.tag)
     match fact:
@@ -37,7 +37,7 @@ def change_of(fact: Fact, version: int) -> Change | None:
             return Change(version, kind, UNPAIRING.isdisjoint(fact.changed))
         case TableFinished(round_number, table) if fact.result is not None:
             return Change(version, kind, True, table=(round_number, table))
-        case RulingMade() if fact.before != fact.after:
+        case TableRulingMade() if fact.before != fact.after:
             return Change(version, kind, True, table=(fact.round, fact.table))
         case PenaltyGiven() if fact.kind != "warning" or fact.replaces is not None:
             return Change(version, kind, fact.kind == "points" and fact.replaces is None, (fact.entry,))
@@ -50,6 +50,6 @@ def change_of(fact: Fact, version: int) -> Change | None:
     return None
 
 
-def is_scoring(fact: Fact, change: Change | None) -> bool:
+def is_scoring(fact: TournamentFact, change: Change | None) -> bool:
     """Whether a fact may change the standings."""
     return change is not None or isinstance(fact, RoundClosed)

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 
 from domain.game.aggregate import plaintext
 from domain.tournament.entries import Entry, Former, text_place
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.entry_facts import (
     ByeAsked,
     ByeTakenBack,
@@ -94,7 +94,7 @@ def without_bye(tournament: Tournament, fact: ByeTakenBack, _: FactTime) -> Tour
     return with_changed_entry(tournament, fact.number, byes=tuple(each for each in byes if each != fact.round))
 
 
-ENTRY_FOLDS: dict[type[Fact], Row] = {
+ENTRY_FOLDS: dict[type[TournamentFact], Row] = {
     EntryMade: with_new_entry,
     EntryChanged: with_entry_changes,
     EntryAdmitted: lambda tournament, fact, _: with_changed_entry(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game.aggregate import plaintext
 from domain.game.luck.luck_status import entropy_of
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.parts import PublishedTable, Result, Unfinished
 from domain.tournament.facts.round_facts import (
     RoundClosed,
@@ -147,7 +147,7 @@ def without_round(tournament: Tournament, fact: RoundWithdrawn, moment: FactTime
     return replace(tournament, rounds=rounds, withdrawn=(*tournament.withdrawn, gone))
 
 
-ROUND_FOLDS: dict[type[Fact], Row] = {
+ROUND_FOLDS: dict[type[TournamentFact], Row] = {
     RoundDrafted: with_draft,
     RoundPublished: with_publication,
     RoundEntropyGiven: lambda tournament, fact, _: with_round(

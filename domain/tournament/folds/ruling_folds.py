@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.game.aggregate import plaintext
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.ruling_facts import (
     AppealDecided,
     AppealMade,
@@ -13,7 +13,7 @@ from domain.tournament.facts.ruling_facts import (
     HandsRead,
     LotDrawn,
     PenaltyGiven,
-    RulingMade,
+    TableRulingMade,
 )
 from domain.tournament.folds.entry_folds import with_changed_entry
 from domain.tournament.folds.moment import FactTime
@@ -23,7 +23,7 @@ from domain.tournament.tables import PlayedGame, Table
 from domain.tournament.tournament import Appeal, EventRuling, HandsSeen, Lot, Tournament
 
 
-def with_ruling(tournament: Tournament, fact: RulingMade, moment: FactTime) -> Tournament:
+def with_ruling(tournament: Tournament, fact: TableRulingMade, moment: FactTime) -> Tournament:
     ruling = EventRuling(
         fact.number, moment.version, moment.at, fact.kind, fact.author, (fact.round, fact.table)
     )
@@ -31,7 +31,7 @@ def with_ruling(tournament: Tournament, fact: RulingMade, moment: FactTime) -> T
     return with_table(replace(tournament, rulings=(*tournament.rulings, ruling)), fact.round, table)
 
 
-def with_table_ruling(table: Table, fact: RulingMade, version: int) -> Table:
+def with_table_ruling(table: Table, fact: TableRulingMade, version: int) -> Table:
     """A table after a ruling on it."""
     if fact.kind == "time":
         return replace(table, ruled=version)
@@ -84,8 +84,8 @@ def with_read(tournament: Tournament, fact: HandsRead, moment: FactTime) -> Tour
     return replace(tournament, reads=(*tournament.reads, seen))
 
 
-RULING_FOLDS: dict[type[Fact], Row] = {
-    RulingMade: with_ruling,
+RULING_FOLDS: dict[type[TournamentFact], Row] = {
+    TableRulingMade: with_ruling,
     PenaltyGiven: with_penalty,
     AppealMade: with_appeal,
     AppealDecided: with_appeal_over,

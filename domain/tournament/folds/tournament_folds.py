@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game.aggregate import plaintext
 from domain.tournament.entries import text_place
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.tournament_facts import (
     EntriesClosed,
     EntriesOpened,
@@ -95,7 +95,7 @@ def with_venue(tournament: Tournament, fact: VenueSet, moment: FactTime) -> Tour
     return replace(tournament, zone=fact.zone, venue=text_place(moment.version, "venue", fact.venue))
 
 
-TOURNAMENT_FOLDS: dict[type[Fact], Row] = {
+TOURNAMENT_FOLDS: dict[type[TournamentFact], Row] = {
     TournamentAmended: with_amendment,
     VenueSet: with_venue,
     EntriesOpened: with_entries_opened,

@@ -13,7 +13,7 @@ from domain.tournament.pairing.drafts import RoundSeating
 T = TypeVar("T")
 
 
-class Lot:
+class DraftLot:
     """Draws from a seed, one after the other."""
 
     def __init__(self, seed: bytes) -> None:
@@ -37,9 +37,9 @@ class Lot:
             found[last], found[other] = found[other], found[last]
         return found
 
-    def part(self, name: str) -> Lot:
+    def part(self, name: str) -> DraftLot:
         """An independent lot, unaffected by draws elsewhere."""
-        return Lot(hmac.digest(self.seed, f"part/{name}".encode(), "sha256"))
+        return DraftLot(hmac.digest(self.seed, f"part/{name}".encode(), "sha256"))
 
 
 def lot_number(seed: str, pairing: RoundSeating) -> str:

@@ -11,7 +11,7 @@ from domain.kernel.errors import Conflict
 from domain.tournament.pairing.check import check
 from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft
 from domain.tournament.pairing.figures import figures
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.methods import duplicate, knockout, schedule, stated, swiss, teams
 from domain.tournament.pairing.sides import PairingField
 from domain.tournament.pairing.sizes import room_for
@@ -56,7 +56,7 @@ class DraftRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 def make_draft(request: DraftRequest) -> RoundDraft:
     """The legal draft of a round.  Raises NoSolver, PairingIllegal, and Conflict (`pairing-illegal`)."""
-    pairing = pair(request, Lot(request.seed))
+    pairing = pair(request, DraftLot(request.seed))
     stated.require_legal(pairing, request.field, request.method)
     return to_draft(pairing, request.field, method=request.method, seed=request.seed, basis=request.basis)
 
@@ -74,7 +74,7 @@ def to_draft(pairing: RoundSeating, field: PairingField, *, method: Method, seed
     )
 
 
-def pair(request: DraftRequest, lot: Lot) -> RoundSeating:
+def pair(request: DraftRequest, lot: DraftLot) -> RoundSeating:
     """The seating, by the requested method."""
     field, start = request.field, request.start or request.field
     match request.method:
@@ -92,14 +92,14 @@ def pair(request: DraftRequest, lot: Lot) -> RoundSeating:
             return request.stated or RoundSeating(())
 
 
-def pair_teams(request: DraftRequest, lot: Lot) -> RoundSeating:
+def pair_teams(request: DraftRequest, lot: DraftLot) -> RoundSeating:
     """The matches of a round of teams."""
     if request.teams is None:
         raise Conflict("pairing-illegal", "There are no teams.")
     return pair(msgspec.structs.replace(request, method=request.matches, field=request.teams), lot)
 
 
-def round_of(plan: list[RoundSeating], field: PairingField, number: int, lot: Lot) -> RoundSeating:
+def round_of(plan: list[RoundSeating], field: PairingField, number: int, lot: DraftLot) -> RoundSeating:
     """A round of a schedule for the present sides: as planned, without absent ones, if that is legal and has the best
     sizes; else by search on the history.
     """
@@ -125,7 +125,7 @@ def has_best_sizes(pairing: RoundSeating, field: PairingField) -> bool:
     return True
 
 
-def search_round(field: PairingField, lot: Lot, *, is_duplicate: bool) -> RoundSeating:
+def search_round(field: PairingField, lot: DraftLot, *, is_duplicate: bool) -> RoundSeating:
     """A round that ignores points, by search."""
     tables: list[TableDraft] = []
     byes: list[int] = []

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.errors import Conflict
 from domain.kernel.text.event_text import and_list
-from domain.tournament.batch import Batch, Cause, append
+from domain.tournament.batch import FactBatch, FactCause, append
 from domain.tournament.decide.draft_faults import table_faults
 from domain.tournament.decide.publishing import ToGameId, with_game
 from domain.tournament.decide.requirements import PAIRERS, require_official, require_on, require_round
@@ -20,7 +20,7 @@ from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
 
 
-def add_game(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: Cause) -> Batch:
+def add_game(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: FactCause) -> FactBatch:
     """Another game of a match: by the service, while fewer were played than the regulations state; by an official, of
     exactly the entries tied at the cut, if one more game decides.
 

@@ -21,7 +21,7 @@ from domain.tournament.standings.inputs import (
     TableId,
     TableResult,
 )
-from domain.tournament.standings.lines import Line, idle_line, is_ranked, lines_at, tables_compared_with
+from domain.tournament.standings.lines import PointsLine, idle_line, is_ranked, lines_at, tables_compared_with
 from domain.tournament.standings.scoring import ScoringRules
 from domain.tournament.standings.sheet import Sheet
 
@@ -40,7 +40,7 @@ class EntryTally(NamedTuple):
     count and of the lines without a table, less `penalty`; played_points: of all tables that it played, `played` in number.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[PointsLine, ...]
     members: tuple[Member, ...]
     points: Fraction
     penalty: Fraction
@@ -56,7 +56,7 @@ class Book:
     """
 
     sheet: Sheet
-    lines: Mapping[TableId, Mapping[int, Line]]
+    lines: Mapping[TableId, Mapping[int, PointsLine]]
     tallies: Mapping[int, EntryTally]
 
 
@@ -134,9 +134,9 @@ def ranked_entries(sheet: Sheet) -> list[int]:
     return [entry for entry, entrant in sheet.entrants.items() if entrant.is_ranked]
 
 
-def lines_of(sheet: Sheet, ids: Iterable[TableId]) -> dict[TableId, Mapping[int, Line]]:
+def lines_of(sheet: Sheet, ids: Iterable[TableId]) -> dict[TableId, Mapping[int, PointsLine]]:
     """The lines of tables, and of all tables compared with them."""
-    found: dict[TableId, Mapping[int, Line]] = {}
+    found: dict[TableId, Mapping[int, PointsLine]] = {}
     seen: set[TableId] = set()
     for id_ in ids:
         if id_ not in seen:
@@ -146,7 +146,7 @@ def lines_of(sheet: Sheet, ids: Iterable[TableId]) -> dict[TableId, Mapping[int,
     return found
 
 
-def tally_of(sheet: Sheet, lines: Mapping[TableId, Mapping[int, Line]], entry: int) -> EntryTally:
+def tally_of(sheet: Sheet, lines: Mapping[TableId, Mapping[int, PointsLine]], entry: int) -> EntryTally:
     """The tally of an entry. A round whose table has no result yet has no line."""
     seated = sheet.tables.get(entry, ())
     own = [line for id_ in seated if (line := lines.get(id_, {}).get(entry)) is not None]
@@ -163,7 +163,7 @@ def tally_of(sheet: Sheet, lines: Mapping[TableId, Mapping[int, Line]], entry: i
     return EntryTally(tuple(own), members, points, penalty, exact_sum(played), len(played), is_out)
 
 
-def members_of(lines: Iterable[Line], scoring: ScoringRules) -> tuple[Member, ...]:
+def members_of(lines: Iterable[PointsLine], scoring: ScoringRules) -> tuple[Member, ...]:
     """The members who sat at an entry's tables, best first; only the best of them count if members play at tables of
     their own.
     """

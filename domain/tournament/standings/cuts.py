@@ -13,7 +13,7 @@ import msgspec
 from domain.tournament.points.exact import exact_mean, exact_sum
 from domain.tournament.standings.book import Book
 from domain.tournament.standings.inputs import TableId
-from domain.tournament.standings.lines import Line
+from domain.tournament.standings.lines import PointsLine
 from domain.tournament.standings.ranking import Group, split
 from domain.tournament.standings.scoring import CutRule
 from domain.tournament.standings.tie_breaks import Value
@@ -133,10 +133,10 @@ def extra_points(book: Book, match: KnockoutMatch, tied: Group) -> Mapping[int, 
     return {entry: (match_points(lines[entry]),) for entry in tied} if tables else None
 
 
-def lines_in(book: Book, entries: Iterable[int], tables: Sequence[TableId]) -> Mapping[int, list[Line]]:
+def lines_in(book: Book, entries: Iterable[int], tables: Sequence[TableId]) -> Mapping[int, list[PointsLine]]:
     """The lines of entries at some tables; none of a stand-in or a bot."""
     return {entry: [each for id_ in tables if (each := book.lines[id_].get(entry)) is not None] for entry in entries}
 
 
-def match_points(lines: Iterable[Line]) -> Fraction:
+def match_points(lines: Iterable[PointsLine]) -> Fraction:
     return exact_sum([each.points for each in lines])

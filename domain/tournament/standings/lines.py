@@ -32,7 +32,7 @@ class SeatLine(NamedTuple):
     margin: Fraction | None
 
 
-class Line(NamedTuple):
+class PointsLine(NamedTuple):
     """One addend of an entry's points. table: 0 for none; seats: that it played, of which `points` is the mean unless
     an arbiter said otherwise; opponents: entries that played against it, each as often as it had a seat; member: the
     person who sat there, None without a table.
@@ -91,7 +91,7 @@ def tables_compared_with(sheet: Sheet, id_: TableId) -> tuple[TableId, ...]:
     return tuple([TableId(id_.round, each.table) for each in every if (each.board, len(each.seats)) == (seating.board, size)])
 
 
-def lines_at(sheet: Sheet, ids: Sequence[TableId]) -> dict[TableId, dict[int, Line]]:
+def lines_at(sheet: Sheet, ids: Sequence[TableId]) -> dict[TableId, dict[int, PointsLine]]:
     """The lines of tables that are compared with each other, by table and entry."""
     scored = [each for id_ in ids if (each := scored_table(sheet, id_)) is not None]
     has_board = sheet.seatings[ids[0]].board is not None
@@ -171,7 +171,7 @@ def own_seats(sheet: Sheet, seating: SeatedTable) -> Iterator[tuple[int, tuple[i
             yield entry, tuple([seat for seat, other in enumerate(seating.seats) if other == entry])
 
 
-def played_lines(sheet: Sheet, table: Scored, board: BoardComparison) -> Iterator[tuple[int, Line]]:
+def played_lines(sheet: Sheet, table: Scored, board: BoardComparison) -> Iterator[tuple[int, PointsLine]]:
     """The lines of a table that counts."""
     (number, which), seats_at = table.id, table.seating.seats
     is_together = sheet.scoring.is_cooperative
@@ -187,7 +187,7 @@ def played_lines(sheet: Sheet, table: Scored, board: BoardComparison) -> Iterato
         opponents = tuple([seats_at[seat] for seat in against if table.counting[seat] and seats_at[seat] != entry])
         is_won = any(each.seat in table.result.outcome.winners for each in played)
         kind: LineKind = "played" if award is None else "award"
-        yield entry, Line(number, which, kind, points if award is None else award, played, opponents, is_won, member)
+        yield entry, PointsLine(number, which, kind, points if award is None else award, played, opponents, is_won, member)
 
 
 def seat_line(sheet: Sheet, table: Scored, board: BoardComparison, seat: int) -> SeatLine:
@@ -205,7 +205,7 @@ def seat_line(sheet: Sheet, table: Scored, board: BoardComparison, seat: int) ->
     return SeatLine(seat, place, tied, size, points, table_points, compared, difference, margin)
 
 
-def void_lines(sheet: Sheet, seating: SeatedTable, result: TableResult) -> Iterator[tuple[int, Line]]:
+def void_lines(sheet: Sheet, seating: SeatedTable, result: TableResult) -> Iterator[tuple[int, PointsLine]]:
     """The lines of a void table: entries that played it get the regulations' value, others 0."""
     for entry, seats in own_seats(sheet, seating):
         award = sheet.awards.get(AwardId(result.id, entry))
@@ -215,11 +215,11 @@ def void_lines(sheet: Sheet, seating: SeatedTable, result: TableResult) -> Itera
         yield entry, unplayed_line(result, kind, points, award, member_at(seating, seats[0]))
 
 
-def unplayed_line(result: TableResult, kind: LineKind, points: Fraction, award: Fraction | None, member: int) -> Line:
+def unplayed_line(result: TableResult, kind: LineKind, points: Fraction, award: Fraction | None, member: int) -> PointsLine:
     """The line of a table that an entry did not play, or that does not count."""
     if award is not None:
         kind, points = "award", award
-    return Line(result.round, result.table, kind, points, member=member)
+    return PointsLine(result.round, result.table, kind, points, member=member)
 
 
 def member_at(seating: SeatedTable, seat: int) -> int:
@@ -227,13 +227,13 @@ def member_at(seating: SeatedTable, seat: int) -> int:
     return seating.members[seat] if seating.members else 0
 
 
-def idle_line(sheet: Sheet, entry: int, number: int) -> Line:
+def idle_line(sheet: Sheet, entry: int, number: int) -> PointsLine:
     """The line of a round in which an entry has no table: for as many seats as members count."""
     award = sheet.awards.get(AwardId(TableId(number, 0), entry))
     if award is not None:
-        return Line(number, 0, "award", award)
+        return PointsLine(number, 0, "award", award)
     bye, scoring = sheet.rounds[number].byes.get(entry, "absent"), sheet.scoring
     if bye == "absent" and number < sheet.entrants[entry].first_round:
         points = scoring.bye("asked") if number <= scoring.byes.late else Fraction()
-        return Line(number, 0, "late", points * scoring.counted_members)
-    return Line(number, 0, bye, scoring.bye(bye) * scoring.counted_members)
+        return PointsLine(number, 0, "late", points * scoring.counted_members)
+    return PointsLine(number, 0, bye, scoring.bye(bye) * scoring.counted_members)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from domain.tournament.standings.book import Book, Member
 from domain.tournament.standings.inputs import Penalty
-from domain.tournament.standings.lines import Line
+from domain.tournament.standings.lines import PointsLine
 from domain.tournament.standings.scoring import TieBreak
 from domain.tournament.standings.tie_breaks import OF_ONE, Parts, Rates, Value, head_to_head, opponent_rates
 
@@ -43,7 +43,7 @@ class OpenRow(NamedTuple):
     entry: int
     points: Fraction
     members: tuple[Member, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[PointsLine, ...]
     penalties: tuple[Penalty, ...]
     ties: tuple[OpenTie, ...]
 

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from domain.tournament.points.exact import exact_sum
 from domain.tournament.standings.book import Book, EntryTally
-from domain.tournament.standings.lines import Line
+from domain.tournament.standings.lines import PointsLine
 from domain.tournament.standings.scoring import TieBreak
 
 LEAST_OF_MEAN = Fraction(2, 3)
@@ -111,7 +111,7 @@ def places(tally: EntryTally, _rates: Rates) -> Parts:
     return Parts("sum", tuple([place_part(line) for line in tally.lines if line.is_played]))
 
 
-def place_part(line: Line) -> Addend:
+def place_part(line: PointsLine) -> Addend:
     """A table's part of each place."""
     values = []
     for seat in line.seats:
@@ -129,7 +129,7 @@ def progress(tally: EntryTally, _rates: Rates) -> Parts:
     return Parts("sum", tuple([Addend(number, 0, (after,)) for number, after in zip(by_round, sums, strict=True)]))
 
 
-def part_of(line: Line, value: Fraction) -> Addend:
+def part_of(line: PointsLine, value: Fraction) -> Addend:
     return Addend(line.round, line.table, (value,))
 
 

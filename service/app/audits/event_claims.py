@@ -72,7 +72,7 @@ class FactsHeader(NamedTuple):
     first: int = 1
 
 
-class Facts(NamedTuple):
+class ClaimedFacts(NamedTuple):
     """An event's log, in the form that is compared with held heads."""
 
     header: FactsHeader
@@ -93,7 +93,7 @@ class ClaimedEvent:
     def look_at_facts(self, event: str, digests: Sequence[str], restores: Sequence[EventRestore]) -> None:
         """Compare the heads of the event itself. digests: of all its facts."""
         self.known.add(event)
-        facts = Facts(FactsHeader(event, RecordHead(len(digests), digests[-1])), [ClaimedFact(each) for each in digests])
+        facts = ClaimedFacts(FactsHeader(event, RecordHead(len(digests), digests[-1])), [ClaimedFact(each) for each in digests])
         shown = [ShownRestore(each.version, to_builtins(each.lost), to_builtins(each.kept), each.reason, True) for each in restores]
         self.note(None, 0, self.compare(facts, shown, event))
 

@@ -14,12 +14,12 @@ from domain.game.aggregate import IdempotencyEntry
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from domain.kernel.ledger import GENESIS
 from domain.kernel.timestamps import earliest
-from domain.tournament.batch import Batch
+from domain.tournament.batch import FactBatch
 from domain.tournament.evolve import evolve, evolve_first
 from domain.tournament.fact_codec import chain_after, decode_fact, fact_decoder, secret_of_first
 from domain.tournament.facts.entry_facts import EntrySubstituted
 from domain.tournament.facts.round_facts import RoundOpened, RoundPublished, RoundWithdrawn, TableOpened
-from domain.tournament.facts.ruling_facts import RulingMade
+from domain.tournament.facts.ruling_facts import TableRulingMade
 from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentCancelled
 from domain.tournament.owed import owed_steps
 from domain.tournament.salted_text import PlacedText, SaltedText
@@ -36,7 +36,7 @@ BYTES_EACH, BYTES_A_FACT = 16_384, 1_200
 """Estimate of a tournament in memory."""
 
 FOLLOWED = (
-    RoundPublished, RoundOpened, TableOpened, RoundWithdrawn, RulingMade, TournamentAmended, TournamentCancelled, EntrySubstituted
+    RoundPublished, RoundOpened, TableOpened, RoundWithdrawn, TableRulingMade, TournamentAmended, TournamentCancelled, EntrySubstituted
 )  # fmt: skip
 """Facts with consequences for games or due times."""
 
@@ -71,7 +71,7 @@ class TournamentRepository:
             return self._read(tournament_id)
         return self._keep(fold_entries(cached, held[1:]))
 
-    def create(self, batch: Batch, key: str, fingerprint: str) -> TournamentResult:
+    def create(self, batch: FactBatch, key: str, fingerprint: str) -> TournamentResult:
         """Store a new tournament. Idempotent by key.  Raises Conflict if the key made another one."""
         batch = with_unique_mark(batch)
         conflict = self._append(batch, EMPTY)
@@ -84,7 +84,7 @@ class TournamentRepository:
         return TournamentResult(held, answered, replayed=not is_stored(batch.events, conflict))
 
     def decide_and_append(
-        self, tournament_id: str, key: str, fingerprint: str, act: Callable[[Tournament], Batch]
+        self, tournament_id: str, key: str, fingerprint: str, act: Callable[[Tournament], FactBatch]
     ) -> TournamentResult:
         """Carry out one request, once per key. A refusal counts only if decided on the store's current version.
 
@@ -141,7 +141,7 @@ class TournamentRepository:
         """Delete texts; the chain stays unchanged."""
         self._store.drop_texts(tournament.id, places)
 
-    def _append(self, batch: Batch, before: StreamHead) -> AppendConflict | None:
+    def _append(self, batch: FactBatch, before: StreamHead) -> AppendConflict | None:
         """Write the facts and their texts, all or nothing."""
         tournament, texts = batch.tournament, dict(map(to_stored_text, batch.texts))
         due = due_after(batch)
@@ -196,7 +196,7 @@ def check_digest(entry: StoredEntry, version: int, digest: bytes) -> None:
         raise Diverged(entry.version, "is not the written entry")
 
 
-def due_after(batch: Batch) -> Due:
+def due_after(batch: FactBatch) -> Due:
     """Due time after an append: now, if a step is due or games are affected. Else unchanged, because work from another
     append may be pending.
     """

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from domain.tournament.entries import text_place
 from domain.tournament.fact_codec import StoredFact, decode_fact
-from domain.tournament.facts.base import By, Fact
+from domain.tournament.facts.base import By, TournamentFact
 from domain.tournament.facts.entry_facts import EntryReinstated, EntrySubstituted, EntryWithdrawn
 from domain.tournament.facts.round_facts import RoundClosing, RoundOpened, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import RULING_FACTS
@@ -42,7 +42,7 @@ class Happening(NamedTuple):
     version: int
     at: str
     by: By | None
-    fact: Fact
+    fact: TournamentFact
     text: tuple[str, ...]
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from domain.tournament.entries import Entry
 from domain.tournament.facts.parts import Result
-from domain.tournament.standings.lines import Line
+from domain.tournament.standings.lines import PointsLine
 from domain.tournament.standings.ranking import OpenRow, StandingsRow
 from domain.tournament.tables import Round, Table
 from service.app.event_pages.shown_event import VisibleEvent
@@ -17,7 +17,7 @@ class OpenedLine(NamedTuple):
     several.
     """
 
-    line: Line
+    line: PointsLine
     result: Result | None
     person: str | None
 
@@ -57,7 +57,7 @@ def open_entry(shown: VisibleEvent, number: int) -> OpenedEntry | None:
     return OpenedEntry(entry, name, club, row, opened, tuple([open_line(shown, number, each) for each in opened.lines]))
 
 
-def open_line(shown: VisibleEvent, entry: int, line: Line) -> OpenedLine:
+def open_line(shown: VisibleEvent, entry: int, line: PointsLine) -> OpenedLine:
     """A line with the result that it follows from."""
     table = shown.tournament.find_table(line.round, line.table) if line.table else None
     members = shown.entries[entry].members

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from domain.tournament.entries import EntryState
 from domain.tournament.regulations.terms import TieBreak
-from domain.tournament.standings.lines import Line, LineKind
+from domain.tournament.standings.lines import LineKind, PointsLine
 from domain.tournament.standings.ranking import StandingsRow
 from domain.tournament.standings.tie_breaks import Value
 from service.app.event_pages.shown_event import VisibleEvent
@@ -89,7 +89,7 @@ def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None) -> S
     )
 
 
-def to_cell(line: Line) -> RoundCell:
+def to_cell(line: PointsLine) -> RoundCell:
     """One addend of an entry's points."""
     seat = line.seats[0] if len(line.seats) == 1 else None
     is_tied = seat is not None and 0 < seat.tied == seat.size - 1

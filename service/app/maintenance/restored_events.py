@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Diverged
-from domain.tournament.batch import Cause
+from domain.tournament.batch import FactCause
 from domain.tournament.decide import life
 from domain.tournament.facts.tournament_facts import TournamentRestored
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
@@ -64,7 +64,7 @@ def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, 
         return kept
     given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
     salted = SaltedText(reason, context.entropy(SALT_BYTES).hex())
-    cause = Cause(max(context.stamp(), tournament.at))
+    cause = FactCause(max(context.stamp(), tournament.at))
     batch = with_unique_mark(life.note_restore(tournament, given_up, salted, cause))
     [(event, digest)] = batch.events
     last = RawEntry(batch.tournament.version, b"e", event, digest)

@@ -45,7 +45,7 @@ HIDDEN_PLAYER = "Player"
 Json = dict[str, Any]
 
 
-class Act(msgspec.Struct, frozen=True, omit_defaults=True):
+class ModerationAct(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act. moderator: the name; until_ms: end of a suspension; reports: ids that it closed; reason: None once the
     person was forgotten. player: suspended person, or author of the hidden text; about: as in reports; no answer shows
     either.
@@ -64,7 +64,7 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int = 1
 
 
-_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Act)
+_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(ModerationAct)
 
 
 def execute_act(
@@ -78,7 +78,7 @@ def execute_act(
     known = find_act(context, act_id)
     if known is None:
         player, about = require_possible(context, kind, subject, until_ms), find_known_person(context, subject)
-        known = Act(kind, subject, moderator, reason, context.now_ms(), request.fingerprint, until_ms, player, about)
+        known = ModerationAct(kind, subject, moderator, reason, context.now_ms(), request.fingerprint, until_ms, player, about)
         is_new = write_act(context, act_id, known)
     else:
         is_new = False
@@ -151,7 +151,7 @@ def require_there(context: Context, subject: Subject) -> None:
         load_player(context, subject.player or "")
 
 
-def take_effect(context: Context, act: Act) -> None:
+def take_effect(context: Context, act: ModerationAct) -> None:
     """Apply an act. Repeatable."""
     subject = act.subject
     if act.kind == "suspend" and act.player is not None:
@@ -173,18 +173,18 @@ def take_effect(context: Context, act: Act) -> None:
             decide_and_write(context, subject.player or "", lambda held: [] if held.name == HIDDEN_PLAYER else [Renamed(at=context.now_ms(), name=HIDDEN_PLAYER)])
 
 
-def find_act(context: Context, act_id: str) -> Act | None:
+def find_act(context: Context, act_id: str) -> ModerationAct | None:
     """An act by its id."""
     row = context.store.row(NAME, act_id)
     return None if row is None else _DECODER.decode(row)
 
 
-def write_act(context: Context, act_id: str, act: Act) -> bool:
+def write_act(context: Context, act_id: str, act: ModerationAct) -> bool:
     """Write an act over the version before its own; False if another write was first."""
     return context.store.put_row(NAME, act_id, act.version, act.at_ms, _ENCODER.encode(act))
 
 
-def read_acts(context: Context, after: str | None = None) -> Iterator[tuple[str, Act]]:
+def read_acts(context: Context, after: str | None = None) -> Iterator[tuple[str, ModerationAct]]:
     """Acts, the newest first. after: after this one."""
     for found, row in read_rows(context.store, NAME, after):
         yield found, _DECODER.decode(row)
@@ -197,7 +197,7 @@ def load_act_page(context: Context, cursor: str | None, limit: int) -> Json:
     return REPORT.page(items, rows[-1][0] if len(rows) == limit else None)
 
 
-def act_json(act_id: str, act: Act) -> Json:
+def act_json(act_id: str, act: ModerationAct) -> Json:
     """An act as moderators read it."""
     return {
         "id": act_id,

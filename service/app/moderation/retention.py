@@ -67,7 +67,7 @@ def erase_reports(context: Context, concerns: Callable[[reports.Report], bool]) 
             reports.drop_report(context, found, report)
 
 
-def blank_acts(context: Context, concerns: Callable[[acts.Act], bool]) -> None:
+def blank_acts(context: Context, concerns: Callable[[acts.ModerationAct], bool]) -> None:
     """Delete the reasons and persons of acts."""
     for found, act in list(acts.read_acts(context)):
         if concerns(act):

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import msgspec
 
-from domain.game.turning.imagined import Chances, Position
+from domain.game.turning.imagined import Chances, DecisionPoint
 from domain.game.turning.swings import Swing, find_swings, world_count
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.rulesets.installed import load_installed_rulesets
@@ -47,13 +47,13 @@ def imagine(task: Task) -> tuple[Swing, ...]:
     return find_swings(positions, task.end, chances.at)
 
 
-def to_position(rules: AnyRuleset, task: Task, row: tuple[int, bytes, tuple[bytes, ...]]) -> Position:
+def to_position(rules: AnyRuleset, task: Task, row: tuple[int, bytes, tuple[bytes, ...]]) -> DecisionPoint:
     """A position in the types of its rules."""
     blank = rules.initial(msgspec.json.decode(task.options, type=rules.options), task.seats)
     version, table, minds = row
     kinds = [type(blank.minds[seat]) for seat in task.winners]
     known = [msgspec.json.decode(mind, type=kind) for mind, kind in zip(minds, kinds, strict=True)]
-    return Position(version, msgspec.json.decode(table, type=type(blank.table)), tuple(known))
+    return DecisionPoint(version, msgspec.json.decode(table, type=type(blank.table)), tuple(known))
 
 
 def limit(cpu_s: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import appeals, rulings
 from domain.tournament.decide.requirements import require_official, require_table
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
@@ -90,7 +90,7 @@ def rule_on_table(context: Context, number: int, table: int, wanted: WantedRulin
     """
     plan = to_ruling_plan(context, number, table, wanted)._replace(seen=asked.seen)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_official(tournament, cause.by, tournament.regulations.may_rule)
         if require_table(tournament, number, table).ruled is not None:
             require_version(asked)
@@ -125,7 +125,7 @@ def penalise_entry(context: Context, wanted: WantedPenalty, asked: EventRequest)
     """Give an entry a penalty.  Raises Conflict, Forbidden, Malformed, Missing."""
     plan = to_penalty_plan(context, wanted)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return rulings.penalise(tournament, plan, cause)
 
     return execute_at_event(context, asked, "penalise", decide, last_ruling)
@@ -135,7 +135,7 @@ def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> 
     """Appeal about a table or a ruling.  Raises Conflict, Forbidden, Malformed, Missing."""
     text = salt_words(context, wanted.text)
 
-    def decide(tournament: Tournament, caller: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, caller: Caller, cause: FactCause) -> FactBatch:
         own = caller.entry.number if caller.entry is not None and caller.official is None else 0
         entry = own if wanted.entry is None else wanted.entry
         return appeals.appeal(tournament, entry, wanted.round, wanted.table, wanted.ruling, text, cause)
@@ -150,7 +150,7 @@ def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | Non
     """Decide an appeal; None: its entry withdraws it.  Raises Conflict, Forbidden, Malformed, Missing, Stale."""
     reason = salt_words(context, "" if wanted is None else wanted.reason)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         if wanted is None:
             return appeals.withdraw_appeal(tournament, number, cause)
         then = consequence(context, tournament, number, wanted, asked.seen)

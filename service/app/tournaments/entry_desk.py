@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from domain.game.aggregate import IdempotencyEntry
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import attendance, entering
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.facts.entry_facts import EntryKind
@@ -58,7 +58,7 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
         for at, each in enumerate(wanted)
     ]
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         holders = holders_of(tournament, context.tournaments.texts(tournament)) if any(players) else {}
         new = [
             to_new_entry(context, tournament, each, token, None if player is None else player.id)
@@ -145,7 +145,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
     player = load_player_with_room(context, wanted.player, 0)
     persons = () if player is None else (player.id,)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         if wanted.state == "withdrawn":
             return attendance.withdraw(tournament, number, reason, cause)
         if wanted.state == "entered":
@@ -185,7 +185,7 @@ def entry_answer(context: Context, asked: EventRequest, number: int) -> BuildAns
 def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) -> Reply:
     """Check an entry in or out.  Raises Conflict, Forbidden, Malformed, Missing."""
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return (attendance.check_in if here else attendance.check_out)(tournament, number, cause)
 
     return execute_at_event(context, asked, f"checkin-{number}", decide, entry_answer(context, asked, number))
@@ -194,7 +194,7 @@ def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) 
 def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) -> Reply:
     """Check entries in, all or none.  Raises Conflict, Forbidden, Malformed, Missing."""
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return attendance.check_all_in(tournament, numbers, cause)
 
     return execute_at_event(context, asked, "checkins", decide, lambda then, _: {**head_of(then), "entries": list(numbers)})
@@ -203,7 +203,7 @@ def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) 
 def ask_bye(context: Context, number: int, round_number: int, asked: EventRequest, *, wanted: bool) -> Reply:
     """Request a bye, or withdraw the request.  Raises Conflict, Forbidden, Malformed, Missing."""
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return (attendance.ask_bye if wanted else attendance.take_bye_back)(tournament, number, round_number, cause)
 
     return execute_at_event(context, asked, f"bye-{number}", decide, entry_answer(context, asked, number))
@@ -213,7 +213,7 @@ def renew_link(context: Context, number: int, asked: EventRequest) -> Reply:
     """Give an entry another token, which revokes the one before.  Raises Forbidden, Missing."""
     token = derive_event_token(context, asked.event, "entry", f"{asked.bearer}/{asked.request.key}")
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return entering.link(tournament, number, hash_token(token), cause)
 
     def answer(then: Tournament, _: object) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from domain.kernel.timestamps import milliseconds
-from domain.tournament.batch import Batch
+from domain.tournament.batch import FactBatch
 from domain.tournament.entries import Entry
 from domain.tournament.facts.entry_facts import EntryMade, EntrySubstituted
 from domain.tournament.salted_text import PlacedText, SaltedText
@@ -21,7 +21,7 @@ def person_text(version: int, entry: int, member: int, player: str) -> PlacedTex
     return PlacedText(version, f"person.{member}", SaltedText(player, str(entry)))
 
 
-def with_persons(batch: Batch, persons: Iterable[tuple[int, int, str]]) -> Batch:
+def with_persons(batch: FactBatch, persons: Iterable[tuple[int, int, str]]) -> FactBatch:
     """The batch with the persons of its entries. persons: entry, member and player."""
     versions: dict[int, int] = {}
     first = batch.tournament.version - len(batch.facts) + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import life
 from domain.tournament.decide.requirements import malformed
 from domain.tournament.tournament import Tournament
@@ -25,7 +25,7 @@ class Location(NamedTuple):
         return f"Location({self.zone!r})"
 
 
-def decide_location(context: Context, tournament: Tournament, wanted: Location, cause: Cause) -> Batch:
+def decide_location(context: Context, tournament: Tournament, wanted: Location, cause: FactCause) -> FactBatch:
     """An event with another location.  Raises Conflict, Forbidden, Malformed."""
     venue = salt_text(context, wanted.venue)
     require_location(wanted)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from domain.game.aggregate import IdempotencyEntry
 from domain.kernel.errors import Refusal
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
@@ -34,7 +34,7 @@ class EventRequest(NamedTuple):
         return f"Asked({self.event!r})"
 
 
-Decide = Callable[[Tournament, Caller, Cause], Batch]
+Decide = Callable[[Tournament, Caller, FactCause], FactBatch]
 BuildAnswer = Callable[[Tournament, IdempotencyEntry | None], Json]
 """An answer from the event after the request, and the versions of its facts; None if it had no effect."""
 
@@ -53,9 +53,9 @@ def execute_at_event(context: Context, asked: EventRequest, kind: str, decide: D
     _, caller = load_event(context, asked.event, asked.bearer)
     scoped = asked.request.within(f"{kind}-{caller.by or 'anybody'}")
 
-    def act(latest: Tournament) -> Batch:
+    def act(latest: Tournament) -> FactBatch:
         now = authenticate_caller(context, latest, asked.bearer)
-        return decide(latest, now, Cause(max(context.stamp(), latest.at), now.by, *scoped))
+        return decide(latest, now, FactCause(max(context.stamp(), latest.at), now.by, *scoped))
 
     done = context.tournaments.decide_and_append(asked.event, *scoped, act)
     return Reply(answer(event_after(context, done), done.answered), done.replayed)

@@ -8,7 +8,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Missing
 from domain.tournament.decide.requirements import require_table
 from domain.tournament.standings.inputs import TableId
-from domain.tournament.standings.lines import Line, SeatLine
+from domain.tournament.standings.lines import PointsLine, SeatLine
 from domain.tournament.tables import Table
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
@@ -79,7 +79,7 @@ def names_of_token(context: Context, game: Game, grant: str, seat: int) -> Itera
             yield f"own-{seat}/{each.stored.key}"
 
 
-def line_json(line: Line) -> Json:
+def line_json(line: PointsLine) -> Json:
     """One addend of an entry's points."""
     return {
         "round": line.round,

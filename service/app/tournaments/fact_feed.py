@@ -9,7 +9,7 @@ import msgspec
 
 from domain.game.entry_codec import HiddenPart
 from domain.tournament.fact_codec import decode_fact, hidden_parts, public_part
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.round_facts import RoundDrafted
 from domain.tournament.facts.tournament_facts import TournamentSeedRevealed
 from domain.tournament.salted_text import SaltedText
@@ -73,7 +73,7 @@ def fact_json(
     }
 
 
-def openings_of(tournament: Tournament, caller: Caller, fact: Fact, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
+def openings_of(tournament: Tournament, caller: Caller, fact: TournamentFact, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
     """Hidden fields that the caller may know: all once the seed is revealed; drafts, for officials."""
     is_open = tournament.ended is not None or (caller.official is not None and isinstance(fact, RoundDrafted))
     if not is_open or isinstance(fact, TournamentSeedRevealed):

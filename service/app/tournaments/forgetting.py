@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from domain.kernel.errors import Diverged, Missing
 from domain.tournament.fact_codec import decode_fact
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.entry_facts import ENTRY_FACTS
 from domain.tournament.facts.ruling_facts import PenaltyGiven
 from domain.tournament.tournament import Tournament
@@ -63,7 +63,7 @@ def texts_about(context: Context, tournament: Tournament, texts: Texts, entry: i
             yield from (place for place in texts if place.partition(".")[0] == str(each.version))
 
 
-def is_about(fact: Fact, entry: int) -> bool:
+def is_about(fact: TournamentFact, entry: int) -> bool:
     """Whether a fact is about an entry."""
     if isinstance(fact, PenaltyGiven):
         return fact.entry == entry

@@ -11,7 +11,7 @@ import msgspec
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide import life
 from domain.tournament.decide.life import TournamentPlan
@@ -79,7 +79,7 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
         hash_token(token),
         load_named_checkpoint(context),
     )
-    batch = life.create_tournament(event, rules, plan, Cause(context.stamp(), None, *scoped))
+    batch = life.create_tournament(event, rules, plan, FactCause(context.stamp(), None, *scoped))
     done = context.tournaments.create(batch, *scoped)
     founded_ms = milliseconds(done.tournament.founded_at)
     context.store.put_row(NAME, event, 1, founded_ms, b"{}")
@@ -93,8 +93,8 @@ def locate(context: Context, event: str, location: Location, request: Request) -
     """Set the location of a new event, as its organiser, once for the request that makes it.  Raises Malformed."""
     scoped = request.within("location")
 
-    def decide(latest: Tournament) -> Batch:
-        return decide_location(context, latest, location, Cause(max(context.stamp(), latest.at), "o1", *scoped))
+    def decide(latest: Tournament) -> FactBatch:
+        return decide_location(context, latest, location, FactCause(max(context.stamp(), latest.at), "o1", *scoped))
 
     return context.tournaments.decide_and_append(event, *scoped, decide)
 
@@ -165,7 +165,7 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
     """Amend an event.  Raises Conflict, Forbidden, Malformed, Stale, MissingVersion."""
     reason = salt_text(context, wanted.reason)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         if wanted.is_entering is not None:
             return (life.open_entries if wanted.is_entering else life.close_entries)(tournament, cause)
         if wanted.location is not None:
@@ -189,7 +189,7 @@ def announce(context: Context, text: str, asked: EventRequest) -> Reply:
     """Publish a message.  Raises Conflict, Forbidden, Malformed."""
     salted = salt_words(context, text)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return life.announce(tournament, salted, cause)
 
     return execute_at_event(context, asked, "announce", decide, answer_with(lambda then: then.messages, "number"))
@@ -198,7 +198,7 @@ def announce(context: Context, text: str, asked: EventRequest) -> Reply:
 def confirm_standings(context: Context, asked: EventRequest) -> Reply:
     """Make the standings final.  Raises Conflict, Forbidden, Stale, MissingVersion."""
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         seen = require_version(asked)
         return life.confirm(tournament, seen, final_places(tournament), cause)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domain.kernel.errors import Missing
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import officials
 from domain.tournament.regulations.terms import Role
 from domain.tournament.tournament import Tournament
@@ -37,7 +37,7 @@ def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -
     token = derive_event_token(context, asked.event, kind, f"{asked.bearer}/{asked.request.key}")  # type: ignore[arg-type]
     name = salt_text(context, wanted.name)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         if wanted.id is not None:
             return officials.reissue(tournament, wanted.id, hash_token(token), cause)
         return officials.grant(tournament, wanted.role, hash_token(token), name, wanted.entry, cause)
@@ -56,7 +56,7 @@ def revoke_official(context: Context, event: str, official: str, bearer: str | N
     """End an official's rights.  Raises Conflict, Forbidden, Missing."""
     asked = EventRequest(event, bearer, Request(official, fingerprint(event.encode(), official.encode())))
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return officials.revoke(tournament, official, cause)
 
     execute_at_event(context, asked, "revoke", decide, lambda then, _: head_of(then))

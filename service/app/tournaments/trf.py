@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from domain.kernel.errors import Conflict
 from domain.tournament.standings.book import Book
-from domain.tournament.standings.lines import Line
+from domain.tournament.standings.lines import PointsLine
 from domain.tournament.standings.ranking import Ranking
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
@@ -58,7 +58,7 @@ def to_trf(tournament: Tournament, book: Book, texts: EventTexts) -> str:
     return "".join(f"{each.rstrip()}\n" for each in lines)
 
 
-def round_cell(line: Line | None, numbers: dict[int, int], book: Book, entry: int) -> str:
+def round_cell(line: PointsLine | None, numbers: dict[int, int], book: Book, entry: int) -> str:
     """A round of an entry: opponent, colour and result."""
     if line is None:
         return "0000 - Z"
@@ -70,7 +70,7 @@ def round_cell(line: Line | None, numbers: dict[int, int], book: Book, entry: in
     return f"{numbers[others[0]]:>4} {colour} {result_of(line)}"
 
 
-def result_of(line: Line) -> str:
+def result_of(line: PointsLine) -> str:
     """The result of a table: won, drawn or lost, or by forfeit."""
     if not line.is_played:
         return "-"

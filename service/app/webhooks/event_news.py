@@ -10,7 +10,7 @@ from typing import Any
 
 from domain.kernel.errors import Gone, Missing, Unauthorised
 from domain.tournament.fact_codec import decode_fact
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.round_facts import (
     RoundClosed,
     RoundOpened,
@@ -18,7 +18,7 @@ from domain.tournament.facts.round_facts import (
     RoundWithdrawn,
     TableFinished,
 )
-from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, PenaltyGiven, RulingMade
+from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, PenaltyGiven, TableRulingMade
 from domain.tournament.facts.tournament_facts import MessageAnnounced, TournamentCancelled, TournamentConfirmed
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context, hash_token
@@ -32,13 +32,13 @@ from service.app.tournaments.entry_players import holders_of
 from service.app.webhook_state.webhook_record import EventReader
 from service.app.webhook_state.webhook_rows import event_owner
 
-NEWS: dict[type[Fact], str] = {
+NEWS: dict[type[TournamentFact], str] = {
     RoundPublished: "event.round_published",
     RoundOpened: "event.round_opened",
     RoundClosed: "event.round_closed",
     RoundWithdrawn: "event.round_withdrawn",
     TableFinished: "event.table_finished",
-    RulingMade: "event.ruling_made",
+    TableRulingMade: "event.ruling_made",
     PenaltyGiven: "event.penalty_given",
     AppealMade: "event.appeal_made",
     AppealDecided: "event.appeal_decided",
@@ -137,7 +137,7 @@ class EventNewsReader:
                     yield InboxEntry(self.cursor, encode_json(news))
 
 
-def news_of(event: str, version: int, fact: Fact) -> dict[str, Any] | None:
+def news_of(event: str, version: int, fact: TournamentFact) -> dict[str, Any] | None:
     """The message of a fact; None if receivers get none."""
     kind = NEWS.get(type(fact))
     if kind is None:

@@ -15,7 +15,7 @@ from domain.tournament.facts.ruling_facts import (
     HandsRead,
     LotDrawn,
     PenaltyGiven,
-    RulingMade,
+    TableRulingMade,
 )
 from domain.tournament.facts.tournament_facts import (
     EntriesClosed,
@@ -56,7 +56,7 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
             return f"T{times}" if place is None else f"The place is {place}; t{times}"
         case HandsRead(round=at, table=table):
             return f"{author_text(shown, happening.by)} looked at all hands of table {table} of round {at}"
-        case RulingMade() as ruling:
+        case TableRulingMade() as ruling:
             return ruling_words(shown, ruling)
         case PenaltyGiven() as penalty:
             return penalty_words(shown, penalty)
@@ -113,7 +113,7 @@ def author_text(shown: VisibleEvent, by: By | None) -> str:
     return f"the {ROLES[official.role]}" if name is None else f"{name} ({ROLES[official.role]})"
 
 
-def ruling_words(shown: VisibleEvent, ruling: RulingMade) -> str:
+def ruling_words(shown: VisibleEvent, ruling: TableRulingMade) -> str:
     """A ruling on a table, with the table's result before and after it."""
     table = shown.tournament.find_table(ruling.round, ruling.table)
     names = [] if table is None else [shown.person(each.entry, each.member) for each in table.seats]

@@ -10,7 +10,7 @@ from domain.tournament.facts.parts import Result
 from domain.tournament.points.comparison import Compared
 from domain.tournament.points.place_rows import row_for
 from domain.tournament.points.schemes import FOUR_TWO_ONE, Beaten, ByPlace, OwnTable, Scores, Together, Win
-from domain.tournament.standings.lines import Line, SeatLine
+from domain.tournament.standings.lines import PointsLine, SeatLine
 from domain.tournament.standings.scoring import ScoringRules
 from service.app.event_pages.openings import OpenedLine
 from service.web.events.words import exact_text, place_text
@@ -44,7 +44,7 @@ def line_words(opened: OpenedLine, scoring: ScoringRules) -> list[str]:
     return found
 
 
-def idle_words(line: Line, scoring: ScoringRules) -> str:
+def idle_words(line: PointsLine, scoring: ScoringRules) -> str:
     """The points of a round without a played table."""
     mean, worth = exact_text(scoring.mean), exact_text(line.points)
     match line.kind:

@@ -11,7 +11,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.game.events.game_events import GameHead
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import finishing, publishing
 from domain.tournament.facts.parts import Result
 from domain.tournament.tournament import Tournament
@@ -91,12 +91,12 @@ class Evening:
         assert status is not None
         return self.post(f"/rounds/{number}/publish", body, If_Match=status.version)
 
-    def act(self, decide: Callable[..., Batch], *given: Any) -> None:
+    def act(self, decide: Callable[..., FactBatch], *given: Any) -> None:
         """What the service does by itself."""
         name = key()
 
-        def act(latest: Tournament) -> Batch:
-            return decide(latest, *given, Cause(max(self.context.stamp(), latest.at), None, name, "f" * 8))
+        def act(latest: Tournament) -> FactBatch:
+            return decide(latest, *given, FactCause(max(self.context.stamp(), latest.at), None, name, "f" * 8))
 
         self.context.tournaments.decide_and_append(self.id, name, "f" * 8, act)
 

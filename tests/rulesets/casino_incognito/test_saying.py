@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import Shown, shown_entries
+from deaddrop.testing.checks.words import ShownEntry, shown_entries
 from domain.kernel.secrecy import Event
 from domain.kernel.words.phrases import Move, Said
 from domain.kernel.words.scene import Thing
@@ -30,7 +30,7 @@ TABLE = initial_table(Options(), 2)
 
 
 @pytest.fixture(scope="module")
-def shown() -> list[Shown]:
+def shown() -> list[ShownEntry]:
     """Entries of whole games, for every audience."""
     return [
         each
@@ -39,13 +39,13 @@ def shown() -> list[Shown]:
     ]
 
 
-def entries(shown: list[Shown], kind: type[Event]) -> Iterator[tuple[Shown, Any]]:
+def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
     of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
     assert of_kind, f"no game has {kind.__name__}"
     yield from of_kind
 
 
-def test_only_its_owner_sees_what_is_dealt(shown: list[Shown]) -> None:
+def test_only_its_owner_sees_what_is_dealt(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, CardsDealt):
         knows = each.viewpoint in (event.seat, "all")
         assert {move.what.kind is not None for move in each.told.moves} == {knows}
@@ -53,7 +53,7 @@ def test_only_its_owner_sees_what_is_dealt(shown: list[Shown]) -> None:
         assert {(move.start, move.end) for move in each.told.moves} == {("deck", f"hidden:{event.seat}")}
 
 
-def test_a_conversation_goes_to_its_room_and_to_its_taker(shown: list[Shown]) -> None:
+def test_a_conversation_goes_to_its_room_and_to_its_taker(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, CardPickedUp):
         assert each.told.moves == (Move(Thing(kind=event.card), "deck", f"talk:{event.spot}", "up"),)
     for each, event in entries(shown, DieRolled):
@@ -64,13 +64,13 @@ def test_a_conversation_goes_to_its_room_and_to_its_taker(shown: list[Shown]) ->
         assert ends
 
 
-def test_a_pawn_walks(shown: list[Shown]) -> None:
+def test_a_pawn_walks(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, CharacterMoved):
         [move] = [move for move in each.told.moves if move.what.piece is not None]
         assert (move.what.piece, move.end) == (f"character-{event.character}", f"room:{event.to}")
 
 
-def test_a_disavowed_agent_goes_back_unseen_by_others(shown: list[Shown]) -> None:
+def test_a_disavowed_agent_goes_back_unseen_by_others(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, Disavowed):
         back, drawn = each.told.moves[:2]
         assert (back.start, back.end) == (f"agent:{event.seat}", "disguises")
@@ -79,12 +79,12 @@ def test_a_disavowed_agent_goes_back_unseen_by_others(shown: list[Shown]) -> Non
         assert (back.what.kind is not None, drawn.what.kind is not None) == (knows, knows)
 
 
-def test_chips_on_a_tried_card_lie_apart(shown: list[Shown]) -> None:
+def test_chips_on_a_tried_card_lie_apart(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, IntrigueTried):
         assert Move(Thing(coins=event.chips), f"chips:{event.seat}", "stakes") in each.told.moves
 
 
-def test_who_laid_a_card_knows_it(shown: list[Shown]) -> None:
+def test_who_laid_a_card_knows_it(shown: list[ShownEntry]) -> None:
     """While others see a back."""
     for each, event in entries(shown, DrinksPlaced):
         laid = [move.what for move in each.told.moves if (move.end or "").startswith("talk:")]

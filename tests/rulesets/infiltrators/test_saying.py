@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import Shown, shown_entries
+from deaddrop.testing.checks.words import ShownEntry, shown_entries
 from domain.kernel.secrecy import Event
 from domain.kernel.words.phrases import Move
 from domain.kernel.words.scene import Thing
@@ -29,7 +29,7 @@ TABLE = empty_table(Options(), 3)
 
 
 @pytest.fixture(scope="module")
-def shown() -> list[Shown]:
+def shown() -> list[ShownEntry]:
     """Entries of whole games, for every audience."""
     return [
         each
@@ -38,13 +38,13 @@ def shown() -> list[Shown]:
     ]
 
 
-def entries(shown: list[Shown], kind: type[Event]) -> Iterator[tuple[Shown, Any]]:
+def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
     of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
     assert of_kind, f"no game has {kind.__name__}"
     yield from of_kind
 
 
-def test_a_clue_lies_as_it_matches(shown: list[Shown]) -> None:
+def test_a_clue_lies_as_it_matches(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, ClueGiven):
         [move] = [move for move in each.told.moves if move.what.token is None]
         face = "upright" if event.vertical else "across"
@@ -52,14 +52,14 @@ def test_a_clue_lies_as_it_matches(shown: list[Shown]) -> None:
         assert (move.start, move.end) == (f"hand:{event.seat}", f"clues:{event.seat}")
 
 
-def test_only_its_owner_sees_a_suspect(shown: list[Shown]) -> None:
+def test_only_its_owner_sees_a_suspect(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, SuspectNabbed):
         card = Thing(kind=event.card.value) if each.viewpoint in (event.seat, "all") else Thing(back="card")
         [move] = [move for move in each.told.moves if move.what.token is None]
         assert (move.what, move.start, move.end) == (card, "centre", f"stand:{event.seat}")
 
 
-def test_a_suspect_that_is_named_turns_over_and_goes(shown: list[Shown]) -> None:
+def test_a_suspect_that_is_named_turns_over_and_goes(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, ShotHit):
         stand = f"stand:{event.target}"
         assert [move for move in each.told.moves if stand in (move.start, move.end)] == [
@@ -68,7 +68,7 @@ def test_a_suspect_that_is_named_turns_over_and_goes(shown: list[Shown]) -> None
         ]
 
 
-def test_a_shot_takes_a_bullet(shown: list[Shown]) -> None:
+def test_a_shot_takes_a_bullet(shown: list[ShownEntry]) -> None:
     for each, _ in entries(shown, ShotMissed):
         assert Move(Thing(token="bullet"), "bullets", None) in each.told.moves
 
@@ -88,7 +88,7 @@ def test_a_shot_at_what_lies_elsewhere_is_warned_of() -> None:
     assert "elsewhere" not in RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).consequence
 
 
-def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_missed(shown: list[Shown]) -> None:
+def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_missed(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, ShotMissed):
         [board] = [zone for zone in each.after.zones if zone.id == f"board:{event.target}"]
         faces = {thing.at: thing.face for thing in board.things}
@@ -97,7 +97,7 @@ def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_mis
         assert f"{list(faces.values()).count('open')} of {len(faces)}" in board.title
 
 
-def test_a_clue_board_comes_with_its_suspect_in_one_move(shown: list[Shown]) -> None:
+def test_a_clue_board_comes_with_its_suspect_in_one_move(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, SuspectNabbed):
         marks = Move(Thing(token="mark", face="open", count=len(TABLE.brief.guesses)), None, f"board:{event.seat}")
         assert [move for move in each.told.moves if move.what.token is not None] == [marks]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import Shown, shown_entries
+from deaddrop.testing.checks.words import ShownEntry, shown_entries
 from domain.kernel.secrecy import UNKNOWN, Event, Known, to
 from domain.kernel.words.phrases import Move, Said
 from domain.kernel.words.scene import Scene, Thing, Zone
@@ -36,15 +36,15 @@ PEOPLE = ("Anna", "Boris", "Clara")
 
 
 @pytest.fixture(scope="module")
-def shown() -> list[Shown]:
+def shown() -> list[ShownEntry]:
     """Entries of whole games, for every audience."""
-    found: list[Shown] = []
+    found: list[ShownEntry] = []
     for number in range(GAMES):
         found += shown_entries(play(RULESET, 3 + number % 4, Random(f"saying/{number}"), Options(turn_cap=24)))
     return found
 
 
-def entries(shown: list[Shown], kind: type[Event]) -> Iterator[tuple[Shown, Any]]:
+def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
     of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
     assert of_kind, f"no game has {kind.__name__}"
     yield from of_kind
@@ -63,26 +63,26 @@ PAID: dict[type[Event], Callable[[Any], tuple[Move, ...]]] = {
 
 
 @pytest.mark.parametrize("kind", PAID)
-def test_francs_go_as_they_are_paid(shown: list[Shown], kind: type[Event]) -> None:
+def test_francs_go_as_they_are_paid(shown: list[ShownEntry], kind: type[Event]) -> None:
     for each, event in entries(shown, kind):
         assert tuple(move for move in each.told.moves if move.what.coins) == PAID[kind](event)
 
 
 @pytest.mark.parametrize(("kind", "card"), [(Stole, "SB"), (CashedOut, "CO")])
-def test_a_card_goes_to_the_discard_as_it_is_played(shown: list[Shown], kind: type[Event], card: str) -> None:
+def test_a_card_goes_to_the_discard_as_it_is_played(shown: list[ShownEntry], kind: type[Event], card: str) -> None:
     for each, event in entries(shown, kind):
         [move] = [move for move in each.told.moves if not move.what.coins]
         assert (move.what, move.start, move.end) == (Thing(kind=card), f"hand:{event.seat}", "discard")
 
 
-def test_only_the_drawer_sees_what_is_drawn(shown: list[Shown]) -> None:
+def test_only_the_drawer_sees_what_is_drawn(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, CardDrawn):
         card = Thing(kind=event.card.value) if each.viewpoint in (event.seat, "all") else Thing(back="card")
         [move] = each.told.moves
         assert (move.what, move.start, move.end) == (card, "deck", f"hand:{event.seat}")
 
 
-def test_only_the_asker_sees_a_card_lift(shown: list[Shown]) -> None:
+def test_only_the_asker_sees_a_card_lift(shown: list[ShownEntry]) -> None:
     lifted = 0
     for each, event in entries(shown, Interrogated):
         moves = [move for move in each.told.moves if move.start == move.end]
@@ -119,7 +119,7 @@ def test_a_card_that_passes_unseen_is_not_the_one_that_was_known() -> None:
     assert RULESET.moved(BribeOffered(0, 1, UNKNOWN), before, after).moves == (Move(unseen, "hand:0", "offer"),)
 
 
-def test_a_bribe_lies_face_down_between_two(shown: list[Shown]) -> None:
+def test_a_bribe_lies_face_down_between_two(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, BribeOffered):
         [offer] = zone(each.after, "offer").things
         knows = each.viewpoint in (event.seat, "all")
@@ -128,7 +128,7 @@ def test_a_bribe_lies_face_down_between_two(shown: list[Shown]) -> None:
         assert move.start == f"hand:{event.seat}"
 
 
-def test_an_evening_begins_with_the_reshuffle(shown: list[Shown]) -> None:
+def test_an_evening_begins_with_the_reshuffle(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, DeckReshuffled):
         assert each.told.chapter is not None
         assert each.told.chapter.id == f"evening-{event.evening}"

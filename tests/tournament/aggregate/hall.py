@@ -13,7 +13,7 @@ from domain.game.events.game_events import GameHead
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import attendance, drafting, entering, finishing, life, publishing
 from domain.tournament.decide.entering import NewEntry
 from domain.tournament.decide.life import TournamentPlan
@@ -60,14 +60,14 @@ class Hall:
         plan = TournamentPlan(regulations or evening(rules), text("Autumn league"), SEED, SECRET, token("o1"))
         first = life.create_tournament(ID, rules, plan, self.cause("o1"))
         self.tournament: Tournament = first.tournament
-        self.batches: list[Batch] = [first]
+        self.batches: list[FactBatch] = [first]
 
-    def cause(self, by: str | None) -> Cause:
+    def cause(self, by: str | None) -> FactCause:
         """Of a request a second later."""
         self.ms += 1000
-        return Cause(timestamp(self.ms), by, f"key{next(self.keys)}", "f" * 8)
+        return FactCause(timestamp(self.ms), by, f"key{next(self.keys)}", "f" * 8)
 
-    def do(self, decide: Callable[..., Batch], *given: Any, by: str | None = "o1", **named: Any) -> Batch:
+    def do(self, decide: Callable[..., FactBatch], *given: Any, by: str | None = "o1", **named: Any) -> FactBatch:
         """Carries a request out."""
         batch = decide(self.tournament, *given, cause=self.cause(by), **named)
         self.tournament = batch.tournament
@@ -119,12 +119,12 @@ class Hall:
         games = {each: token(each) for each in self.tournament.rounds[round_number].games}
         self.do(publishing.open_round, round_number, games, by=None)
 
-    def finish(self, round_number: int, table: int, result: Result | None = None, version: int = 40) -> Batch:
+    def finish(self, round_number: int, table: int, result: Result | None = None, version: int = 40) -> FactBatch:
         """The first seat wins, unless it is said otherwise."""
         found = self.tournament.rounds[round_number].tables[table]
         return self.finish_game(round_number, table, found.game.id, result or won(len(found.seats)), version)
 
-    def finish_game(self, round_number: int, table: int, game: str, result: Result | None, version: int = 40) -> Batch:
+    def finish_game(self, round_number: int, table: int, game: str, result: Result | None, version: int = 40) -> FactBatch:
         """A game of a table is over. result: None where it was ended without one."""
         played_by: list[PlayedBy] = ["entry"] * len(self.tournament.rounds[round_number].tables[table].seats)
         head = GameHead(version, token(f"head of {game}"))

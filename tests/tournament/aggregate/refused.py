@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.errors import Refusal
-from domain.tournament.batch import Batch
+from domain.tournament.batch import FactBatch
 from tests.tournament.aggregate.hall import Hall
 
 
-def refused(hall: Hall, decide: Callable[..., Batch], *given: Any, by: str | None = "o1", **named: Any) -> str:
+def refused(hall: Hall, decide: Callable[..., FactBatch], *given: Any, by: str | None = "o1", **named: Any) -> str:
     """The code of the refusal; `done` where there is none."""
     refusal = refusal_of(hall, decide, *given, by=by, **named)
     return "done" if refusal is None else refusal.code
 
 
-def refusal_of(hall: Hall, decide: Callable[..., Batch], *given: Any, by: str | None = "o1", **named: Any) -> Refusal | None:
+def refusal_of(hall: Hall, decide: Callable[..., FactBatch], *given: Any, by: str | None = "o1", **named: Any) -> Refusal | None:
     """The refusal, None where there is none. Nothing is carried out."""
     try:
         decide(hall.tournament, *given, cause=hall.cause(by), **named)

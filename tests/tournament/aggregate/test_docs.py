@@ -12,13 +12,13 @@ import pytest
 from domain.audit.tournament.verify_log import COMMITTED
 from domain.kernel.reflection.descriptions import without_annotations
 from domain.kernel.secrecy import secret_fields
-from domain.tournament.facts.base import Fact
+from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.every_fact import FACTS
 
 PAGE = (Path(__file__).parents[3] / "docs/tournaments.md").read_text()
 
 
-def committed_fields(fact: type[Fact]) -> set[str]:
+def committed_fields(fact: type[TournamentFact]) -> set[str]:
     """Fields of type `Committed`, or lists of them."""
     hints = typing.get_type_hints(fact, include_extras=True)
     return {name for name in fact.__struct_fields__ if holds_commitments(hints[name])}
@@ -30,7 +30,7 @@ def holds_commitments(hint: Any) -> bool:
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda each: str(each.__struct_config__.tag))
-def test_the_page_lists_each_field_where_it_is_kept(fact: type[Fact]) -> None:
+def test_the_page_lists_each_field_where_it_is_kept(fact: type[TournamentFact]) -> None:
     row = re.search(rf"^\| `{re.escape(str(fact.__struct_config__.tag))}` \|(.*)\|(.*)\|(.*)\|$", PAGE, re.M)
     assert row is not None
     opened, hidden, committed = (set(re.findall(r"`(\w+)`", cell)) for cell in row.groups())

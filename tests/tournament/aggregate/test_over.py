@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Malformed
 from domain.kernel.timestamps import timestamp
-from domain.tournament.batch import Batch
+from domain.tournament.batch import FactBatch
 from domain.tournament.decide import (
     appeals,
     attendance,
@@ -49,7 +49,7 @@ PLAN = TablePlan(3, "all", seats_of(1, 2, 3))
 SEEN = 10_000
 """A version that is later than any change."""
 
-Request = tuple[Callable[..., Batch], tuple[Any, ...], dict[str, Any]]
+Request = tuple[Callable[..., FactBatch], tuple[Any, ...], dict[str, Any]]
 
 
 def requests(hall: Hall) -> dict[str, Request]:
@@ -163,7 +163,7 @@ def test_a_stranger_and_another_entry_are_refused(name: str) -> None:
     ],
     ids=lambda each: getattr(each, "__name__", ""),
 )
-def test_texts_are_held_to_their_form_everywhere(decide: Callable[..., Batch], given: tuple[Any, ...]) -> None:
+def test_texts_are_held_to_their_form_everywhere(decide: Callable[..., FactBatch], given: tuple[Any, ...]) -> None:
     named = {"token": token("x")} if decide is entering.substitute else {}
     assert refused(under_way(8), decide, *given, **named) == "malformed"
 

@@ -11,11 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.events.game_events import GameHead
-from domain.game.events.luck_events import Round
+from domain.game.events.luck_events import DrandRound
 from domain.kernel.errors import Refusal
 from domain.kernel.ledger import canonical
 from domain.kernel.timestamps import timestamp
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import (
     appeals,
     attendance,
@@ -127,7 +127,7 @@ class Walk:
             for each in range(first, first + number)
         ]
 
-    def ask(self, decide: Callable[..., Batch], *given: Any, by: str | None, **named: Any) -> bool:
+    def ask(self, decide: Callable[..., FactBatch], *given: Any, by: str | None, **named: Any) -> bool:
         """Carries a request out, and holds the laws. True where anything followed."""
         before, cause = self.tournament, self.hall.cause(by)
         known = msgspec.json.encode(before)
@@ -143,7 +143,7 @@ class Walk:
         self.hold_repetition(decide, given, named, cause)
         return bool(batch.facts)
 
-    def hold_batch(self, before: Tournament, cause: Cause, batch: Batch) -> None:
+    def hold_batch(self, before: Tournament, cause: FactCause, batch: FactBatch) -> None:
         """What is stored can be read again, each of its prefixes is a legal tournament, and texts lie beside it."""
         if not batch.facts:
             assert batch.tournament == before
@@ -166,7 +166,7 @@ class Walk:
             held = getattr(fact, name)
             assert (held[int(place)] if place else held) == placed.text.commitment
 
-    def hold_repetition(self, decide: Callable[..., Batch], given: Any, named: Any, cause: Cause) -> None:
+    def hold_repetition(self, decide: Callable[..., FactBatch], given: Any, named: Any, cause: FactCause) -> None:
         """The same request again is refused, or leads to nothing; so is what the service does without a key."""
         for again in (cause, cause._replace(key=None)) if decide in BY_THE_SERVICE else (cause,):
             try:
@@ -212,7 +212,7 @@ class Walk:
         match step.kind:
             case "fetch_entropy":
                 assert found is not None
-                assert isinstance(found.awaits, Round)
+                assert isinstance(found.awaits, DrandRound)
                 return self.ask(publishing.give_round, step.round, found.awaits.round, SIGNATURE, by=None)
             case "open_round":
                 assert found is not None

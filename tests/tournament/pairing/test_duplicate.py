@@ -10,7 +10,7 @@ from domain.tournament.pairing.bounds import fewest_squares
 from domain.tournament.pairing.check import check
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
 from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.methods.duplicate import duplicate
 from domain.tournament.pairing.methods.schedule import schedule
 from domain.tournament.pairing.sides import PairingField, SizeRange
@@ -41,9 +41,9 @@ def with_boards(rounds: list[RoundSeating]) -> list[RoundSeating]:
 @pytest.mark.parametrize(("number", "sizes", "rounds"), [(16, FOURS, 5), (24, FOURS, 7), (23, FOURS, 6), (12, SizeRange(3, 3, 3), 6), (10, PAIRS, 8)])
 def test_comparisons_are_spread_more_evenly_and_seats_as_evenly(number: int, sizes: SizeRange, rounds: int) -> None:
     field = field_of(number, sizes)
-    found = duplicate(field, rounds, Lot(b"seed"))
+    found = duplicate(field, rounds, DraftLot(b"seed"))
     assert dict(comparisons(found)) == counted(found)
-    plain = with_boards(schedule(field, rounds, Lot(b"seed")))
+    plain = with_boards(schedule(field, rounds, DraftLot(b"seed")))
     pairs = sum(comparisons(found).values())
     assert fewest_squares(pairs, number * (number - 1) // 2) <= squares(found) < squares(plain)
     for each in found:
@@ -55,7 +55,7 @@ def test_comparisons_are_spread_more_evenly_and_seats_as_evenly(number: int, siz
 
 
 def test_sixteen_at_tables_of_four_are_compared_nearly_alike() -> None:
-    found = duplicate(field_of(16), 5, Lot(b"seed"))
+    found = duplicate(field_of(16), 5, DraftLot(b"seed"))
     assert sum(comparisons(found).values()) == 5 * 4 * 6
     assert squares(found) < 180
 
@@ -64,10 +64,10 @@ def test_a_board_is_of_one_section_and_size() -> None:
     field: PairingField = field_of(18)
     for entry in range(1, 8):
         field = with_side(field, entry, section="b")
-    [found] = duplicate(field, 1, Lot(b"seed"))
+    [found] = duplicate(field, 1, DraftLot(b"seed"))
     kinds = {(table.board, len(table.seats), field.by_entry()[table.seats[0]].section) for table in found.tables}
     assert sorted(kinds) == [(1, 4, ""), (2, 3, ""), (3, 4, "b"), (4, 3, "b")]
 
 
 def test_the_same_seed_gives_the_same_schedule() -> None:
-    assert duplicate(field_of(16), 5, Lot(b"seed")) == duplicate(field_of(16), 5, Lot(b"seed"))
+    assert duplicate(field_of(16), 5, DraftLot(b"seed")) == duplicate(field_of(16), 5, DraftLot(b"seed"))

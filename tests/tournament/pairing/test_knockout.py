@@ -11,12 +11,12 @@ from domain.kernel.errors import Conflict
 from domain.tournament.pairing.check import check
 from domain.tournament.pairing.drafts import RoundSeating
 from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.methods.knockout import knockout, seeds_by_slot
 from domain.tournament.pairing.sides import PairingField
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, with_side
 
-LOT = Lot(b"seed")
+LOT = DraftLot(b"seed")
 
 
 def only(field: PairingField, entries: set[int]) -> PairingField:

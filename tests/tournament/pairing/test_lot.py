@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.sizes import room_for
 from domain.tournament.pairing.solving.costs import Costs, players_of
 from domain.tournament.pairing.solving.exchange import Exchange
@@ -16,17 +16,17 @@ from tests.tournament.pairing.fields import LAW, SIZES, field_of, played
 
 
 def test_every_order_is_about_as_likely() -> None:
-    often = Counter(tuple(Lot(seed.to_bytes(2)).shuffled("abc")) for seed in range(600))
+    often = Counter(tuple(DraftLot(seed.to_bytes(2)).shuffled("abc")) for seed in range(600))
     assert len(often) == 6
     assert min(often.values()) > 70
 
 
 def test_a_seed_is_a_lot_and_its_parts_are_others() -> None:
-    def draws(lot: Lot) -> list[int]:
+    def draws(lot: DraftLot) -> list[int]:
         return [lot.below(1_000) for _ in range(5)]
 
-    assert draws(Lot(b"seed")) == draws(Lot(b"seed"))
-    assert len({tuple(draws(lot)) for lot in (Lot(b"seed"), Lot(b"other"), Lot(b"seed").part("a"), Lot(b"seed").part("b"))}) == 4
+    assert draws(DraftLot(b"seed")) == draws(DraftLot(b"seed"))
+    assert len({tuple(draws(lot)) for lot in (DraftLot(b"seed"), DraftLot(b"other"), DraftLot(b"seed").part("a"), DraftLot(b"seed").part("b"))}) == 4
 
 
 @LAW
@@ -36,7 +36,7 @@ def test_a_seed_is_a_lot_and_its_parts_are_others() -> None:
 def test_a_search_ends_where_no_exchange_of_two_is_better(number: int, sizes, seed: int) -> None:  # type: ignore[no-untyped-def]
     field = played(field_of(number, sizes), 3, Random(seed))
     room = room_for(field)
-    search = Exchange(Costs(players_of(field, room), room, field, "variety"), Lot(b"seed").shuffled(range(number)), Lot(b"seed"))
+    search = Exchange(Costs(players_of(field, room), room, field, "variety"), DraftLot(b"seed").shuffled(range(number)), DraftLot(b"seed"))
     before = search.cost()
     search.descend(search.order)
     least = search.cost()

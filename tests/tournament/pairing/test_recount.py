@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.make_draft import DraftRequest, make_draft
 from domain.tournament.pairing.methods.swiss import swiss
 from domain.tournament.pairing.sides import PairingField, SizeRange
@@ -63,7 +63,7 @@ def test_what_solvers_minimise_are_the_figures(number: int, sizes: SizeRange, ro
     sides = players_of(field, room)
     costs = Costs(sides, room, field, "variety")
     place = {side.entry: at for at, side in enumerate(sides)}
-    pairing = swiss(field, Lot(b"seed"))
+    pairing = swiss(field, DraftLot(b"seed"))
     groups = [[place[entry] for entry in table.seats] for table in pairing.tables]
     groups += [[place[entry] for entry in pairing.byes]] if pairing.byes else []
     counted = recount(pairing, field)
@@ -85,7 +85,7 @@ def test_over_an_event_nobody_has_a_second_bye_or_short_table_before_all_have_on
     field = field_of(number, sizes)
     random = Random(number)
     for turn in range(6):
-        field = after_round(field, swiss(field, Lot(bytes([turn]))))
+        field = after_round(field, swiss(field, DraftLot(bytes([turn]))))
         for side in field.sides:
             field = with_side(field, side.entry, points=side.points + random.randrange(4))
         for had in ([side.byes for side in field.sides], [side.short for side in field.sides]):

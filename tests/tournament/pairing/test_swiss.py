@@ -18,7 +18,7 @@ from domain.tournament.pairing.check import check
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.methods.swiss import swiss
 from domain.tournament.pairing.sides import PairingField, SizeRange
 from domain.tournament.pairing.sizes import room_for
@@ -36,9 +36,9 @@ PRIORITIES = ("variety", "merit")
 @LAW
 @given(fields(), st.sampled_from(PRIORITIES), st.binary(min_size=1, max_size=2))
 def test_a_round_is_legal_and_the_same_from_the_same_seed(field: PairingField, priority, seed: bytes) -> None:  # type: ignore[no-untyped-def]
-    found = swiss(field, Lot(seed), priority)
+    found = swiss(field, DraftLot(seed), priority)
     assert check(found, field, "swiss") == ()
-    assert swiss(field, Lot(seed), priority) == found
+    assert swiss(field, DraftLot(seed), priority) == found
 
 
 def every_draft(field: PairingField) -> Iterator[RoundSeating]:
@@ -67,7 +67,7 @@ def merit_of(pairing: RoundSeating, field: PairingField, priority: str) -> tuple
 def test_no_draft_there_is_has_better_figures(priority, number: int, sizes: SizeRange, rounds: int) -> None:  # type: ignore[no-untyped-def]
     for seed in range(4 if IS_LONG else 2):
         field = played(field_of(number, sizes), rounds, Random(seed))
-        found = swiss(field, Lot(b"seed"), priority)
+        found = swiss(field, DraftLot(b"seed"), priority)
         assert merit_of(found, field, priority) == min(merit_of(each, field, priority) for each in every_draft(field))
 
 
@@ -79,7 +79,7 @@ def test_pairs_of_equal_figures_are_those_with_the_best_seats() -> None:
     def seats(tables: tuple[TableDraft, ...]) -> int:
         return figures(RoundSeating(tables), field).seats
     turned = (tuple(TableDraft(pair[:: 1 - 2 * (turn >> at & 1)]) for at, pair in enumerate(each.seats for each in draft.tables)) for draft in every_draft(field) for turn in range(8))
-    assert seats(swiss(field, Lot(b"seed")).tables) == min(map(seats, turned))
+    assert seats(swiss(field, DraftLot(b"seed")).tables) == min(map(seats, turned))
 
 
 def test_exact_groups_are_better_than_those_that_were_given() -> None:
@@ -88,7 +88,7 @@ def test_exact_groups_are_better_than_those_that_were_given() -> None:
         field = played(field_of(13), 3, Random(seed))
         room = room_for(field)
         costs = Costs(players_of(field, room), room, field, "variety")
-        search = Exchange(costs, sorted(range(13), key=lambda who: -costs.points[who]), Lot(b"seed"))
+        search = Exchange(costs, sorted(range(13), key=lambda who: -costs.points[who]), DraftLot(b"seed"))
         search.left = 200
         found = search.solve()
         assert search.cost() == cost_of(costs, found)
@@ -109,7 +109,7 @@ def test_exact_groups_are_the_best_of_all_wherever_the_search_stopped(number: in
         field = played(field_of(number, sizes), 4, Random(seed))
         room = room_for(field)
         costs = Costs(players_of(field, room), room, field, "variety")
-        start = start_groups(costs, Lot(bytes([seed])).shuffled(range(number)))
+        start = start_groups(costs, DraftLot(bytes([seed])).shuffled(range(number)))
         exact = best_groups(costs, start) or start
         assert cost_of(costs, exact) == min(cost_of(costs, each) for each in every_grouping(costs))
         better += exact is not start
@@ -125,22 +125,22 @@ def every_grouping(costs: Costs) -> Iterator[list[list[int]]]:
 
 
 def test_the_solver_says_nothing_on_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
-    swiss(played(field_of(13), 3, Random(1)), Lot(b"seed"))
+    swiss(played(field_of(13), 3, Random(1)), DraftLot(b"seed"))
     assert capfd.readouterr() == ("", "")
 
 
 def test_an_early_end_of_the_solver_leaves_the_search_its_word() -> None:
     field = played(field_of(13), 3, Random(1))
     with patch("domain.tournament.pairing.solving.exact.relaxation", return_value=None):
-        assert check(swiss(field, Lot(b"seed")), field) == ()
+        assert check(swiss(field, DraftLot(b"seed")), field) == ()
 
 
 def test_near_neighbours_cost_no_more_where_points_are_few() -> None:
     field = field_of(40, PAIRS)
     for turn in range(4):
-        pairing = swiss(field, Lot(bytes([turn])))
+        pairing = swiss(field, DraftLot(bytes([turn])))
         with patch.object(matching, "WHOLE", 10), patch.object(matching, "NEAR", 12):
-            near = swiss(field, Lot(bytes([turn])))
+            near = swiss(field, DraftLot(bytes([turn])))
         all_of_them, some = figures(pairing, field), figures(near, field)
         assert (some.seconds, some.repeats, some.spread) == (all_of_them.seconds, all_of_them.repeats, all_of_them.spread)
         field = after_round(field, pairing)
@@ -179,7 +179,7 @@ def test_where_neighbours_have_all_met_the_whole_field_is_looked_at() -> None:
     for entry in range(1, 13):
         field = with_side(field, entry, points=Fraction(12 - entry), met={other: 1 for other in range(1, 13) if 0 < abs(other - entry) <= 5})
     with patch.object(matching, "WHOLE", 4), patch.object(matching, "NEAR", 3):
-        found = figures(swiss(field, Lot(b"seed")), field)
+        found = figures(swiss(field, DraftLot(b"seed")), field)
     assert found.repeats == 6
 
 
@@ -188,7 +188,7 @@ def test_reserves_play_last_and_stand_ins_before_bots() -> None:
     field = with_side(with_side(field, 8, kind="bot"), 9, kind="stand-in")
     for entry in range(1, 8):
         field = with_side(field, entry, points=Fraction(8 - entry))
-    found = swiss(field, Lot(b"seed"))
+    found = swiss(field, DraftLot(b"seed"))
     assert found.byes == ()
     assert set(found.tables[-1].seats) == {7, 9}
 
@@ -197,14 +197,14 @@ def test_short_tables_are_for_the_last_who_had_none() -> None:
     field = field_of(11)
     for entry in range(1, 12):
         field = with_side(field, entry, points=Fraction(12 - entry), short=int(entry in (10, 11)))
-    found = swiss(field, Lot(b"seed"))
+    found = swiss(field, DraftLot(b"seed"))
     assert [len(table.seats) for table in found.tables] == [4, 4, 3]
     assert set(found.tables[-1].seats) == {7, 8, 9}
 
 
 def test_without_solvers_the_method_says_so() -> None:
     with patch.object(solvers, "find_spec", return_value=None), pytest.raises(NoSolver, match="extra `events`") as refusal:
-        swiss(field_of(8), Lot(b"seed"))
+        swiss(field_of(8), DraftLot(b"seed"))
     assert refusal.value.code == "no-solver"
 
 

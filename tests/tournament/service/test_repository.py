@@ -10,7 +10,7 @@ import pytest
 
 from domain.kernel.errors import Conflict, Diverged, Missing
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import entering, life
 from domain.tournament.decide.entering import NewEntry
 from domain.tournament.decide.life import TournamentPlan
@@ -23,11 +23,11 @@ from tests.tournament.aggregate.hall import SECRET, SEED, START, evening, text, 
 ID = tournament_id(bytes(11))
 
 
-def cause(key: str, by: str | None = "o1") -> Cause:
-    return Cause(START, by, key, "f" * 8)
+def cause(key: str, by: str | None = "o1") -> FactCause:
+    return FactCause(START, by, key, "f" * 8)
 
 
-def created(key: str = "create") -> Batch:
+def created(key: str = "create") -> FactBatch:
     plan = TournamentPlan(evening(), text("Autumn league"), SEED, SECRET, token("o1"))
     return life.create_tournament(ID, MICROFILMS, plan, cause(key))
 
@@ -35,13 +35,13 @@ def created(key: str = "create") -> Batch:
 def enters(key: str, name: str) -> Any:
     """Enters somebody by name, as the organiser."""
 
-    def act(tournament: Tournament) -> Batch:
+    def act(tournament: Tournament) -> FactBatch:
         return entering.enter(tournament, [NewEntry("all", (text(name),), token(name))], cause(key))
 
     return act
 
 
-def open_entries(key: str, held: Tournament) -> Batch:
+def open_entries(key: str, held: Tournament) -> FactBatch:
     return life.open_entries(held, cause(key))
 
 
@@ -101,7 +101,7 @@ def test_a_writer_who_loses_a_race_overwrites_no_text(store: MemoryStore, tourna
     other = TournamentRepository(store)
     others: list[Any] = []
 
-    def lose_the_first_race(held: Tournament) -> Batch:
+    def lose_the_first_race(held: Tournament) -> FactBatch:
         if not others:
             others.append(other.decide_and_append(ID, "k1", "f" * 8, enters("k1", "Anna")))
         return enters("k2", "Boris")(held)  # type: ignore[no-any-return]
@@ -121,7 +121,7 @@ def test_a_losing_writer_leaves_no_text(store: MemoryStore, tournaments: Tournam
 
 
 def test_five_hundred_enter_at_once(tournaments: TournamentRepository) -> None:
-    def act(tournament: Tournament) -> Batch:
+    def act(tournament: Tournament) -> FactBatch:
         wanted = [NewEntry("all", (text(f"Player {number}"),), token(f"e{number}")) for number in range(500)]
         return entering.enter(tournament, wanted, cause("many"))
 
@@ -134,7 +134,7 @@ def test_a_refusal_counts_only_at_the_newest_version(store: MemoryStore, tournam
     tournaments.load(ID)
     other.decide_and_append(ID, "open", "f" * 8, partial(open_entries, "open"))
 
-    def enter_by_themselves(held: Tournament) -> Batch:
+    def enter_by_themselves(held: Tournament) -> FactBatch:
         return entering.enter(held, [NewEntry("all", (text("Zoe"),), token("e1"))], cause("self", None))
 
     assert len(tournaments.decide_and_append(ID, "self", "f" * 8, enter_by_themselves).tournament.entries) == 1

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from domain.catalogue import Catalogue, discover
 from domain.game.aggregate import Game
 from domain.kernel.timestamps import milliseconds, timestamp
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import attendance, drafting, entering, finishing, life, publishing
 from domain.tournament.decide.entering import NewEntry
 from domain.tournament.decide.life import TournamentPlan
@@ -91,8 +91,8 @@ class Club:
         games = GameRepository(here, offered, self.clock)
         return Context(here, offered, games, b"k" * 32, self.clock, self.luck.randbytes, KeyInMemory(bytes(32)))
 
-    def cause(self, by: str | None, key: str) -> Cause:
-        return Cause(timestamp(self.clock.ms), by, key, "f")
+    def cause(self, by: str | None, key: str) -> FactCause:
+        return FactCause(timestamp(self.clock.ms), by, key, "f")
 
     @property
     def tournament(self) -> Tournament:
@@ -101,12 +101,12 @@ class Club:
     def state(self, round_number: int) -> str:
         return self.tournament.rounds[round_number].state
 
-    def do(self, decide: Callable[..., Batch], *given: Any, by: str | None = "o1", **named: Any) -> Tournament:
+    def do(self, decide: Callable[..., FactBatch], *given: Any, by: str | None = "o1", **named: Any) -> Tournament:
         """Carry a request out, a second later."""
         self.clock.ms += STEP_MS
         key = f"k{next(self.keys)}"
 
-        def act(latest: Tournament) -> Batch:
+        def act(latest: Tournament) -> FactBatch:
             return decide(latest, *given, cause=self.cause(by, key), **named)
 
         return self.context.tournaments.decide_and_append(ID, key, "f", act).tournament

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.methods.schedule import join_sections, plan_groups
 from domain.tournament.pairing.sides import PairingField
 from domain.tournament.pairing.sizes import room_for
@@ -14,7 +14,7 @@ from domain.tournament.pairing.solving.seats import balanced_seats
 VERSION = 1
 
 
-def duplicate(field: PairingField, rounds: int, lot: Lot) -> list[RoundSeating]:
+def duplicate(field: PairingField, rounds: int, lot: DraftLot) -> list[RoundSeating]:
     """All rounds for these sides, without a history. In each round the tables of one section and size share a board;
     numbers of boards are a round's own, from 1.
     """

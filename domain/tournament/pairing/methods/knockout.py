@@ -8,7 +8,7 @@ import msgspec
 
 from domain.kernel.errors import Conflict
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.sides import PairedSide, PairingField
 from domain.tournament.pairing.sizes import room_for
 from domain.tournament.pairing.solving.seats import Group, seat_groups
@@ -18,7 +18,7 @@ MOST_PASSES = 20
 """Bound on the exchanges that separate sides who sat together or should not meet."""
 
 
-def knockout(start: PairingField, field: PairingField, number: int, lot: Lot) -> RoundSeating:
+def knockout(start: PairingField, field: PairingField, number: int, lot: DraftLot) -> RoundSeating:
     """A round of the remaining sides, each table a match. start: the field of the first round, in order of seeding;
     number: of the round, from 1.
 

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
 from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.methods.designs import Design, Round, known_designs
 from domain.tournament.pairing.sides import PairingField
 from domain.tournament.pairing.sizes import SectionTables, room_for
@@ -20,7 +20,7 @@ from domain.tournament.pairing.solving.seats import Group, balanced_seats, seat_
 VERSION = 2
 
 
-def schedule(field: PairingField, rounds: int, lot: Lot) -> list[RoundSeating]:
+def schedule(field: PairingField, rounds: int, lot: DraftLot) -> list[RoundSeating]:
     """All rounds for these sides, without a history: each section separately.
 
     For two at a table Berger's round robin, repeated if there are more rounds; for more a known design up to its
@@ -41,7 +41,7 @@ def join_sections(sections: Sequence[Sequence[RoundSeating]], rounds: int) -> li
     ]
 
 
-def plan_section(section: PairingField, rounds: int, lot: Lot) -> list[RoundSeating]:
+def plan_section(section: PairingField, rounds: int, lot: DraftLot) -> list[RoundSeating]:
     """The rounds of one section, with seats."""
     room = room_for(section)
     groups = plan_groups(section, room, rounds, lot)
@@ -53,7 +53,7 @@ def plan_section(section: PairingField, rounds: int, lot: Lot) -> list[RoundSeat
     return [RoundSeating(tuple(map(TableDraft, tables)), tuple(sorted(idle))) for tables, idle in zip(seated, byes, strict=True)]
 
 
-def seats_in_turn(section: PairingField, rounds: Sequence[Sequence[Group]], lot: Lot) -> list[list[Group]]:
+def seats_in_turn(section: PairingField, rounds: Sequence[Sequence[Group]], lot: DraftLot) -> list[list[Group]]:
     """Seats round by round, each balanced after the ones before."""
     found = []
     for groups in rounds:
@@ -62,7 +62,7 @@ def seats_in_turn(section: PairingField, rounds: Sequence[Sequence[Group]], lot:
     return found
 
 
-def plan_groups(section: PairingField, room: SectionTables, rounds: int, lot: Lot) -> list[list[Group]]:
+def plan_groups(section: PairingField, room: SectionTables, rounds: int, lot: DraftLot) -> list[list[Group]]:
     """The groups of all rounds of one section; if there are byes, the last group has them."""
     players = [side.entry for side in players_of(section, room)]
     if not room.sizes:
@@ -84,7 +84,7 @@ def plan_groups(section: PairingField, room: SectionTables, rounds: int, lot: Lo
     return found if rotation.cost() <= rotation.floor() else rotation.solve(lot)
 
 
-def search_groups(field: PairingField, room: SectionTables, lot: Lot) -> list[Group]:
+def search_groups(field: PairingField, room: SectionTables, lot: DraftLot) -> list[Group]:
     """The groups of one round after the history, ignoring points."""
     sides = lot.shuffled(players_of(field, room))
     costs = Costs(sides, room, field, "plan")
@@ -142,7 +142,7 @@ MOST_RENAMINGS = 4_000
 """Exchanges of names to try, for separating sides that should be apart."""
 
 
-def name_points(rounds: Sequence[Round], entries: Sequence[int], kin: dict[tuple[int, int], int], lot: Lot) -> list[list[Group]]:
+def name_points(rounds: Sequence[Round], entries: Sequence[int], kin: dict[tuple[int, int], int], lot: DraftLot) -> list[list[Group]]:
     """Entries in place of points, with few unwanted meetings: the lot's order, improved by exchanges."""
     names = list(entries)
     place = {entry: point for point, entry in enumerate(names)}

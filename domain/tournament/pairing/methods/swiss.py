@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.sides import PairingField
 from domain.tournament.pairing.sizes import room_for
 from domain.tournament.pairing.solving.costs import Costs, players_of
@@ -18,7 +18,7 @@ from domain.tournament.pairing.solving.solvers import require_solvers
 VERSION = 3
 
 
-def swiss(field: PairingField, lot: Lot, priority: Literal["variety", "merit"] = "variety") -> RoundSeating:
+def swiss(field: PairingField, lot: DraftLot, priority: Literal["variety", "merit"] = "variety") -> RoundSeating:
     """A round by points, section by section. `merit` puts equal points before new opponents, as the last rounds of an
     event may. Pairs are optimal; larger tables too for few sides, else the best found by search.  Raises NoSolver.
     """
@@ -32,7 +32,7 @@ def swiss(field: PairingField, lot: Lot, priority: Literal["variety", "merit"] =
     return RoundSeating(tuple(tables), tuple(byes))
 
 
-def swiss_section(section: PairingField, lot: Lot, priority: Literal["variety", "merit"]) -> RoundSeating:
+def swiss_section(section: PairingField, lot: DraftLot, priority: Literal["variety", "merit"]) -> RoundSeating:
     """The round of one section; tables are in order of their best points, short ones last."""
     room, best = room_for(section), section.sizes.best
     sides = lot.shuffled(players_of(section, room))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from domain.tournament.pairing.drafts import RoundSeating
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.solving.seats import Group
 
 MOST_CHAINS = 2_500
@@ -26,7 +26,7 @@ def comparisons(rounds: Sequence[RoundSeating]) -> Counter[tuple[int, int]]:
     return found
 
 
-def with_even_comparisons(rounds: Sequence[Sequence[Group]], lot: Lot) -> list[list[Group]]:
+def with_even_comparisons(rounds: Sequence[Sequence[Group]], lot: DraftLot) -> list[list[Group]]:
     """The same tables with equally balanced seats, and comparisons spread more evenly over all pairs.
 
     Two seats are exchanged at a table, and at every other table where another side would otherwise have one of them too
@@ -57,7 +57,7 @@ class Seats:
                 for one, two in combinations([group[seat] for group in groups.values()], 2):
                     self.times[min(one, two), max(one, two)] += 1
 
-    def improve(self, lot: Lot) -> None:
+    def improve(self, lot: DraftLot) -> None:
         """Exchange seats while steps are left, and keep results that are no worse."""
         for step in range(MOST_CHAINS if self.places else 0):
             if step % ANEW == 0:
@@ -70,7 +70,7 @@ class Seats:
                 for place in chain:
                     self.exchange(place, one, two)
 
-    def divide(self, lot: Lot) -> None:
+    def divide(self, lot: DraftLot) -> None:
         """Divide the tables of each entry into parts, in which it has each seat once at most, by lot."""
         self.part, self.part_of = {}, {}
         counts: Counter[tuple[int, int]] = Counter()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.solving.costs import Costs
 
 MOST_SWAPS = 160_000
@@ -26,7 +26,7 @@ class Exchange:
     order: the sides, by place in `costs`, from the top to the bottom; groups: by place in `costs`.
     """
 
-    def __init__(self, costs: Costs, order: Sequence[int], lot: Lot) -> None:
+    def __init__(self, costs: Costs, order: Sequence[int], lot: DraftLot) -> None:
         self.costs, self.lot, self.order = costs, lot, list(order)
         sizes = costs.room.sizes
         byes = costs.room.byes

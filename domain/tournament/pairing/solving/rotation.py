@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from domain.tournament.pairing.bounds import fewest_squares
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.solving.seats import Group
 
 MOST_SWAPS = 120_000
@@ -72,7 +72,7 @@ class Rotation:
         outs = [fewest_squares(sum(counts.values()), number) - sum(counts.values()) for counts in self.had.values()]
         return fewest_squares(pairs, number * (number - 1) // 2) + self.weights[0] * sum(outs) // 2
 
-    def solve(self, lot: Lot) -> list[list[Group]]:
+    def solve(self, lot: DraftLot) -> list[list[Group]]:
         """The best rounds found."""
         cost, floor = self.cost(), self.floor()
         best, found = cost, self.groups()

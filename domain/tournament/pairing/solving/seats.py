@@ -6,14 +6,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import permutations
 
-from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.lot import DraftLot
 from domain.tournament.pairing.sides import PairedSide, PairingField, Seating
 
 Group = tuple[int, ...]
 """Entries at one table."""
 
 
-def seat_groups(groups: Sequence[Group], field: PairingField, lot: Lot) -> list[Group]:
+def seat_groups(groups: Sequence[Group], field: PairingField, lot: DraftLot) -> list[Group]:
     """The same groups in order of seats, with the lowest figure of any order; the lot decides between equal ones."""
     sides = field.by_entry()
     return [seat_group([sides[entry] for entry in lot.shuffled(group)], field.seating) for group in groups]

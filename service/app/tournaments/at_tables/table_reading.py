@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.game.information_state import information_state
 from domain.kernel.errors import Conflict
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide.reading import read_hands
 from domain.tournament.decide.requirements import require_official, require_table
 from domain.tournament.tournament import Tournament
@@ -24,7 +24,7 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
     """
     salted = salt_words(context, reason)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_official(tournament, cause.by, tournament.regulations.may_rule)
         found = require_table(tournament, number, table)
         if found.game.opened is None:

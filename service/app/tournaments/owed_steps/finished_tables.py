@@ -7,7 +7,7 @@ from contextlib import suppress
 from domain.game.aggregate import Game
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Conflict
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide.finishing import finish_table, is_by_scores
 from domain.tournament.game_results import played_by, result_of
 from domain.tournament.tournament import Tournament
@@ -26,13 +26,13 @@ def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
         return True
     key = f"service/finished/{game.id}"
 
-    def act(latest: Tournament) -> Batch:
+    def act(latest: Tournament) -> FactBatch:
         found = find_game(latest, game.id) or place
         return finish_table(
             latest, found.round.number, found.table.number, game.id, GameHead(game.version, game.digest.hex()),
             result_of(game, len(found.table.seats), is_by_scores=is_by_scores(found.round, found.table.number)),
             played_by(game, len(found.table.seats)),
-            Cause(max(context.stamp(), latest.at), key=key, fingerprint="event"),
+            FactCause(max(context.stamp(), latest.at), key=key, fingerprint="event"),
         )  # fmt: skip
 
     with suppress(Conflict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.game.opening.luck import NotTheRound
 from domain.kernel.errors import Conflict
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import publishing
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
@@ -22,9 +22,9 @@ def give_round(context: Context, tournament_id: str, number: int, signature: str
         raise Conflict("luck-drawn", "This event waits for no luck.")
     played, key = current.number, f"service/entropy/{current.number}/{current.attempt}"
 
-    def act(latest: Tournament) -> Batch:
+    def act(latest: Tournament) -> FactBatch:
         return publishing.give_round(
-            latest, played, number, signature, Cause(max(context.stamp(), latest.at), None, key, "event")
+            latest, played, number, signature, FactCause(max(context.stamp(), latest.at), None, key, "event")
         )
 
     return context.tournaments.decide_and_append(tournament_id, key, "event", act).tournament

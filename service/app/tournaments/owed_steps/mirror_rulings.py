@@ -12,7 +12,7 @@ from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.outcome import Outcome
 from domain.tournament.fact_codec import decode_fact
-from domain.tournament.facts.ruling_facts import RulingMade
+from domain.tournament.facts.ruling_facts import TableRulingMade
 from domain.tournament.tournament import EventRuling, Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request, decide_once
@@ -51,7 +51,7 @@ def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling,
     """Repeat one ruling. One without effect on the game's current state appends no event."""
     [entry] = context.store.read(tournament.id, ruling.version - 1, 1)
     fact = decode_fact(entry.event).fact
-    assert isinstance(fact, RulingMade)
+    assert isinstance(fact, TableRulingMade)
     statement = Statement(fact.author, f"Ruling {fact.number} of the event.")
 
     def act(latest: Game, cause: Cause) -> Batch:
@@ -65,7 +65,7 @@ def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling,
         decide_once(context, game.id, request_of(ruling), act)
 
 
-def ruled_outcome(fact: RulingMade, game: Game) -> Outcome | None:
+def ruled_outcome(fact: TableRulingMade, game: Game) -> Outcome | None:
     """The outcome of a game after a ruling: other winners, or none if the game no longer counts; points do not change
     it.
     """

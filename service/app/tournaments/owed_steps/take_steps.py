@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Conflict, Refusal, Stale
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import finishing, life, publishing
 from domain.tournament.matches import unfinished_matches
 from domain.tournament.owed import OwedStep, owed_steps
@@ -110,12 +110,12 @@ def take_step(context: Context, tournament: Tournament, step: OwedStep) -> None:
         log.info("a step was taken by another", extra={"game": tournament.id})
 
 
-def append(context: Context, tournament_id: str, key: str, decide: Callable[[Tournament, Cause], Batch]) -> None:
+def append(context: Context, tournament_id: str, key: str, decide: Callable[[Tournament, FactCause], FactBatch]) -> None:
     """Append a decision of the service, once per key. It has no author.  Raises Refusal, Unavailable."""
     key = f"service/{key}"
 
-    def act(latest: Tournament) -> Batch:
-        return decide(latest, Cause(max(context.stamp(), latest.at), None, key, "event"))
+    def act(latest: Tournament) -> FactBatch:
+        return decide(latest, FactCause(max(context.stamp(), latest.at), None, key, "event"))
 
     context.tournaments.decide_and_append(tournament_id, key, "event", act)
 

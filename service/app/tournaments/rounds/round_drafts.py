@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict, Missing
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.counting.tournament_book import book_of
 from domain.tournament.decide.attendance import require_unpublished
 from domain.tournament.decide.drafting import MANUAL, draft_round
@@ -65,7 +65,7 @@ def make_round_draft(context: Context, number: int, asked: EventRequest) -> Repl
     Raises Conflict, Forbidden, Malformed, NoSolver, PairingIllegal, Stale.
     """
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_may_draft(tournament, number, cause)
         return draft_round(tournament, number, draft_by_method(tournament, number), cause)
 
@@ -78,7 +78,7 @@ def state_round_draft(context: Context, number: int, stated: StatedDraft, asked:
     Raises Conflict, Forbidden, Malformed, MissingVersion, PairingIllegal, Stale.
     """
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_may_draft(tournament, number, cause)
         seen = require_version(asked)
         return draft_round(tournament, number, with_figures(tournament, number, stated), cause, seen=seen)
@@ -86,7 +86,7 @@ def state_round_draft(context: Context, number: int, stated: StatedDraft, asked:
     return execute_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
 
 
-def require_may_draft(tournament: Tournament, number: int, cause: Cause) -> None:
+def require_may_draft(tournament: Tournament, number: int, cause: FactCause) -> None:
     """Raises the reasons why a caller may not draft a round, before any work is done."""
     require_official(tournament, cause.by, PAIRERS)
     require_on(tournament)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.kernel.errors import Missing
 from domain.kernel.timestamps import milliseconds, timestamp
-from domain.tournament.batch import Batch, Cause
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import lots, publishing
 from domain.tournament.decide.finishing import close_round
 from domain.tournament.decide.requirements import HEADS, PAIRERS, require_official
@@ -61,7 +61,7 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
     Raises Conflict, DraftStale, Forbidden, Malformed, MissingVersion, PairingIllegal, Stale.
     """
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_official(tournament, cause.by, PAIRERS)
         seen = require_version(asked)
         starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
@@ -79,7 +79,7 @@ def withdraw_round(context: Context, number: int, reason: str | None, asked: Eve
     """
     salted = salt_text(context, reason)
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_official(tournament, cause.by, HEADS)
         seen = require_version(asked)
         answered = answered_tables(context, tournament.rounds.get(number))
@@ -110,7 +110,7 @@ def close_event_round(context: Context, number: int, unfinished: Sequence[Unfini
     Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, RoundUnfinished, Stale.
     """
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_official(tournament, cause.by, PAIRERS)
         played = tournament.rounds.get(number)
         if played is not None and (tied := tied_matches(tournament, played)):
@@ -123,7 +123,7 @@ def close_event_round(context: Context, number: int, unfinished: Sequence[Unfini
 def speak_luck(context: Context, number: int, numbers: str, asked: EventRequest) -> Reply:
     """Note numbers that were thrown in public.  Raises Conflict, Forbidden, Malformed, Missing."""
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return publishing.speak_entropy(tournament, number, numbers, cause)
 
     return execute_at_event(context, asked, f"luck-{number}", decide, round_answer(context, asked, number))
@@ -132,7 +132,7 @@ def speak_luck(context: Context, number: int, numbers: str, asked: EventRequest)
 def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRequest) -> Reply:
     """Draw a lot after a round.  Raises Conflict, Forbidden, Malformed, Missing."""
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return lots.draw_lot(tournament, number, among, cause)
 
     def answer(then: Tournament, _: object) -> Json:
@@ -147,7 +147,7 @@ def add_table(context: Context, number: int, seats: Sequence[Seated], asked: Eve
     Raises Conflict, Forbidden, Malformed, Missing, PairingIllegal.
     """
 
-    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         played = tournament.rounds.get(number)
         table = 1 + max(played.tables if played is not None else (), default=0)
         known = [each for each in seats if each.entry in tournament.entries]
