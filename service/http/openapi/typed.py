@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events.game_events import GAME_EVENTS
+from domain.game.events.luck_events import DrandRound
 from domain.game.events.seat_plan import BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import Command
@@ -119,7 +120,7 @@ class TypedSchemas:
 
     def add_types(self) -> None:
         """The schemas of the ruleset's own types, and of each value that is opened."""
-        own: dict[Any, str] = {kind: name for name, kind in self.parts.items()} | {Outcome: "Outcome"}
+        own: dict[Any, str] = {kind: name for name, kind in self.parts.items()} | {Outcome: "Outcome", DrandRound: "Round"}
         data = [part_of(event, f"{name}Data", public_types(event)) for event, name in self.events.items()]
         opened = self.opening_types()
         others = {name: shape for name, shape in self.base.items() if name not in own.values()}
