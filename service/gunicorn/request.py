@@ -13,17 +13,23 @@ SLOWEST = 64 * 1024
 LONGEST_HEAD = 64 * 1024
 SMALL = 72 * 1024
 """Largest body in bytes that most operations accept, with a margin."""
+LIST = 1024 * 1024 + 8 * 1024
+"""Largest body in bytes that lists entries, tables or links of an event, with a margin."""
 LARGE = 9 * 1024 * 1024
 """Largest body of a record in bytes, with a margin."""
 LONGEST_CHUNK_LINE = 4096
 
-_LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,15})[ \t]*(?=\r\n)", re.IGNORECASE)
+_LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*(?:([0-9]{1,15})[ \t]*(?=\r\n))?", re.IGNORECASE)
 _CHUNKED = re.compile(rb"\r\ntransfer-encoding:[^\r\n]*chunked", re.IGNORECASE)
 _EXPECTS = re.compile(rb"\r\nexpect:[ \t]*100-continue", re.IGNORECASE)
 _BODY = re.compile(
     rb"\r\n(?:content-length:[ \t]*([0-9]{1,5})[ \t]*\r\n|content-length|transfer-encoding|expect)", re.IGNORECASE
 )
-_LARGE = re.compile(rb"POST /v1/records[? ]")
+_LARGER = (
+    (re.compile(rb"POST /v1/records[? ]"), LARGE),
+    (re.compile(rb"(?:POST|PUT) /(?:v1/events|desk)/"), LIST),
+)
+"""Requests that may have more than `SMALL`, and how much."""
 
 
 def is_whole_request(data: bytes) -> bool:
@@ -54,7 +60,7 @@ class IncomingRequest:
         self.is_whole = self.is_cut = self.is_large = self.expects = False
         self.refusal: str | None = None
         self.deadline_s = now_s + HEAD_S
-        self._body_at = 0
+        self._body_at, self._most = 0, SMALL
         self._length: int | None = None
         self._chunk_at = 0
         self._in_trailers = False
@@ -76,15 +82,14 @@ class IncomingRequest:
             return
         head = bytes(self.data[: end + 2])
         self._body_at = self._chunk_at = end + 4
-        most = LARGE if _LARGE.match(head) else SMALL
+        self._most = next((most for start, most in _LARGER if start.match(head)), SMALL)
         if not _CHUNKED.search(head):
             length = _LENGTH.search(head)
-            self._length = int(length[1]) if length else 0
+            self._length = int(length[1] or 0) if length else 0
             self.is_large = self._length > SMALL
-            self._give_up(self._length > most)
-        self._most = most
+            self._give_up(self._length > self._most or (length is not None and length[1] is None))
         self.expects = not self.is_whole and _EXPECTS.search(head) is not None
-        self.deadline_s = now_s + BODY_S + min(self._length or 0, LARGE) / SLOWEST
+        self.deadline_s = now_s + BODY_S + min(self._length or 0, self._most) / SLOWEST
 
     def _look_for_end(self, now_s: float) -> None:
         come = len(self.data) - self._body_at
@@ -94,7 +99,7 @@ class IncomingRequest:
         self._skip_chunks()
         if not self.is_whole and come > SMALL:
             self._give_up(come > self._most)
-            self.deadline_s = self.deadline_s if self.is_large else now_s + BODY_S + LARGE / SLOWEST
+            self.deadline_s = self.deadline_s if self.is_large else now_s + BODY_S + self._most / SLOWEST
             self.is_large = True
 
     def _skip_chunks(self) -> None:

@@ -16,6 +16,8 @@ from functools import partial
 from selectors import EVENT_READ, EVENT_WRITE
 from typing import Any
 
+from gunicorn.http import get_parser
+from gunicorn.http.errors import NoMoreData, ParseException
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.gunicorn import answer
@@ -41,6 +43,7 @@ class ClientConnection(TConn):  # type: ignore[misc]
 
     def __init__(self, cfg: Any, sock: socket.socket, client: Any, server: Any, worker: PatientWorker) -> None:
         super().__init__(cfg, sock, client, server)
+        self.parser: Any
         self.network = client_network(client[0]) if isinstance(client, tuple) else ""
         self.ready = b""
         self.coming: IncomingRequest | None = None
@@ -48,8 +51,13 @@ class ClientConnection(TConn):  # type: ignore[misc]
         self._worker, self._is_ended, self._is_ssl = worker, False, worker.is_ssl
 
     def init(self) -> None:
-        """Prepare for gunicorn's parser, in a thread."""
-        super().init()
+        """Prepare gunicorn's parser, in a thread. It reads a request that is whole, never the socket: if it finds another
+        end than we did, it finds the end of all bytes, and waits for none.
+        """
+        if self._is_ssl:
+            super().init()
+        elif self.parser is None:
+            self.initialized, self.parser = True, get_parser(self.cfg, (), self.client)
         if self.ready:
             self.parser.unreader.unread(self.ready)
             self.ready = b""
@@ -240,7 +248,10 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         """Drop the rest of the body that the application left unread. It is in memory, so gunicorn's timeouts need not be set."""
         if self.is_ssl:
             return bool(super()._keepalive_after(conn, keepalive))
-        return bool(keepalive) and not conn.is_cut and bool(conn.parser.finish_body())
+        try:
+            return bool(keepalive) and not conn.is_cut and bool(conn.parser.finish_body())
+        except (NoMoreData, ParseException):
+            return False
 
     def forget(self, conn: ClientConnection) -> None:
         """Drop a closed connection from the counts."""

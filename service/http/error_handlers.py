@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from flask import Flask, Response, request
+from gunicorn.http.errors import NoMoreData, ParseException
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
 
 from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal, TooEarly
@@ -26,6 +27,8 @@ def install_error_handlers(app: Flask) -> None:
     app.register_error_handler(Refusal, handle_refusal)
     app.register_error_handler(HTTPException, handle_http_exception)
     app.register_error_handler(Unavailable, handle_unavailable)
+    app.register_error_handler(ParseException, handle_malformed_body)
+    app.register_error_handler(NoMoreData, handle_malformed_body)
     # Not for Exception: Flask then sends got_request_exception, which error reporters listen to.
     app.register_error_handler(InternalServerError, handle_fault)
 
@@ -68,6 +71,11 @@ def handle_unavailable(error: Unavailable) -> Response:
     """Problem for an unreachable store; logs the reason."""
     log.warning("the store is unavailable: %s", error.reason)
     return respond_problem("unavailable")
+
+
+def handle_malformed_body(_: Exception) -> Response:
+    """Problem for a body whose chunks or trailers gunicorn cannot parse."""
+    return respond_problem("bad-request")
 
 
 def handle_fault(raised: HTTPException) -> Response:

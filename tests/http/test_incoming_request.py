@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from service.gunicorn import request
-from service.gunicorn.request import LARGE, SMALL, IncomingRequest, is_whole_request
+from service.gunicorn.request import LARGE, LIST, SMALL, IncomingRequest, is_whole_request
+from service.http.json_body import MAX_LIST_BYTES
 
 POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\n"
 
@@ -57,12 +58,25 @@ def test_what_is_told_at_a_look_is_told_rightly() -> None:
 @pytest.mark.parametrize("sent", [
     POST + b"Content-Length: %d\r\n\r\n" % (SMALL + 1),
     POST.replace(b"games", b"records") + b"Content-Length: %d\r\n\r\n" % (LARGE + 1),
+    POST.replace(b"games", b"events/x/entries") + b"Content-Length: %d\r\n\r\n" % (LIST + 1),
     POST + CHUNKED + b"z\r\n", POST + CHUNKED + b"1" * 5000,
 ])  # fmt: skip
 def test_what_will_be_refused_is_not_waited_for(sent: bytes) -> None:
     incoming = come(sent)
     assert incoming.is_whole
     assert incoming.is_cut
+
+
+@pytest.mark.parametrize("line", [
+    b"POST /v1/events/x/entries", b"PUT /v1/events/x/rounds/1/draft", b"POST /desk/x/codes",
+])  # fmt: skip
+def test_a_list_of_an_event_is_received_before_a_thread_has_it(line: bytes) -> None:
+    head = POST.replace(b"POST /v1/games", line)
+    for framing in (b"Content-Length: %d\r\n\r\n", CHUNKED + b"%x\r\n"):
+        incoming = come(head + framing % MAX_LIST_BYTES, b"x" * (MAX_LIST_BYTES - 1))
+        assert incoming.is_large
+        assert not incoming.is_whole
+        assert 20 < incoming.deadline_s < 40
 
 
 def test_a_head_that_is_too_long_is_handed_to_nobody() -> None:

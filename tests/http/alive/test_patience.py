@@ -34,6 +34,11 @@ SLOW = {
     "a body that is too long": POST + b"Content-Length: 90000\r\n\r\n{",
     "a body that nobody reads": b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n",
     "a record": b"POST /v1/records HTTP/1.1\r\nHost: x\r\nIdempotency-Key: 9f2c4e1a7b6d4d3f8a5e0c1b2d3e4f50\r\nContent-Length: 8000000\r\n\r\n" + b"{" * 80_000,
+    "a list": POST.replace(b"games", b"events/x/entries") + b"Content-Length: 1000000\r\n\r\n{",
+    "a length of a chunk without an end": POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"1" * 5000,
+    "a size of a chunk in nine digits": POST + b"Transfer-Encoding: chunked\r\n\r\n000000010\r\n{",
+    "a length in sixteen digits": POST + b"Content-Length: 0000000000001000\r\n\r\n{",
+    "a body that is longer than it may be": POST + b"Content-Length: 90000\r\n\r\n" + b"{" * 72_000,
     "nothing": b"",
     "no end, after the answer": b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
 }  # fmt: skip
@@ -126,6 +131,9 @@ REFUSED = {
     "a first line that is none": (b"secret\r\n\r\n", "bad-request"),
     "two lengths": (POST + b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}", "bad-request"),
     "an end that does not come": (GET, "timeout"),
+    "a chunk without a size": (POST + b"Transfer-Encoding: chunked\r\n\r\nsecret\r\n", "bad-request"),
+    "a chunk that is longer than its size": (POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}secret\r\n0\r\n\r\n", "bad-request"),
+    "a trailer that is none": (POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nsecret\0\r\n\r\n", "bad-request"),
 }
 
 
