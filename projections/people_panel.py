@@ -44,7 +44,7 @@ class SeatPanel(NamedTuple):
 
 
 class PeoplePanel(NamedTuple):
-    """The people of a table. clock: its terms in words, "" without one; paused: end of the pause, RFC 3339, None
+    """The people of a table. clock, absence: terms of the clock in words, "" without one; paused: end of the pause, RFC 3339, None
     without one; is_pause_ahead: whether the pause begins once the open decisions are answered; is_away: whether the
     viewer is; has_stand_in: whether a bot plays for the viewer, until they are back or, once they resigned, to the end;
     is_rated: whether the result counts for ratings.
@@ -52,6 +52,7 @@ class PeoplePanel(NamedTuple):
 
     seats: tuple[SeatPanel, ...]
     clock: str = ""
+    absence: str = ""
     paused: str | None = None
     is_pause_ahead: bool = False
     is_away: bool = False
@@ -72,6 +73,7 @@ def people_panel(info: InformationState, names: Sequence[str]) -> PeoplePanel:
     return PeoplePanel(
         seats,
         clock_terms(clock.plan) if clock is not None and is_on else "",
+        absence_terms(clock.plan) if clock is not None and is_on else "",
         info.pause.until if info.pause is not None else None,
         info.pause is not None and not info.is_paused,
         own is not None and seats[own].state == "away",
@@ -133,8 +135,12 @@ def clock_terms(plan: ClockPlan) -> str:
     """The terms of a clock as sentences."""
     bank = f", then a bank of {duration_text(plan.bank_s)}" if plan.bank_s else ""
     refill = f", which each answer refills by {duration_text(plan.increment_s)}" if plan.bank_s and plan.increment_s else ""
-    late = f"Who misses {plan.absent_after} in a row is away: {ABSENCE[plan.on_absence]}."
-    return f"Each decision has {duration_text(plan.decision_s)}{bank}{refill}. {late}"
+    return f"Each decision has {duration_text(plan.decision_s)}{bank}{refill}."
+
+
+def absence_terms(plan: ClockPlan) -> str:
+    """The consequences of missed decisions as a sentence."""
+    return f"Anyone who misses {plan.absent_after} in a row is away: {ABSENCE[plan.on_absence]}."
 
 
 def duration_text(seconds: int) -> str:

@@ -34,6 +34,8 @@ WAIT_S, PAUSE_S = 1.0, 0.25
 PAGE = 500
 SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS = 1000, 15_000
 """Pauses before relays are asked again double from the first to the second."""
+RETRIED = frozenset({"busy", "rules-not-installed", "replay-diverged"})
+"""Codes of refusals of games that may still wait for their round."""
 DRAWN = LuckDrawn.__struct_config__.tag
 
 
@@ -88,8 +90,9 @@ def fetch_rounds(context: Context, relays: Relays, take: TakeNews, share: Share,
 def give_due_rounds(context: Context, relays: Relays) -> bool:
     """Give each due round to the games that wait for it; forget games that no longer wait.
 
-    Returns whether the relays had all of them.
+    Returns whether the relays had all of them, and no game must be tried again.
     """
+    is_done = True
     due: defaultdict[int, list[str]] = defaultdict(list)
     after = None
     while page := context.store.rows(NAME, after, PAGE):
@@ -101,7 +104,11 @@ def give_due_rounds(context: Context, relays: Relays) -> bool:
         if signature is None:
             return False
         for game_id in due[number]:
-            with suppress(Refusal):
+            try:
                 (give_round if is_tournament_id(game_id) else submit_round)(context, game_id, number, signature)
+            except Refusal as refusal:
+                if refusal.code in RETRIED:
+                    is_done = False
+                    continue
             context.store.delist(NAME, game_id)
-    return True
+    return is_done

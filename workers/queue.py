@@ -192,10 +192,10 @@ def note_slice(ended: Slice) -> None:
 
 @contextmanager
 def note_start(game_id: str, decision: str | None) -> Iterator[int]:
-    """Note during the block that this job began with this decision. Yields the number of other jobs that did and never
-    ended.
+    """Note during the block that this job began with this decision. Yields the number of other jobs that began with it
+    since the last one ended.
 
-    Those died with their worker; absent workers are not counted. Notes are kept in the jobs server: if it loses them,
+    Nearly all of them died with their worker. Notes are kept in the jobs server: if it loses them,
     the decision is merely tried more often.
     """
     job = get_current_job()

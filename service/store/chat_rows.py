@@ -92,7 +92,7 @@ class ChatRows(Protocol):
 
 
 def require_room(room: ChatRoom) -> None:
-    """Require the name of a note or of a counter.  Raises ValueError."""
+    """Require the room of a game.  Raises ValueError."""
     partition_of(room.game)
     if _ROOM.fullmatch(room.scope) is None:
         raise ValueError("not a room")

@@ -11,7 +11,7 @@ import re
 from base64 import b64decode
 from binascii import Error
 from collections.abc import Iterator, Sequence
-from zlib import crc32
+from zlib import adler32, crc32
 
 from flask import Response
 
@@ -23,7 +23,9 @@ PIECES = 2
 CHUNKS = "application/vnd.deaddrop.chunks"
 """Media type of a difference: instructions that make a page from held chunks."""
 HASH = 4
-"""Bytes of a chunk's hash. Two chunks may share one: the checksum of the complete text detects that."""
+"""Bytes of a chunk's CRC. Two chunks may share one; the Adler-32 of the complete text detects that, which its CRC would
+not.
+"""
 MOST = 6000
 """Most characters of the header that names held chunks."""
 
@@ -81,7 +83,7 @@ def difference(text: str, held: Sequence[bytes]) -> bytes:
             last[1] += 1
         else:
             parts.append([found[0], 1])
-    line = json.dumps({"sum": crc32(text.encode()), "parts": parts}, separators=(",", ":"))
+    line = json.dumps({"sum": adler32(text.encode()), "parts": parts}, separators=(",", ":"))
     return b"%b\n%b" % (line.encode(), b"".join(new))
 
 

@@ -34,7 +34,7 @@ def test_a_table_with_friends_asks_for_a_name_and_practice_does_not(visit: Visit
     name = form.get_by_label("Your name")
     assert (name.input_value(), name.get_attribute("placeholder")) == ("", "Player")
     form.get_by_role("button", name="Open the table").click()
-    form.locator(".error", has_text="Say what the others shall call you.").wait_for()
+    form.locator(".error", has_text="Tell the others what to call you.").wait_for()
     assert name.evaluate("(it) => document.activeElement === it")
     assert anna.page.url.rstrip("/") == toys
     form.get_by_role("button", name="Never mind").click()

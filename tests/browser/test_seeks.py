@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -64,6 +65,36 @@ def test_who_stops_looking_is_listed_no_more(visit: Visit) -> None:
     boris.page.reload()
     boris.page.wait_for_load_state("networkidle")
     assert boris.page.locator("#seeks li").count() == 0
+
+
+@pytest.mark.long
+def test_stop_comes_too_late_for_a_table_that_is_full(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    look_for(anna, "infiltrators", 2, "As long as it takes")
+
+    def fill(route: Any) -> None:
+        join(boris, "Boris")
+        boris.page.wait_for_url("**/g/*")
+        route.continue_()
+
+    anna.page.route("**/v1/seeks/*", lambda route: fill(route) if route.request.method == "DELETE" else route.continue_())
+    anna.page.get_by_role("button", name="Stop looking").click()
+    anna.page.wait_for_url("**/g/*")
+    assert anna.page.url == boris.page.url
+    anna.wrong.clear()
+
+
+@pytest.mark.long
+def test_a_place_stays_while_the_service_is_out_of_reach(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    look_for(anna, "infiltrators", 2, "As long as it takes")
+    anna.page.route("**/v1/seeks/*", lambda route: route.abort() if route.request.method == "DELETE" else route.continue_())
+    anna.page.get_by_role("button", name="Stop looking").click()
+    anna.page.locator("#looking-wrong:not(:empty)").wait_for()
+    assert anna.page.locator("#looking").is_visible()
+    join(boris, "Boris")
+    anna.page.wait_for_url("**/g/*")
+    anna.wrong.clear()
 
 
 @pytest.mark.long

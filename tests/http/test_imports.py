@@ -26,7 +26,7 @@ from service.ids import game_id
 from service.quotas import ImportBudget
 from service.store import ArchivedGame
 from service.store.archive.frames import RawEntry
-from tests.audit.tampering import lines_of, raw_of, renamed, resealed
+from tests.audit.tampering import genuine, lines_of, raw_of, renamed, resealed
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play, to_the_end
@@ -128,6 +128,34 @@ def test_a_game_is_removed_by_who_brought_it_and_nothing_is_left(
     assert [each for each in doctor.check_store(elsewhere, discover()) if each.problems] == []
     assert put(app, record).status_code == 201, "it counts no more"
     assert (REGRESSED._value.get(), DIVERGED._value.get()) == before, "a removal is no loss"
+
+
+def test_a_game_that_is_imported_twice_at_once_can_be_removed_by_one(
+    there: Callable[..., Flask], record: bytes, elsewhere: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, others, plant = there(), [], elsewhere.plant
+
+    def plant_late(*given: Any, **more: Any) -> Any:
+        monkeypatch.undo()
+        others.append(put(app, record, key="another").get_json())
+        return plant(*given, **more)
+
+    monkeypatch.setattr(elsewhere, "plant", plant_late)
+    made = put(app, record).get_json()
+    assert others
+    assert "removal_token" not in others[0]
+    assert Guest(app, made["removal_token"]).delete(f"/v1/games/{made['game']['id']}").status_code == 204
+
+
+def test_another_history_of_a_removed_game_is_read_as_it_is(there: Callable[..., Flask]) -> None:
+    app, told = there(), []
+    for number in (5, 6):
+        done = put(app, renamed(genuine(number), game_id(bytes(11)))).get_json()
+        path = f"/v1/games/{done['game']['id']}"
+        told.append(Guest(app).get(f"{path}/view?at=30&viewpoint=all").get_json())
+        assert Guest(app).get(f"{path}/view?at=30&viewpoint=all").get_json() == told[-1]
+        assert Guest(app, done["removal_token"]).delete(path).status_code == 204
+    assert told[0]["table"] != told[1]["table"]
 
 
 def kept(store: MemoryStore) -> Any:

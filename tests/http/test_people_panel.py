@@ -48,7 +48,7 @@ def test_the_time_of_who_is_awaited_runs_until_the_deadline_of_the_view(table: R
     assert "data-deadline" not in line(anybody, table.id, other)
     assert 'data-span="60000"' in line(anybody, table.id, other)
     assert (
-        "Each decision has 10 minutes, then a bank of 1 minute. Who misses 3 in a row is away: a bot plays until they are back."
+        'Each decision has 10 minutes, then a bank of 1 minute. <span id="absence">Anyone who misses 3 in a row is away: a bot plays until they are back.</span>'
         in page(anybody, table.id)
     )
 

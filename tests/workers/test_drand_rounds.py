@@ -13,6 +13,7 @@ import pytest
 
 from domain.catalogue import discover
 from domain.game.luck.drand import CHAIN, round_ms
+from domain.kernel.errors import Conflict
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
@@ -133,6 +134,23 @@ def test_a_game_that_waits_no_longer_is_forgotten(context, watch):
         give_due_rounds(context, Relays([url]))
         context.store.put_row(NAME, game_id, 1, 0, str(NUMBER).encode())
         give_due_rounds(context, Relays([url]))
+    assert context.store.rows(NAME, None, 10) == []
+
+
+def test_a_game_that_is_busy_is_tried_again(context, watch, monkeypatch):
+    game_id = waiting_game(context)
+    note_awaited_round(context.store, context.games.load(game_id))
+    watch.ms = round_ms(NUMBER)
+
+    def busy(*_, **__):
+        raise Conflict("busy", "Too many commands at once.")
+
+    with relay(told()) as (url, _):
+        with monkeypatch.context() as patched:
+            patched.setattr(context.games, "decide_and_append", busy)
+            assert not give_due_rounds(context, Relays([url]))
+        assert give_due_rounds(context, Relays([url]))
+    assert status(context, game_id) == "playing"
     assert context.store.rows(NAME, None, 10) == []
 
 

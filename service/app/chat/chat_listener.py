@@ -8,6 +8,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
+
 from domain.game.aggregate import Game
 from domain.kernel.errors import Refusal
 from service.app.chat.blocks import load_blocks
@@ -16,7 +18,7 @@ from service.app.chat.speakers import SeatHolder, Speaker, require_may_read, sea
 from service.app.core.context import Context
 from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import Wake
-from service.store import ChatRoom, Unavailable
+from service.store import ChatRoom, Damaged, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -113,8 +115,6 @@ class ChatListener:
                 self._look()
             except Unavailable:
                 log.warning("chat cannot be read now")
-            except Refusal as error:
-                log.warning("chat of a game cannot be read: %s", type(error).__name__)
             self._news.wait(self.glance_s)
 
     def _is_wanted(self) -> bool:
@@ -132,7 +132,10 @@ class ChatListener:
         listed = list(rooms)
         for room, last in zip(listed, self._context.store.last_numbers(listed), strict=True):
             if rooms[room].last != last:
-                self._catch_up(room, rooms[room], last)
+                try:
+                    self._catch_up(room, rooms[room], last)
+                except (Refusal, Damaged, msgspec.MsgspecError) as error:
+                    log.warning("chat of a game cannot be read: %s", type(error).__name__)
 
     def _catch_up(self, room: ChatRoom, watched: WatchedRoom, last: int) -> None:
         game = self._context.games.load(room.game)

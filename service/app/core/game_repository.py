@@ -82,7 +82,8 @@ class GameRepository:
             raise Diverged(known_before.version, "has changed")
         if version == current.version:
             return current
-        past = self._past.peek((game_id, version))
+        # An imported game can be removed and imported again with another history.
+        past = self._past.peek((game_id, version)) if current.imported is None else None
         if past is None:
             past = next(iter(self.replay(current, version, version)), None)
         if past is None:

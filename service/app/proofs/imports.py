@@ -16,6 +16,8 @@ from service.ids import is_game_id
 NAME, FORKED = "imports", "imports.forked"
 """Lists of imported games, and of those with forks, which must stay."""
 DAY_MS = 24 * 60 * 60 * 1000
+ABANDONED_MS = 60_000
+"""Age of an import that never stored its game."""
 PAGE = 500
 REMOVAL_TOKEN_PREFIX = "dd_remove_"
 
@@ -59,6 +61,12 @@ def load_imports(context: Context) -> list[tuple[str, ImportRow]]:
         found += [(game_id, _read(raw)) for game_id, raw in page]
         after = page[-1][0]
     return found
+
+
+def is_under_way(context: Context, game_id: str) -> bool:
+    """Whether an import of this game has just begun."""
+    row = find_import(context, game_id)
+    return row is not None and row.at_ms > context.now_ms() - ABANDONED_MS
 
 
 def require_budget(context: Context, owner: str, size: int) -> None:

@@ -108,7 +108,7 @@ def store_record(context: Context, raw: bytes, key: str = "", client: str = "", 
     found = check_record(context, raw)
     header = found.header
     token = imports.removal_token(context, header.game, client, key)
-    if not imports.is_game_stored(context, header.game):
+    if not imports.is_game_stored(context, header.game) and not imports.is_under_way(context, header.game):
         imports.require_budget(context, owner, len(raw))
         context.store.delist(imports.NAME, header.game)
         imports.note_import(

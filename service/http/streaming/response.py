@@ -104,11 +104,11 @@ class StreamResponse:
             self._release_quota()
 
     def _leave(self, line: socket.socket, story: SubscribedSource, *, is_chunked: bool) -> StreamConnection:
-        self._is_left = True
         streams = self._streams
         reader = StreamConnection(
             line, story, streams.beat_s, self._release_quota, story.opening, is_chunked=is_chunked
         )
         story.begin(partial(streams.writer.signal, reader))
+        self._is_left = True
         streams.writer.take(reader)
         return reader

@@ -18,7 +18,7 @@ from domain.tournament.points.schemes import Scores, TableOutcome
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Points
 from domain.tournament.seating.field_of_round import seating_of
-from projections.people_panel import clock_terms, duration_text
+from projections.people_panel import absence_terms, clock_terms, duration_text
 from service.app.rulesets.guides import find_guide
 from service.web.events.words import exact_text
 from service.web.events.worth_words import TIES
@@ -228,7 +228,7 @@ def entry_sentences(regulations: Regulations) -> Iterator[str]:
 def time_sentences(regulations: Regulations) -> Iterator[str]:
     """Clocks, and times of rounds."""
     times = regulations.times
-    yield "There is no clock at the tables." if regulations.clock is None else clock_terms(regulations.clock)
+    yield "There is no clock at the tables." if regulations.clock is None else f"{clock_terms(regulations.clock)} {absence_terms(regulations.clock)}"
     if times.round_s is not None:
         then = (
             f"then it is closed, and a table that still plays counts {UNFINISHED[times.unfinished]}"

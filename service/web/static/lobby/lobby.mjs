@@ -123,7 +123,7 @@ function complain(form, words) {
 
 /** Ask for a name: an example name is not enough at a table with others. @param {HTMLFormElement} form @param {any} fields */
 function askName(form, fields) {
-  complain(form, "Say what the others shall call you.");
+  complain(form, "Tell the others what to call you.");
   fields.name.focus();
 }
 
@@ -131,7 +131,7 @@ function askName(form, fields) {
 function wanted(form, fields, called, friends, isPractice, commit) {
   const size = sizeOf(fields);
   const isOpen = friends > 0 && fields.strangers.checked;
-  const names = (form.dataset.bots ?? "").split(",").filter((each) => each.toLowerCase() !== called.toLowerCase());
+  const names = botNames(form, called);
   const bots = Array.from({ length: Number(size.value) - 1 - friends }, (_, nth) => ({ kind: "bot", bot: fields.bot.value, name: names[nth] }));
   return {
     ruleset: form.dataset.ruleset,
@@ -144,10 +144,13 @@ function wanted(form, fields, called, friends, isPractice, commit) {
   };
 }
 
+/** Names of bots, none of them the player's. @param {HTMLFormElement} form @param {string} called */
+const botNames = (form, called) => (form.dataset.bots ?? "").split(",").filter((each) => each.toLowerCase() !== called.toLowerCase());
+
 /** A lesson's own table: its options and deal, and the number of bots. @param {HTMLFormElement} form @param {any[]} seats */
 function lesson(form, seats) {
   const { players, options, deal } = JSON.parse(form.dataset.lesson ?? "{}");
-  const names = (form.dataset.bots ?? "").split(",").filter((each) => each !== seats[0].name);
+  const names = botNames(form, seats[0].name);
   const bots = Array.from({ length: players - 1 }, (_, nth) => ({ kind: "bot", bot: "house", name: names[nth] }));
   return { options, seats: [seats[0], ...bots], deal: { mode: "fixed", description: deal } };
 }

@@ -160,16 +160,19 @@ function sit({ nonces, title }, { game, seat, seat_token: token }) {
   location.assign(`/g/${game}`);
 }
 
-/** Give the place up; if the last player has just come, the table opens all the same. */
+/** Give the place up. If the last player has just come, the table opens all the same; if the service is out of reach, the place stays. */
 async function stop() {
   if (!place) return;
-  const { id, token } = place;
+  const held = place;
+  asking.abort();
   try {
-    asking.abort();
-    await ask(`/v1/seeks/${id}`, { method: "DELETE", token });
+    await ask(`/v1/seeks/${held.id}`, { method: "DELETE", token: held.token });
     end("");
   } catch (problem) {
-    if (!(problem instanceof Problem && problem.code === "seek-filled")) end(isPassing(problem) ? "" : LOST);
+    const isFilled = problem instanceof Problem && problem.code === "seek-filled";
+    if (!isFilled && !isPassing(problem)) return end(LOST);
+    void follow({ ...held });
+    if (!isFilled) at("looking-wrong").textContent = wordsOf(problem);
   }
 }
 

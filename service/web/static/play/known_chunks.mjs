@@ -22,6 +22,17 @@ export function crc32(text) {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
+/** Adler-32. @param {string} text */
+export function adler32(text) {
+  let low = 1;
+  let high = 0;
+  for (const byte of new TextEncoder().encode(text)) {
+    low = (low + byte) % 65521;
+    high = (high + low) % 65521;
+  }
+  return high * 65536 + low;
+}
+
 /** A text in chunks, cut after each piece whose CRC is divisible by `PIECES`. @param {string} text */
 export function toChunks(text) {
   /** @type {string[]} */
@@ -68,5 +79,5 @@ function joined(told, chunks) {
   /** @type {{sum: number, parts: (number | [number, number])[]}} */
   const { sum, parts } = JSON.parse(decoder.decode(told.subarray(0, start)));
   const text = parts.map((each) => (typeof each === "number" ? decoder.decode(told.subarray(start, (start += each))) : chunks.slice(each[0], each[0] + each[1]).join(""))).join("");
-  return crc32(text) === sum ? text : null;
+  return adler32(text) === sum ? text : null;
 }

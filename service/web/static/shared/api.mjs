@@ -68,7 +68,7 @@ export async function post(path, body, { method = "POST", token = null, headers 
   }
 }
 
-/** A new name; `crypto.randomUUID` is not there on pages that come over plain HTTP. */
+/** A new name; `crypto.randomUUID` is unavailable on pages served over plain HTTP. */
 export const name = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {number} ms */

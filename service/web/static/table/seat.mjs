@@ -36,9 +36,8 @@ export function showSeat(isHolder) {
 
 /** Leave for a while, after a confirmation that names the terms for absence. @param {Send} send */
 async function leave(send) {
-  const terms = document.getElementById("terms")?.textContent ?? "";
-  const late = /Who misses.*$/.exec(terms)?.[0] ?? "";
-  if (await sure(late ? `${AWAY} Otherwise, ${late[0].toLowerCase()}${late.slice(1)}` : AWAY, "Yes, leave for a while")) await send({ type: "leave" }, {});
+  const absence = document.getElementById("absence")?.textContent;
+  if (await sure(absence ? `${AWAY} Otherwise, ${absence[0].toLowerCase()}${absence.slice(1)}` : AWAY, "Yes, leave for a while")) await send({ type: "leave" }, {});
 }
 
 /** @param {Send} send */

@@ -2,7 +2,7 @@
  * The talk at a table: the people's own, and the spectators' apart from it, each in a room that is read as it is written.  docs/social.md
  */
 
-import { ask, isPassing, name, pause, post, Problem } from "../shared/api.mjs";
+import { ask, isPassing, pause, post, Problem } from "../shared/api.mjs";
 import { hasCompany, isBlocked, mute } from "./company.mjs";
 import { keep, kept, keepName, myName, organiserToken } from "../shared/games.mjs";
 import { streamed } from "../shared/streams.mjs";
@@ -128,8 +128,7 @@ class Room {
     if (said.text === "") return;
     this.complain(null);
     try {
-      const headers = { "Idempotency-Key": name() };
-      await ask(this.path, { method: "POST", token: this.token, headers, body: { ...said, scope: this.scope } });
+      await post(this.path, { ...said, scope: this.scope }, { token: this.token });
       if (said.text) this.form.reset();
     } catch (error) {
       this.complain(error);
