@@ -6,7 +6,7 @@ import types
 import typing
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -21,6 +21,8 @@ KEPT = 0.75
 def value(kind: Any, rng: Random) -> Any:
     """A JSON value that a type admits."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin is Annotated:
+        return rng.randint(*bounds(arguments[1:])) if arguments[0] is int else value(arguments[0], rng)
     if origin is typing.Literal:
         return rng.choice(arguments)
     if origin in (typing.Union, types.UnionType):
@@ -34,15 +36,24 @@ def value(kind: Any, rng: Random) -> Any:
     if kind is bool:
         return rng.random() < 0.5
     if kind is int:
-        return rng.randint(-1, 7)
+        return rng.randint(*bounds(()))
     if kind is str:
         return rng.choice(("", "x", "ACE"))
     return fields(kind, rng, kept=0.3)
 
 
+def bounds(notes: Sequence[Any]) -> tuple[int, int]:
+    """The least and the greatest whole number to draw: -1 and 7, or the limits that the notes of a type set."""
+    limits = [each for each in notes if isinstance(each, msgspec.Meta)]
+    lows = [each.ge for each in limits if each.ge is not None] + [each.gt + 1 for each in limits if each.gt is not None]
+    highs = [each.le for each in limits if each.le is not None] + [each.lt - 1 for each in limits if each.lt is not None]
+    low = int(max(lows, default=-1))
+    return low, int(min(highs, default=low + 8))
+
+
 def fields(kind: type[msgspec.Struct], rng: Random, *, kept: float) -> dict[str, Any]:
     """An object of a struct type. kept: the share of fields with a default that are left out."""
-    hints = typing.get_type_hints(kind)
+    hints = typing.get_type_hints(kind, include_extras=True)
     return {
         each.name: value(hints[each.name], rng)
         for each in msgspec.structs.fields(kind)

@@ -12,7 +12,7 @@ from functools import cached_property
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
-from domain.kernel.secrecy import Event, Observation, Seat, audience, observe
+from domain.kernel.secrecy import UNKNOWN, Event, Observation, Seat, audience, observe, secret_fields
 from domain.kernel.state import H, M, State, T
 
 R = TypeVar("R")
@@ -191,5 +191,11 @@ def fold_minds(fold: Fold[M], minds: tuple[M, ...], event: Event, public: Observ
             after.append(mind)
         else:
             seen = observe(event, mind.seat, version) if mind.seat in insiders else public
-            after.append(each(mind, seen.event, *more))
+            try:
+                after.append(each(mind, seen.event, *more))
+            except AttributeError as error:
+                hidden = [name for name in secret_fields(type(event)) if getattr(seen.event, name) == UNKNOWN]
+                where = f"the row of {type(event).__name__} in the fold of the mind, for seat {mind.seat}"
+                error.add_note(f"{where}, from which is hidden: {', '.join(hidden) or 'nothing'}")
+                raise
     return tuple(after)

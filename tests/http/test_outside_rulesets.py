@@ -134,7 +134,7 @@ BROKEN = {
     f"{POCKET}\ndef components(): raise RuntimeError('no board')\n"
     "RULESET = replace(RULESET, components=components)": "it cannot be described: RuntimeError: no board",
     f"{POCKET}\nfrom domain.kernel.text.event_text import Language\n"
-    "RULESET = replace(RULESET, tell=Language({}, {}).tell)": "it cannot be described: KeyError: 'three_card_poker.card_dealt'",
+    "RULESET = replace(RULESET, tell=Language({}, {}).tell)": "it cannot be described: LookupError: Language has no line for three_card_poker.card_dealt",
     f"{POCKET}\ndef describe(table, mind, people): return (mind.card,)\n"
     "RULESET = replace(RULESET, describe=describe)": "it cannot be described: AttributeError: 'NoneType' object has no attribute 'card'",
 }  # fmt: skip

@@ -160,7 +160,7 @@ def test_each_planted_fault_is_red_and_says_what_is_wrong(repository: Path) -> N
     assert "card_dealt.card is told to seat 0, seat 1; by the facts it may be told to seat 0" in why
     assert "default_answers_are_legal" in red["default"]
     assert re.search(r"default of seat \d is {'type': 'check'}, and the offers are \['fold', 'call'\]", found.stdout)
-    assert "are not uniform" in red["bias"]["sampled_worlds_are_uniform"]
+    assert "are not as likely as Facts.worlds lists them" in red["bias"]["sampled_worlds_are_uniform"]
     assert "deaddrop.testing.facts.MissingFact" in red["nothing_told"]["the_facts_name_every_event"]
     assert '"three_card_poker.card_dealt": ("seat", {"card": WHO}),' in found.stdout
     assert "def conserved(state):" in found.stdout

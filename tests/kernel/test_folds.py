@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from domain.catalogue import discover
 from domain.game.events.game_events import GAME_EVENTS, GameCreated
 from domain.game.folds import evolve
-from domain.kernel.folds import Fold, HouseFold, by_owner, require_rows, unchanged
+from domain.kernel.folds import Fold, HouseFold, by_owner, fold_minds, require_rows, unchanged
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from domain.kernel.secrecy import Event, Observation, Seat, observe
+from domain.kernel.secrecy import NOBODY, Event, Known, Mind, Observation, Seat, Secret, observe
 from tests.toys import TOYS
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction.game import BidsOpened, LotShown
@@ -87,3 +88,16 @@ def test_a_row_by_seat() -> None:
     seen = Observation(0, Rang(0))
     assert (fold(zero, seen), fold(one, seen)) == ("mine", "theirs")
     assert HouseFold({LotShown: unchanged})(7, LotShown("MAP", ())) == 7
+
+
+class Dealt(Event, frozen=True, tag="tests.dealt"):
+    seat: Seat
+    card: Secret[str]
+
+
+def test_a_row_that_reads_a_hidden_field_is_named() -> None:
+    fold = Fold[Any]({Dealt: by_owner(lambda _, event: event.card.value)})
+    dealt = Dealt(1, Known("ACE", NOBODY))
+    with pytest.raises(AttributeError) as found:
+        fold_minds(fold, (Mind(0), Mind(1)), dealt, observe(dealt, None))
+    assert found.value.__notes__ == ["the row of Dealt in the fold of the mind, for seat 1, from which is hidden: card"]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import Meta
 from msgspec.structs import replace as changed
 
-from deaddrop.testing import Facts
+from deaddrop.testing import Facts, values
+from deaddrop.testing.checks import forks as fork_laws
 from deaddrop.testing.checks import offers as offer_laws
 from deaddrop.testing.checks import positions as position_laws
 from deaddrop.testing.checks import schemas as schema_laws
@@ -26,7 +29,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.laws.facts import FACTS
-from tests.laws.planted import positions, rngs
+from tests.laws.planted import games, positions, rngs, shown_worlds
 from tests.laws.plays import walk
 from tests.laws.tables import CATALOGUE
 from tests.toys.sealed_auction import RULESET as AUCTION
@@ -40,6 +43,28 @@ ILLEGAL_DEFAULTS = {
     "casino-incognito": ("claim", (2, 3)),
 }
 """By ruleset: a kind of decision that random games seldom come to, and numbers of players at which they do."""
+
+
+class Motto(Command, frozen=True, tag="motto", forbid_unknown_fields=True):
+    """Say something that no position allows."""
+
+    rule = "SA-3"
+    word: Annotated[str, Meta(pattern="^[A-Z]+$")]
+    size: Annotated[int, Meta(ge=10, lt=12)] = 10
+
+
+class FreeBid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
+    """Seal a bid of nothing."""
+
+    rule = "SA-3"
+    coins: Annotated[int, Meta(le=0)]
+
+
+def with_offer(*args: Any, **choices: Any) -> AnyRuleset:
+    """An auction in which every offer is this one."""
+    return replace(
+        AUCTION, offers=lambda table, mind: tuple(offer(*args, **choices) for _ in AUCTION.offers(table, mind))
+    )
 
 
 @pytest.mark.parametrize("name", ILLEGAL_DEFAULTS)
@@ -84,7 +109,7 @@ def loaded(rules: AnyRuleset) -> AnyRuleset:
 
 @pytest.mark.parametrize(("rules", "players"), [(POKER, 2), (AUCTION, 3)], ids=["poker", "auction"])
 def test_a_biased_sampler_is_found(rules: AnyRuleset, players: int) -> None:
-    with pytest.raises(AssertionError, match=r"are not uniform: .*, such as .*: \d+ times instead of about \d+"):
+    with pytest.raises(AssertionError, match=r"are not as likely as Facts.worlds lists them: .*, such as .*: \d+ times instead of about \d+"):
         positions(world_laws.sampled_worlds_are_uniform, loaded(rules), players)
 
 
@@ -117,16 +142,34 @@ def test_an_offer_that_goes_too_far_is_found() -> None:
 
 
 def test_an_offer_that_lists_what_it_does_not_admit_is_found() -> None:
-    rich = replace(
-        AUCTION,
-        offers=lambda table, mind: tuple(
-            offer(Bid, each.rule, ({"coins": (0, 7)},), coins=(0, 1)) for each in AUCTION.offers(table, mind)
-        ),
-    )
+    rich = with_offer(Bid, "SA-3", ({"coins": (0, 7)},), coins=(0, 1))
     with pytest.raises(
         AssertionError, match=r"offer\(Bid, …\) lists Bid\(coins=7\), but does not admit it: coins: 7 is"
     ):
         positions(offer_laws.every_offer_is_accepted, rich, 3)
+
+
+def test_ways_that_one_command_fits_are_found() -> None:
+    with pytest.raises(AssertionError, match="two ways that one command fits: in both, coins may be 1"):
+        positions(offer_laws.every_offer_is_accepted, with_offer(Bid, "SA-3", ({"coins": (0, 1)}, {"coins": (1,)})), 3)
+
+
+def test_values_that_a_type_forbids_are_malformed() -> None:
+    assert {values.body(Motto, rng).get("size", 10) for rng in rngs()} == {10, 11}
+    rules = replace(AUCTION, commands=(*AUCTION.commands, Motto))
+    positions(offer_laws.other_commands_are_refused, rules, 3)
+    shown_worlds(rules, 3)
+
+
+def test_an_offer_of_what_its_type_forbids_is_found() -> None:
+    rules = replace(with_offer(FreeBid, coins=(0, 1)), commands=(FreeBid,))
+    with pytest.raises(AssertionError, match=r"the schema of an offer admits .*'coins': 1.*, its type does not"):
+        positions(offer_laws.other_commands_are_refused, rules, 3)
+
+
+def test_an_offer_by_a_rule_that_does_not_exist_is_found() -> None:
+    with pytest.raises(AssertionError, match="bid cites rule 'SA-99', which is not in the rulebook"):
+        positions(offer_laws.offers_can_be_read, with_offer(Bid, "SA-99", coins=(0, 1)), 3)
 
 
 def test_a_world_that_forgets_what_is_known_is_found() -> None:
@@ -138,6 +181,8 @@ def test_a_world_that_forgets_what_is_known_is_found() -> None:
     )
     with pytest.raises(AssertionError, match=r"seat \d samples another view: mind\.(letters|notes).* instead of"):
         positions(world_laws.sampled_worlds_look_like_the_view, careless, 4)
+    with pytest.raises(AssertionError, match=r"the view of seat \d begins with another view: mind\.(letters|notes).* instead"):
+        games(fork_laws.sampled_forks_play_on, careless, 4)
 
 
 def test_a_world_that_no_list_holds_is_shown() -> None:
@@ -148,6 +193,19 @@ def test_a_world_that_no_list_holds_is_shown() -> None:
     state = next(each for each in walk(POKER, 2, next(iter(rngs()))) if POKER.decisions(each.table))
     with pytest.raises(AssertionError, match=r"does not list: .* impossible, such as \('[A-Z]+', '[A-Z]+', '[A-Z]+'\)"):
         world_laws.sampled_worlds_are_uniform(Position(POKER, facts, state), Random(1))
+
+
+def test_a_list_of_worlds_without_the_true_one_is_found() -> None:
+    facts = replace(FACTS[POKER.name], worlds=lambda *_: [()])
+    state = next(walk(POKER, 2, next(rngs())))
+    with pytest.raises(AssertionError, match=r"of seat 0 does not list the true world, \('[A-Z]+', '[A-Z]+', '[A-Z]+'\)"):
+        world_laws.sampled_worlds_are_uniform(Position(POKER, facts, state), Random(1))
+
+
+def test_a_bot_that_remembers_is_found() -> None:
+    turns = count()
+    with pytest.raises(AssertionError, match=r"house_bot of seat \d gives two commands .*'coins': 0} and .*'coins': 1}"):
+        positions(position_laws.house_bots_are_legal, replace(AUCTION, house_bot=lambda *_: Bid(next(turns) % 2)), 3)
 
 
 def test_a_bot_that_breaks_the_rules_is_found() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
@@ -18,8 +18,9 @@ from deaddrop.testing.citations import rule_numbers
 from deaddrop.testing.facts import conservation
 from deaddrop.testing.luck import Dice
 from deaddrop.testing.walks import Position
+from domain.game.commands import parse_command
 from domain.kernel.choices import Between, Maybe, Ordered, Some
-from domain.kernel.errors import NotOffered
+from domain.kernel.errors import Malformed, NotOffered
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import decider
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -40,6 +41,7 @@ def every_offer_is_accepted(at: Position, rng: Random) -> None:
     for seat in rules.decisions(state.table):
         world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
         for offer in decider.offers_to(rules, state, seat):
+            check_ways(offer)
             for command in instances(offer, rng):
                 check_admitted(offer, command)
                 check_accepted(at, seat, command, rng)
@@ -50,6 +52,16 @@ def instances(offer: Offer, rng: Random) -> list[Command]:
     """All instances, or a sample of many."""
     few = list(islice(offer.instances(), TRIED + 1))
     return few if len(few) <= TRIED else [offer.sample(Dice(rng)) for _ in range(TRIED)]
+
+
+def check_ways(offer: Offer) -> None:
+    """Asserts that no command fits two ways: it would be listed twice, and sampled too often."""
+    for one, other in combinations(offer.ways, 2):
+        common = {name: [each for each in one[name].values if other[name].admits(each)] for name in one.keys() & other}
+        assert not all(common.values()), (
+            f"offer({offer.command.__name__}, …) has two ways that one command fits: in both, "
+            f"{' and '.join(f'{name} may be {common[name][0]!r}' for name in sorted(common)) or 'no field is named'}"
+        )
 
 
 def check_admitted(offer: Offer, command: Command) -> None:
@@ -87,13 +99,17 @@ def other_commands_are_refused(at: Position, rng: Random) -> None:
             before = (state.table, state.minds, state.house)
             fitting = [each for each in offers if validator(msgspec.json.encode(each.schema())).is_valid(body)]
             command = command_of(rules, body)
-            if any(each.is_exact or each.admits(command) for each in fitting):
+            if command is None:
+                assert not any(each.is_exact for each in fitting), f"the schema of an offer admits {body}, its type does not"
+            elif any(each.is_exact or each.admits(command) for each in fitting):
                 check_accepted(at, mind.seat, command, rng)
             else:
                 with pytest.raises(NotOffered) as refused:
                     decider.decide(rules, state, mind.seat, command, Dice(rng))
                 numbers = rule_numbers(rules)
-                assert numbers is None or refused.value.rule in numbers, f"{body}: cites rule {refused.value.rule}"
+                assert numbers is None or refused.value.rule in numbers, (
+                    f"{body}: cites rule {refused.value.rule}, which is not in the rulebook"
+                )
                 check_refusal(refused.value, command, offers)
             assert before == (state.table, state.minds, state.house)
 
@@ -119,7 +135,9 @@ def offers_can_be_read(at: Position, _: Random) -> None:
     numbers = rule_numbers(rules)
     for mind in state.minds:
         for offer in rules.offers(state.table, mind):
-            assert numbers is None or offer.rule in numbers, f"{offer.type} cites rule {offer.rule!r}"
+            assert numbers is None or offer.rule in numbers, (
+                f"{offer.type} cites rule {offer.rule!r}, which is not in the rulebook"
+            )
             line = offer_line(rules, offer, people)
             assert line.startswith(f"You may: {offer.summary} ({offer.type}")
             assert "\n" not in line
@@ -185,6 +203,14 @@ def bodies(rules: AnyRuleset, rng: Random) -> list[dict[str, Any]]:
     return [values.body(kind, rng) for kind in rules.commands]
 
 
+def command_of(rules: AnyRuleset, body: dict[str, Any]) -> Command | None:
+    """The command; None if its type forbids the body, which is then malformed over HTTP."""
+    try:
+        return parse_command(rules, body)
+    except Malformed:
+        return None
+
+
 def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) -> list[dict[str, Any]]:
     """Instances of the offers, whole and with one field changed."""
     made = []
@@ -194,11 +220,6 @@ def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) 
         made.append(body)
         made += [{**body, name: other[name]} for name in offer.choices if name in other]
     return made
-
-
-def command_of(rules: AnyRuleset, body: dict[str, Any]) -> Command:
-    kind = next(each for each in rules.commands if each.__struct_config__.tag == body["type"])
-    return msgspec.convert(body, kind)
 
 
 LAWS = (every_offer_is_accepted, other_commands_are_refused, offers_can_be_read)

@@ -53,7 +53,10 @@ def house_bots_are_legal(at: Position, rng: Random) -> None:
             move = bot(state.table, state.minds[seat], Dice(Random(seed)))
             check_admitted(at, seat, move, name)
             again = bot(copy_of(state.table), copy_of(state.minds[seat]), Dice(Random(seed)))
-            assert move == again, f"{name} plays otherwise with the same view and luck"
+            assert move == again, (
+                f"{name} of seat {seat} gives two commands with the same view and luck: "
+                f"{msgspec.to_builtins(move)} and {msgspec.to_builtins(again)}"
+            )
 
 
 def check_admitted(at: Position, seat: Seat, command: Command, origin: str) -> None:

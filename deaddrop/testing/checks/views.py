@@ -16,6 +16,7 @@ from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
+from domain.game.commands import parse_command
 from domain.game.entry_codec import ChainedEntry
 from domain.game.information_state import information_state
 from domain.game.opening import creation
@@ -120,10 +121,9 @@ def refusal(game: Game, seat: Seat, body: dict[str, Any]) -> str:
     """The answer to a command with any values, under the seed's luck: the stated luck of a twin fits only its own
     commands.
     """
-    kind = next(each for each in game.rules.commands if each.__struct_config__.tag == body["type"])
     unstated = replace(game, created=replace(game.created, stated=Known({}, NOBODY)))
     try:
-        decide.answer_decision(unstated, seat, None, msgspec.convert(body, kind), cause(0))
+        decide.answer_decision(unstated, seat, None, parse_command(game.rules, body), cause(0))
     except Refusal as refused:
         return f"{refused.code}: {refused.detail} {getattr(refused, 'errors', '')}"
     return "accepted"

@@ -1,4 +1,4 @@
-"""Laws of sampled worlds: they match their view, reach every possibility, and are uniform."""
+"""Laws of sampled worlds: they match their view, reach every possibility, and are as likely as listed."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def check_uniform(at: Position, seat: Seat, rng: Random) -> bool:
     if len(listed) > MOST_WORLDS:
         return False
     possible, view = Counter(listed), (at.state.table, at.state.minds[seat])
-    assert world(at.state) in possible, f"Facts.worlds lists no world of seat {seat} that is the true one"
+    assert world(at.state) in possible, f"Facts.worlds of seat {seat} does not list the true world, {world(at.state)!r}"
     count = max(LEAST_SAMPLES, SAMPLES_PER_WORLD * len(possible))
     counts = sample_counts(at.rules.sample_world, world, view, count, str(rng.random()))
     first, stray = fit(counts, possible), next((each for each in counts if each not in possible), None)
@@ -121,7 +121,7 @@ def check_uniform(at: Position, seat: Seat, rng: Random) -> bool:
         counts = sample_counts(at.rules.sample_world, world, view, 5 * count, str(rng.random()))
         second = fit(counts, possible)
         assert second.p > REJECTED, (
-            f"worlds of seat {seat} are not uniform: {first}; then {second} in {5 * count} samples, "
+            f"worlds of seat {seat} are not as likely as Facts.worlds lists them: {first}; then {second} in {5 * count} samples, "
             f"{farthest(counts, possible)}"
         )
     return True

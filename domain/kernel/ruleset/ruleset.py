@@ -101,7 +101,8 @@ class Ruleset(Generic[T, M, H]):
     * decisions(table): kind of the open decision, by seat.
     * secret_answers: kinds of decisions whose answers are secret; a table clock gives each of them one window, no bank.
     * offers(table, mind): the legal commands of the mind's seat; the only definition of legality.
-    * closed(table, mind, command): the rule by which the seat is offered no such command at all, if there is one.
+    * closed(table, mind, command): the rule by which the seat is offered no such command at all, if there is one;
+      command: the one that was sent, to be matched with `isinstance`.
     * default(table, mind): the command played for a seat that does not answer.
     * decide(turn, seat, command): emits the events of an offered command.
     * timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
@@ -139,8 +140,8 @@ class Ruleset(Generic[T, M, H]):
 
     * asked(table, mind, people): the question to the seat, if any; mind None: the public, which has none.
     * said(table, mind, command, field, value, people): the effect of a value of an offer's field, and the place a
-      player points at to give it; field "": the command itself, value then None, or the whole command when it is
-      checked.
+      player points at to give it; command: its type; field "": the command itself, value then None, or the whole
+      command when it is checked.
     * goal(table, mind, people): the aims of the seat.
     * danger(table, mind, people): ways in which the game ends badly, and how near each is.
     * hints(table, mind, people): deductions from the seat's view, for tables with hints.
@@ -179,7 +180,7 @@ class Ruleset(Generic[T, M, H]):
     decisions: Callable[[T], Mapping[Seat, str]]
     secret_answers: frozenset[str] = frozenset()
     offers: Callable[[T, M], tuple[Offer, ...]]
-    closed: Callable[[T, M, Any], Closed | None] = no_reason
+    closed: Callable[[T, M, Command], Closed | None] = no_reason
     default: Callable[[T, M], Command] = first_offered
     decide: Callable[[Turn[T, M, H], Seat, Any], None]
     timer: Callable[[T], Timer | None] = no_timer

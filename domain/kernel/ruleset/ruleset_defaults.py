@@ -106,7 +106,7 @@ def no_unused_options(_options: Any, _players: int) -> Mapping[str, str]:
     return {}
 
 
-def no_reason(_table: Any, _mind: Any, _command: Any) -> Closed | None:
+def no_reason(_table: Any, _mind: Any, _command: Command) -> Closed | None:
     """No reasons for refusals besides the offers."""
     return None
 

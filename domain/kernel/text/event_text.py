@@ -34,7 +34,9 @@ class Language:
         self._by_type: dict[type[Event], tuple[Template, Template | None, tuple[str, ...]]] = {}
 
     def tell(self, event: Event, people: Sequence[str]) -> str:
-        """One line for an event, as observed by its audience.  Raises KeyError if the messages have none."""
+        """One line for an event, as observed by its audience.  Raises LookupError if the messages have none, or if it names a
+        field or a formatter that does not exist.
+        """
         kind = type(event)
         public, known, hidden = self._by_type.get(kind) or self._prepare(kind)
         template = public
@@ -48,20 +50,24 @@ class Language:
     def _prepare(self, kind: type[Event]) -> tuple[Template, Template | None, tuple[str, ...]]:
         """The templates of a type of event with their formatters, and its hidden fields; cached."""
         key = str(kind.__struct_config__.tag)
-        known = self._template(f"{key}.known") if f"{key}.known" in self._templates else None
-        self._by_type[kind] = self._template(key), known, secret_fields(kind)
+        if key not in self._templates:
+            raise LookupError(f"Language has no line for {key}")
+        known = self._template(f"{key}.known", kind) if f"{key}.known" in self._templates else None
+        self._by_type[kind] = self._template(key, kind), known, secret_fields(kind)
         return self._by_type[kind]
 
-    def _template(self, key: str) -> Template:
-        return tuple(
-            [
-                (literal, field or "", self._formatter(word or "") if field else None)
-                for literal, field, word, _ in self._templates[key]
-            ]
-        )
+    def _template(self, key: str, kind: type[Event]) -> Template:
+        parts: list[tuple[str, str, Word | None]] = []
+        for literal, field, word, _ in self._templates[key]:
+            if field and field not in kind.__struct_fields__:
+                raise LookupError(f"the line of {key} names the field {field!r}, which {kind.__name__} does not have")
+            parts.append((literal, field or "", self._formatter(word or "", key) if field else None))
+        return tuple(parts)
 
-    def _formatter(self, word: str) -> Word:
-        """The formatter with this name in templates."""
+    def _formatter(self, word: str, key: str) -> Word:
+        """The formatter with this name in the template of this key."""
+        if not word.startswith("-") and word not in self.words:
+            raise LookupError(f"the line of {key} names the formatter {word!r}, which Language does not have")
         return agreeing(word[1:]) if word.startswith("-") else self.words[word]
 
 
