@@ -64,11 +64,11 @@ def unpack(frame: bytes) -> ArchivedGame:
     try:
         kept = msgspec.msgpack.decode(zlib.decompress(unwrap_frame(frame)), type=ArchivedGame)
     except (zlib.error, msgspec.MsgspecError) as error:
-        raise Damaged("a kept game cannot be read") from error
+        raise Damaged("an archived game cannot be read") from error
     if frame[4:22].rstrip() != kept.game.encode()[:NAME]:
-        raise Damaged("a kept game lies under another's name")
+        raise Damaged("an archived game is stored under another id")
     if not kept.entries:
-        raise Damaged("a kept game holds no entry")
+        raise Damaged("an archived game has no entries")
     return kept
 
 
@@ -76,7 +76,7 @@ def unwrap_frame(frame: bytes) -> bytes:
     """Payload of a frame, checked against its header.  Raises Damaged."""
     packed = frame[_FRAME.size :]
     if len(frame) < _FRAME.size:
-        raise Damaged("a kept game is cut short")
+        raise Damaged("an archived game is cut short")
     magic, _, length, check = _FRAME.unpack_from(frame)
     if magic != MAGIC or len(packed) != length or zlib.crc32(packed) != check:
         raise Damaged("an archived game differs from the written one")

@@ -11,6 +11,7 @@ from flask import Flask
 
 from service.app.chat import chat_listener
 from service.app.chat.messages import AUTHOR_RATE, EMOTES, MOST_MESSAGES, ROOM_RATE
+from service.store import ChatRoom, Damaged
 from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S
 from tests.http.beginnings import Clock
 from tests.http.chat.talking import (
@@ -308,6 +309,25 @@ class TestPages:
 
 
 class TestStreams:
+    def test_a_room_that_cannot_be_read_holds_up_no_other(
+        self, app: Flask, store: RestorableStore, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        one, other, read = opened(app), opened(app), store.messages
+        for table in (one, other):
+            said(table.by[0], table, "before")
+        streams = [heard(lines(table.by[1], table, NDJSON)) for table in (one, other)]
+        assert [next(each)["text"] for each in streams] == ["before", "before"]
+
+        def messages(room: ChatRoom, *given: Any) -> Any:
+            if room.game == one.id:
+                raise Damaged("a message cannot be read")
+            return read(room, *given)
+
+        monkeypatch.setattr(store, "messages", messages)
+        said(one.by[0], one, "lost")
+        said(other.by[0], other, "after")
+        assert next(streams[1])["text"] == "after"
+
     @pytest.mark.parametrize("media", [NDJSON, SSE])
     def test_tell_what_was_said_and_what_follows(self, app: Flask, media: str) -> None:
         table = opened(app)
