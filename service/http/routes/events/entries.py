@@ -140,6 +140,8 @@ def change_entry(call: Call, e: str, entry: int) -> Any:
 
     Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new token, and the previous
     token ends. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
+    If the method is `schedule`, `duplicate`, `teams` or `knockout`, section, seed and rating of the entries of round 1 are fixed once it is
+    published, and except in a knockout their groups (`apart`) too, because later rounds follow from them.
     """
     return entry_desk.change_entry(call.context, entry, to_patch(call.body), to_event_request(call, e))
 
