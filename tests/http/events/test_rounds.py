@@ -32,10 +32,24 @@ def test_a_round_goes_from_its_draft_to_its_close(app: Flask) -> None:
 def test_publishing_says_202_until_the_round_is_open(app: Flask) -> None:
     here, name = evening(app, *SEVEN), key()
     version = here.draft()["version"]
-    for status, step in ((202, here.open), (200, here.finish_all), (200, lambda: None)):
+    for status, state, table, step in ((202, "published", "waiting", here.open), (200, "open", "playing", here.finish_all), (200, "open", "playing", here.close)):
         answer = here.post("/rounds/1/publish", {}, If_Match=version, Idempotency_Key=name)
         assert answer.status_code == status, answer.text
+        told = answer.get_json()["round"]
+        assert (told["state"], {each["state"] for each in told["tables"]}) == (state, {table})
         step()
+
+
+def test_a_repeated_publication_of_a_withdrawn_round_is_of_no_later_one(app: Flask) -> None:
+    here, name = evening(app, *SEVEN), key()
+    version = here.draft()["version"]
+    first = here.post("/rounds/1/publish", {}, If_Match=version, Idempotency_Key=name)
+    here.post("/rounds/1/withdraw", {}, If_Match=here.now.version)
+    here.draft()
+    here.publish()
+    here.open()
+    again = here.post("/rounds/1/publish", {}, If_Match=version, Idempotency_Key=name)
+    assert (again.status_code, again.get_json()) == (202, first.get_json())
 
 
 def test_drafts_are_for_officials(app: Flask) -> None:
