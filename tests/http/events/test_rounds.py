@@ -78,6 +78,12 @@ def test_a_stated_draft_is_counted_and_one_that_cannot_be_played_refused(app: Fl
     assert "tables.2" in twice["errors"]
 
 
+def test_a_draft_before_anybody_is_checked_in_says_so(app: Flask) -> None:
+    here = evening(app, *SEVEN, regulations={"entries": {"check_in": "round"}})
+    refused = here.post("/rounds/1/draft").get_json()
+    assert (refused["code"], refused["detail"]) == ("not-checked-in", "No entry is checked in for round 1.")
+
+
 def test_a_needless_bye_is_refused(app: Flask) -> None:
     here = evening(app, *SEVEN)
     tables = [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 2, 3), (4, 5, 6))]

@@ -64,6 +64,8 @@ def parse_entries(raw: bytes) -> list[dict[str, Any]]:
     if not rows or len(rows) > MOST_AT_ONCE + 1:
         raise malformed("entries", f"A line of names of columns, and 1 to {MOST_AT_ONCE} others.")
     names = [each.strip() for each in rows[0]]
+    if twice := next((each for each in names if names.count(each) > 1), None):
+        raise malformed("entries", f"Column {twice} is there twice.")
     if any(len(row) != len(names) for row in rows[1:] if row):
         raise malformed("entries", "Every line has as many cells as the first.")
     return [

@@ -39,7 +39,7 @@ STATED = ("missing-if-match", "stale-decision")
     "POST",
     f"{ROUND}/draft",
     Answer("The draft.", "DraftMade", examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
-    ("round-under-way", "pairing-illegal", "no-solver", "stale-decision", *WRITTEN),
+    ("round-under-way", "pairing-illegal", "not-checked-in", "no-solver", "stale-decision", *WRITTEN),
     headers=KeyHeaders,
     token=TokenUse.MUST,
 )
@@ -71,7 +71,7 @@ def get_draft(call: Call, e: str, k: int) -> Any:
     "PUT",
     f"{ROUND}/draft",
     Answer("The draft.", "DraftMade", examples.DRAFT_MADE, header_names=(REPLAYED,)),
-    (*STATED, "round-under-way", "pairing-illegal", *WRITTEN),
+    (*STATED, "round-under-way", "pairing-illegal", "not-checked-in", *WRITTEN),
     body=JsonBody(DraftBody, MAX_LIST_BYTES),
     example=requests.DRAFT_BODY,
     headers=VersionHeaders,
