@@ -82,7 +82,7 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
     if not 1 <= len(wanted) <= MOST_AT_ONCE:
         raise malformed("entries", f"1 to {MOST_AT_ONCE}.")
     if len(tournament.entries) + len(wanted) > MOST_ENTRIES_MADE:
-        raise Conflict("event-full", "This event holds as many entries as it may.")
+        raise Conflict("event-full", "This event has reached its limit of entries.")
     if any(each.kind != "people" or each.seed is not None for each in wanted) or len(wanted) > 1:
         require_official(tournament, cause.by, DESK)
     if not by_desk and not tournament.is_entering:

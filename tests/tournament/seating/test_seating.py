@@ -71,7 +71,7 @@ def test_no_later_change_of_an_entry_changes_what_follows_from_the_first_round()
         for number, (name, changes) in product(range(1, 6), CHANGES.items()):
             refusal = refusal_of(hall, entering.change_entry, number, changes)
             errors = refusal.errors if isinstance(refusal, Malformed) else {}
-            assert list(errors) == ([name] if name in fixed or name == "section" and number in seated(hall) else []), (number, name)
+            assert list(errors) == ([name] if name in fixed or (name == "section" and number in seated(hall)) else []), (number, name)
         assert {refused(hall, entering.change_entry, 6, each) for each in CHANGES.values()} == {"done"}
         hall.do(publishing.withdraw_round, 1, hall.tournament.version, None)
         assert {refused(hall, entering.change_entry, 3, each) for each in CHANGES.values()} == {"done"}
