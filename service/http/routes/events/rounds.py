@@ -105,7 +105,7 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
         "RoundAnswer",
         examples.ROUND,
         header_names=(REPLAYED,),
-        also={202: "The round is published, and its games are being opened. Send the same request again, or follow the feed until `round.opened`."},
+        also={202: "The round is published, and its games are being opened. Send the same request with the same key again, or follow the feed until `round.opened`."},
     ),
     (*STATED, "draft-stale", "round-under-way", "pairing-illegal", "not-checked-in", *WRITTEN),
     body=PublicationBody,
