@@ -93,7 +93,7 @@ def state_for_answer(game: Game, seat: Seat, decision: str | None) -> AnyState:
         raise Conflict("not-your-decision", f"{decision} is not a decision of seat {seat}. {awaited_text(game)}")
     current = game.open.get(seat)
     if decision is not None and (current is None or current.id != decision):
-        raise Stale(f"{decision} is closed.")
+        raise Stale(f"{decision} is not open: it was answered or replaced, or never existed.")
     if current is None:
         raise Conflict("not-your-decision", f"Nothing is asked of seat {seat} now. {awaited_text(game)}")
     return state

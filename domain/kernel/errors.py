@@ -46,7 +46,7 @@ class TooEarly(Refusal):
 
 
 class Stale(Refusal):
-    """The decision is closed or was replaced by another."""
+    """The decision is not open: it was answered or replaced, or never existed."""
 
     code = "stale-decision"
 

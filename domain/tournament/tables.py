@@ -97,6 +97,12 @@ class Round(Concealed, frozen=True):
         return self.state in ("published", "open", "closing")
 
     @property
+    def paired(self) -> frozenset[int]:
+        """The entries that its draft paired: at a table, or with an allocated bye."""
+        seated = {number for table in self.tables.values() for number in table.entries}
+        return frozenset(seated | {each.entry for each in self.byes if each.kind == "allocated"})
+
+    @property
     def has_luck(self) -> bool:
         """Whether its deals are fixed: all entropy is known."""
         return self.published is not None and (self.awaits is None or bool(self.entropy))

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
@@ -48,14 +49,19 @@ def read_blocks(page: Path, url: str, checkout: Path = ROOT) -> list[Block]:
 
 def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
     """Carry a page out in an empty folder.  Raises AssertionError where a command fails or prints something else."""
+    run_blocks(page.name, read_blocks(page, url, copy_checkout(folder / ".checkout")), folder, timeout_s)
+
+
+def run_blocks(page: str, blocks: Sequence[Block], folder: Path, timeout_s: float) -> None:
+    """Carry blocks of a page out.  Raises AssertionError where a command fails or prints something else."""
     script, expected = ["set -euo pipefail"], {}
-    for number, block in enumerate(read_blocks(page, url, copy_checkout(folder / ".checkout"))):
+    for number, block in enumerate(blocks):
         if block.name is not None:
             (folder / ".blocks").mkdir(exist_ok=True)
             (folder / ".blocks" / str(number)).write_text(block.text, encoding="utf-8")
             script.append(f'mkdir -p "$(dirname "{block.name}")"; cp .blocks/{number} "{block.name}"')
         elif block.language == "sh":
-            script.append(f"{block.text}\necho '{MARK.format(number)}'")
+            script.append(f"{block.text}\nprintf '\\n%s\\n' '{MARK.format(number)}'")
         elif block.language == "text":
             expected[number - 1] = block.text
     environ = {
@@ -66,10 +72,10 @@ def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
     done = subprocess.run(
         ["bash", "-c", "\n".join(script)], cwd=folder, env=environ, capture_output=True, text=True, timeout=timeout_s
     )
-    assert done.returncode == 0, f"{page.name}:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+    assert done.returncode == 0, f"{page}:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
     outputs = split_by_block(done.stdout)
     for number, text in expected.items():
-        assert re.fullmatch(to_pattern(text), outputs[number].strip(), re.S), (page.name, text, outputs[number])
+        assert re.fullmatch(to_pattern(text), outputs[number].strip(), re.S), (page, text, outputs[number])
 
 
 def link_node(folder: Path) -> Path:

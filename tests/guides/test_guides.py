@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import NAMES as CHROMIUMS
-from tests.guides.runner import ROOT, read_blocks, run_page
+from tests.guides.runner import ROOT, Block, read_blocks, run_blocks, run_page
 from tests.journeys.service import whole_service
 
 PAGES = sorted((ROOT / "docs/guides").glob("*.md"))
+EVENTS = ROOT / "docs/events.md"
 SHORT = {"audit-a-game"}
 """What `make test` carries out; the others install packages, and play whole games at random."""
 NEEDS = {"curl", "jq", "openssl", "node", "npm"}
@@ -51,6 +52,16 @@ def test_a_guide_works_as_written(page: Path, url: str, tmp_path: Path) -> None:
         pytest.skip(f"{page.name} needs {', '.join(missing)}, which is not on PATH.")
     assert read_blocks(page, url)
     run_page(page, url, tmp_path, TIMEOUT_S)
+
+
+def test_an_event_by_curl_goes_from_its_creation_to_its_end_as_written(url: str, tmp_path: Path) -> None:
+    """All of the walk-through but rulings, which need games that were played, and series, which need more events."""
+    walk = EVENTS.read_text(encoding="utf-8").partition("### By `curl`")[2].partition("\n#### Series")[0]
+    before, _, after = walk.partition("\n#### Rulings, penalties, appeals")
+    page = tmp_path / EVENTS.name
+    page.write_text(before + after.partition("\n#### Standings, and the end")[2], encoding="utf-8")
+    last = Block("sh", None, "ask $URL/v1/events/$EVENT | member \"['status']\"\n")
+    run_blocks(EVENTS.name, [*read_blocks(page, url), last, Block("text", None, "final\n")], tmp_path, TIMEOUT_S)
 
 
 @pytest.mark.long

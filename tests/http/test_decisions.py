@@ -57,7 +57,9 @@ def test_without_it_nothing_happens(table: Round) -> None:
 def test_one_that_is_not_open_is_stale(table: Round, decision: str) -> None:
     guest = table.awaited()
     seat = guest.view(table.id)["viewpoint"].removeprefix("seat:")
-    assert code(sent(guest, table, decision.format(seat))) == (412, "stale-decision")
+    refused = sent(guest, table, decision.format(seat))
+    assert code(refused) == (412, "stale-decision")
+    assert "is not open: it was answered or replaced, or never existed." in refused.get_json()["detail"]
 
 
 @pytest.mark.parametrize(

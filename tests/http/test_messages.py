@@ -16,6 +16,7 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from domain.kernel.errors import Malformed
 from service.http import request_parsing, schemas
+from service.http.schemas.queries import FeedQuery, HeadQuery
 from service.http.validators import StrictSchema
 from tests.http.guest import Guest, Json, opened, seats
 
@@ -128,6 +129,24 @@ def test_a_refused_creation_says_what_would_do(anybody: Guest, body: Json, field
     refused = anybody.post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)} | body).get_json()
     assert message in refused["errors"][field][0], refused
     assert field in refused["detail"]
+
+
+@pytest.mark.parametrize(
+    ("query", "message"),
+    [
+        ("at=-1", "Must be from 1 to 999999999999999."),
+        ("at=99999999999999999999999", "Must be from 1 to 999999999999999."),
+        ("limit=-1", "Must be from 1 to 500."),
+        ("after=-1", "Must be from 0 to 999999999999999."),
+        ("after=-0", "Must be a whole number."),
+        (f"after={'9' * 4001}", "Must be a whole number."),
+    ],
+)  # fmt: skip
+def test_a_number_of_a_query_that_is_beyond_its_range_is_told_the_range(query: str, message: str) -> None:
+    name, _, value = query.partition("=")
+    with pytest.raises(ValidationError) as refused:
+        (HeadQuery() if name == "at" else FeedQuery()).load({name: value})
+    assert refused.value.messages == {name: [message]}
 
 
 IDLE: list[tuple[str, int, Json, str]] = [

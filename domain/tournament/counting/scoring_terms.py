@@ -26,13 +26,12 @@ def scoring_of(regulations: Regulations) -> ScoringRules:
     """
     comparison, byes, entries = regulations.comparison, regulations.byes, regulations.entries
     measures = () if comparison is None else tuple([measure_of(each) for each in comparison.measures if each != "won"])
-    is_together = comparison is not None and bool(comparison.measures)
-    is_teams = regulations.pairing.method == "teams" and not is_together
+    is_teams = regulations.pairing.method == "teams" and not regulations.is_together
     return ScoringRules(
-        scheme=Together(measures) if is_together else scheme_of(regulations.points),
+        scheme=Together(measures) if regulations.is_together else scheme_of(regulations.points),
         best=regulations.sizes.best,
         byes=ByeFactors(Fraction(byes.allocated), Fraction(byes.asked)),
-        comparison=None if comparison is None else "matchpoints" if is_together else comparison.by,
+        comparison=None if comparison is None else "matchpoints" if regulations.is_together else comparison.by,
         members=entries.members if is_teams else 1,
         best_members=entries.best_members if is_teams else None,
         tie_breaks=regulations.tie_breaks,

@@ -20,7 +20,7 @@ def draft_faults(tournament: Tournament, round_number: int, draft: Draft) -> dic
     """All faults of a draft, by table; empty for a playable one."""
     found: dict[str, list[str]] = {}
     if not draft.tables and tournament.regulations.pairing.method != "open":
-        found["tables"] = ["There is none."]
+        found["tables"] = ["A round has at least one table."]
     for field, message in (
         *number_faults(draft.tables),
         *(fault for each in draft.tables for fault in table_faults(tournament, round_number, each)),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from domain.kernel.errors import Stale
+from domain.kernel.errors import Conflict, Stale
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, append, nothing
 from domain.tournament.decide.attendance import require_unpublished
-from domain.tournament.decide.draft_faults import draft_faults
+from domain.tournament.decide.draft_faults import draft_faults, is_missing
 from domain.tournament.decide.requirements import PAIRERS, malformed, require_official, require_on, require_seen
 from domain.tournament.facts.parts import Draft
 from domain.tournament.facts.round_facts import RoundDrafted
@@ -34,6 +34,9 @@ def draft_round(
     if before is not None and before.draft == draft:
         return nothing(tournament)
     require_honest(tournament, round_number, draft)
+    there = [each for each in tournament.entries.values() if each.is_paired]
+    if not draft.tables and there and all(is_missing(tournament, round_number, each) for each in there):
+        raise Conflict("not-checked-in", f"No entry is checked in for round {round_number}.")
     require_legal(tournament, round_number, draft)
     fact = RoundDrafted(round_number, Known(draft, NOBODY), before.version if before is not None else None)
     return append(tournament, cause, fact)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -82,7 +82,7 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
     if not 1 <= len(wanted) <= MOST_AT_ONCE:
         raise malformed("entries", f"1 to {MOST_AT_ONCE}.")
     if len(tournament.entries) + len(wanted) > MOST_ENTRIES_MADE:
-        raise Conflict("event-full", "This event holds as many entries as it may.")
+        raise Conflict("event-full", "This event has reached its limit of entries.")
     if any(each.kind != "people" or each.seed is not None for each in wanted) or len(wanted) > 1:
         require_official(tournament, cause.by, DESK)
     if not by_desk and not tournament.is_entering:
@@ -184,6 +184,7 @@ def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cau
     new = {name: each for name, each in stated.items() if each != getattr(side, name)}
     if not new:
         return nothing(tournament)
+    require_unfixed(tournament, number, new)
     if isinstance(changes.section, str):
         require_section(tournament, changes.section)
         if "section" in new and has_sat(tournament, number):
@@ -196,6 +197,16 @@ def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cau
             others = {each: side for each, side in tournament.entries.items() if each != number}
             require_seeds(msgspec.structs.replace(tournament, entries=others), [NewEntry(section, (None,), None, seed=seed)])
     return append(tournament, cause, EntryChanged(number, **new))
+
+
+def require_unfixed(tournament: Tournament, number: int, new: Collection[str]) -> None:
+    """Raises Malformed for a change of a field from which later rounds follow. new: names of changed fields."""
+    first = tournament.rounds.get(1)
+    if first is None or number not in first.paired:
+        return
+    for name in new:
+        if name in tournament.regulations.fixed_by_first_round:
+            raise malformed(name, "Fixed since round 1 was published: later rounds follow from its entries as they were then.")
 
 
 def has_sat(tournament: Tournament, number: int) -> bool:

@@ -20,7 +20,7 @@ from domain.tournament.tournament import Tournament
 
 
 def draw_lot(tournament: Tournament, round_number: int, among: Sequence[int], cause: FactCause) -> FactBatch:
-    """The order of these entries by lot, after a round; drawn once for the same entries.
+    """The order of these entries by lot, after a round. No entry is in two lots of a round, so that no lot is repeated.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """

@@ -22,6 +22,8 @@ def require_result(result: Result, seats: int, kinds: Sequence[ResultKind]) -> N
         raise malformed("result.places", "One more than the seats that did better.")
     if list(result.winners) != sorted(set(result.winners)) or not set(result.winners) <= set(range(seats)):
         raise malformed("result.winners", "Seats of this table, ascending.")
+    if result.winners and result.winners != tuple(seat for seat, place in enumerate(result.places) if place == 1):
+        raise malformed("result.winners", "The seats with place 1, or none.")
     if result.scores is not None and len(result.scores) != seats:
         raise malformed("result.scores", f"{seats} scores, by seat.")
     if result.points is not None or result.forfeited:

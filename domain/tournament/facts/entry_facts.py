@@ -33,13 +33,14 @@ class EntryMade(TournamentFact, frozen=True, tag="entry.made"):
 
 
 class EntryChanged(TournamentFact, frozen=True, tag="entry.changed", omit_defaults=True):
-    """Stated data of an entry change from here on; absent fields stay unchanged."""
+    """Stated data of an entry change from here on; absent fields stay unchanged. The club is as entered: no request
+    changes it.
+    """
 
     number: int
     section: str | msgspec.UnsetType = msgspec.UNSET
     seed: int | msgspec.UnsetType | None = msgspec.UNSET
     rating: int | msgspec.UnsetType | None = msgspec.UNSET
-    club: Committed | msgspec.UnsetType | None = msgspec.UNSET
     apart: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 

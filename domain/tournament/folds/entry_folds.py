@@ -57,10 +57,8 @@ def with_new_entry(tournament: Tournament, fact: EntryMade, moment: FactTime) ->
     return with_entry(tournament, side)
 
 
-def with_entry_changes(tournament: Tournament, fact: EntryChanged, moment: FactTime) -> Tournament:
+def with_entry_changes(tournament: Tournament, fact: EntryChanged, _: FactTime) -> Tournament:
     stated = {name: each for name, each in asdict(fact).items() if each is not msgspec.UNSET}
-    if "club" in stated:
-        stated["club"] = text_place(moment.version, "club", stated["club"])
     return with_changed_entry(tournament, fact.number, **stated)
 
 

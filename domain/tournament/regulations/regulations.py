@@ -70,6 +70,19 @@ class Regulations(Terms, frozen=True):
         return self.pairing.method in ("schedule", "duplicate", "teams")
 
 
+    @property
+    def is_together(self) -> bool:
+        """Whether an entry is a whole table: a co-operative game, whose boards are compared by measures."""
+        return self.comparison is not None and bool(self.comparison.measures)
+
+    @property
+    def fixed_by_first_round(self) -> frozenset[str]:
+        """Fields of the entries of round 1 that no later change may touch, since later rounds follow from that field."""
+        if self.is_together or not (self.is_blind or self.pairing.method == "knockout"):
+            return frozenset()
+        return frozenset({"section", "seed", "rating", *(["apart"] if self.is_blind else [])})
+
+
 SCORING = frozenset({"points", "byes", "tie_breaks", "comparison"})
 """Fields that organiser and chief arbiter can only change together, once a round was published."""
 FIXED = frozenset({"preset", "ruleset", "ruleset_version"})

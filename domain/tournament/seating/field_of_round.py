@@ -60,13 +60,13 @@ def field_of(
 
 
 def first_field(tournament: Tournament) -> PairingField | None:
-    """The field of the first round as it was published, without points; None before its publication."""
+    """The field of the first round as it was published, without points; None before its publication. `change_entry`
+    refuses changes of what later rounds read of it (`fixed_by_first_round`).
+    """
     first = tournament.rounds.get(1)
     if first is None or first.published is None:
         return None
-    numbers = {number for table in first.tables.values() for number in table.entries}
-    numbers |= {each.entry for each in first.byes if each.kind == "allocated"}
-    return to_field(tournament, sorted((tournament.entries[each] for each in numbers), key=seeding_key), NO_POINTS)
+    return to_field(tournament, sorted((tournament.entries[each] for each in first.paired), key=seeding_key), NO_POINTS)
 
 
 def to_field(tournament: Tournament, entries: Collection[Entry], points: Mapping[int, Fraction]) -> PairingField:

@@ -11,7 +11,6 @@ from domain.tournament.luck import draft_seed
 from domain.tournament.pairing.drafts import Figures, RoundSeating
 from domain.tournament.pairing.drafts import RoundDraft as PairingDraft
 from domain.tournament.pairing.make_draft import DraftRequest
-from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.seating.field_of_round import (
     NO_POINTS,
     entries_there,
@@ -94,11 +93,6 @@ def figures_of(figures: Figures) -> tuple[Figure, ...]:
     bounds: dict[str, int | str] = {"repeats": figures.bounds.repeats, "spread": figures.bounds.spread, "seats": figures.bounds.seats}
     names = ("forbidden", "seconds", "apart", "repeats", "spread", "seats", "lot")
     return tuple(Figure(name, getattr(figures, name), bounds.get(name)) for name in names)
-
-
-def is_together(regulations: Regulations) -> bool:
-    """Whether an entry is a whole table: a co-operative game, whose boards are compared by measures."""
-    return regulations.comparison is not None and bool(regulations.comparison.measures)
 
 
 def together_draft(tournament: Tournament, number: int) -> Draft:

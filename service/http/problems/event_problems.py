@@ -23,7 +23,9 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "not-withdrawn": ProblemKind(409, "This entry was not withdrawn", "Only a withdrawn entry can be reinstated."),
     "too-many-byes": ProblemKind(409, "As many byes as there may be", "The regulations limit the byes that an entry may request."),
     "not-checked-in": ProblemKind(
-        409, "An entry is not checked in", "The draft seats entries that are not checked in; check them in, or draft the round again."
+        409,
+        "An entry is not checked in",
+        "No entry is checked in for the round, or its draft seats entries that are not; check them in, or draft the round again.",
     ),
     "draft-stale": ProblemKind(
         412,

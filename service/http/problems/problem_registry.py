@@ -86,8 +86,8 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
     "stale-decision": ProblemKind(
         412,
-        "The decision is closed",
-        "`If-Match` names a decision that has been answered or replaced. `decision` and `offers` hold your open decision and offers now.",
+        "The decision is not open",
+        "`If-Match` names a decision that was answered or replaced, or never existed. `decision` and `offers` hold your open decision and offers now.",
     ),
     "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, and 1 MiB if it lists entries or tables of an event."),
     "uri-too-long": ProblemKind(

@@ -13,6 +13,7 @@ from domain.kernel.validation.messages import within
 from projections.timestamps import stamp
 from service.app.core.cursors import Cursor
 from service.http import validators as validate
+from service.http.validators import Range
 
 LONGEST_DELAY_S = 24 * 60 * 60
 MOST_SEATS = 12
@@ -20,8 +21,8 @@ VIEWPOINT = r"^(seat:[0-9]{1,2}|public|all)$"
 MOST_VERSIONS = 10**9
 
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
-_WHOLE = re.compile(r"[0-9]{1,15}")
-HIGHEST = validate.Range(max=10**15 - 1)
+_WHOLE = re.compile(r"[0-9]{1,4000}|-0*[1-9][0-9]{0,4000}")
+HIGHEST = 10**15 - 1
 
 
 class FlagField(fields.Boolean):
@@ -34,10 +35,10 @@ class FlagField(fields.Boolean):
 
 
 class QueryInteger(fields.Integer):
-    """A whole number in a query: decimal digits, nothing else."""
+    """A whole number in a query: decimal digits, and a minus only so that the refusal tells the range."""
 
-    def __init__(self, *, validate: validate.Range, **more: Any) -> None:
-        super().__init__(validate=[validate, HIGHEST], **more)
+    def __init__(self, *, validate: Range, **more: Any) -> None:
+        super().__init__(validate=Range(validate.min, HIGHEST if validate.max is None else validate.max), **more)
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
         if not _WHOLE.fullmatch(value):

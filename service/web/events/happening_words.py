@@ -52,8 +52,9 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
             return f"Message of {author_text(shown, happening.by)}"
         case VenueSet(zone=zone, venue=venue):
             place = shown.text(text_place(happening.version, "venue", venue))
-            times = f"imes are said in {zone_words(zone)}"
-            return f"T{times}" if place is None else f"The place is {place}; t{times}"
+            if place is None:
+                return f"Times are given in {zone_words(zone)}"
+            return f"The place is {place}, and times are given in {zone_words(zone)}"
         case HandsRead(round=at, table=table):
             return f"{author_text(shown, happening.by)} looked at all hands of table {table} of round {at}"
         case TableRulingMade() as ruling:

@@ -116,9 +116,9 @@ def zone_words(zone: str) -> str:
     """A time zone as text for people.
 
     >>> zone_words("America/New_York"), zone_words("UTC")
-    ('the time of New York', 'UTC')
+    ('New York time', 'UTC')
     """
-    return f"the time of {zone.rpartition('/')[2].replace('_', ' ')}" if "/" in zone else zone
+    return f"{zone.rpartition('/')[2].replace('_', ' ')} time" if "/" in zone else zone
 
 
 @lru_cache(CACHED)

@@ -53,6 +53,29 @@ def test_lists_are_names_or_csv_and_drafts_are_numbers_or_names() -> None:
     assert drafts[1] == "Line 1: nobody is called “Zoe”."
 
 
+PAGES = """
+globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
+let saved;
+URL.createObjectURL = (blob) => ((saved = blob), "blob:");
+globalThis.document = { createElement: () => ({ click() {} }) };
+globalThis.fetch = async (path, { headers }) => {
+  const first = Number(new URL(path, "http://localhost").searchParams.get("cursor") ?? 0) + 1;
+  const numbers = [first, first + 1].filter((each) => each <= 5);
+  const body = headers.Accept === "text/csv" ? `entry\\r\\n${numbers.map((each) => `${each}\\r\\n`).join("")}` : JSON.stringify({ items: numbers, next: first < 5 ? String(first + 1) : null });
+  return new Response(body);
+};
+const { saveCsv } = await import("./service/web/static/desk/asking.mjs");
+await saveCsv("entries");
+console.log(JSON.stringify(await saved.text()));
+"""
+
+
+def test_the_list_of_entries_is_saved_with_all_its_pages() -> None:
+    ran = node("--input-type=module", "-e", PAGES)
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == "entry\r\n1\r\n2\r\n3\r\n4\r\n5\r\n"
+
+
 FORM = """
 globalThis.document = { getElementById: () => ({ dataset: {} }), querySelector: () => null, querySelectorAll: () => [], addEventListener() {} };
 globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };

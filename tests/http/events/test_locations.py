@@ -23,7 +23,7 @@ def test_an_event_has_a_place_and_says_its_times_there(app: Flask, clock: Any) -
     for rest in ("", "/rounds/1", "/embed"):
         page = read(here, rest)
         assert "Café Zentral, Herrengasse 14" in page
-        assert "times in the time of Vienna" in page
+        assert "times in Vienna time" in page
     assert ">Sun 17 March 2030, 19:00 CET</time>" in read(here, "/rounds/1")
     assert 'datetime="2030-03-17T18:00:00.000Z" data-zone="Europe/Vienna"' in read(here, "/rounds/1")
 
@@ -45,7 +45,9 @@ def test_a_venue_online_is_a_link_and_can_be_changed(app: Flask) -> None:
     link = "https://meet.example.org/league"
     assert here.send("PATCH", "", {"location": {"venue": link}}).status_code == 200
     assert f'<a href="{link}" rel="noopener nofollow ugc">' in read(here)
-    assert f"The place is {link}; times are said in UTC" in read(here, "/news")
+    assert f"The place is {link}, and times are given in UTC" in read(here, "/news")
+    assert here.send("PATCH", "", {"location": {"zone": "Europe/Vienna"}}).status_code == 200
+    assert "Times are given in Vienna time" in read(here, "/news")
     scorer = granted(here, "scorer")
     assert here.send("PATCH", "", {"location": {"zone": "UTC"}}, scorer).status_code == 403
 

@@ -32,10 +32,24 @@ def test_a_round_goes_from_its_draft_to_its_close(app: Flask) -> None:
 def test_publishing_says_202_until_the_round_is_open(app: Flask) -> None:
     here, name = evening(app, *SEVEN), key()
     version = here.draft()["version"]
-    for status, step in ((202, here.open), (200, here.finish_all), (200, lambda: None)):
+    for status, state, table, step in ((202, "published", "waiting", here.open), (200, "open", "playing", here.finish_all), (200, "open", "playing", here.close)):
         answer = here.post("/rounds/1/publish", {}, If_Match=version, Idempotency_Key=name)
         assert answer.status_code == status, answer.text
+        told = answer.get_json()["round"]
+        assert (told["state"], {each["state"] for each in told["tables"]}) == (state, {table})
         step()
+
+
+def test_a_repeated_publication_of_a_withdrawn_round_is_of_no_later_one(app: Flask) -> None:
+    here, name = evening(app, *SEVEN), key()
+    version = here.draft()["version"]
+    first = here.post("/rounds/1/publish", {}, If_Match=version, Idempotency_Key=name)
+    here.post("/rounds/1/withdraw", {}, If_Match=here.now.version)
+    here.draft()
+    here.publish()
+    here.open()
+    again = here.post("/rounds/1/publish", {}, If_Match=version, Idempotency_Key=name)
+    assert (again.status_code, again.get_json()) == (202, first.get_json())
 
 
 def test_drafts_are_for_officials(app: Flask) -> None:
@@ -62,6 +76,12 @@ def test_a_stated_draft_is_counted_and_one_that_cannot_be_played_refused(app: Fl
     assert refused["errors"]["byes"][0] == "Entry 2 has neither a seat nor a bye."
     twice = here.send("PUT", "/rounds/1/draft", {"tables": [*tables, tables[1]]}, If_Match=here.now.version).get_json()
     assert "tables.2" in twice["errors"]
+
+
+def test_a_draft_before_anybody_is_checked_in_says_so(app: Flask) -> None:
+    here = evening(app, *SEVEN, regulations={"entries": {"check_in": "round"}})
+    refused = here.post("/rounds/1/draft").get_json()
+    assert (refused["code"], refused["detail"]) == ("not-checked-in", "No entry is checked in for round 1.")
 
 
 def test_a_needless_bye_is_refused(app: Flask) -> None:

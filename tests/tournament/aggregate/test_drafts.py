@@ -138,6 +138,13 @@ def test_who_is_not_there_is_absent_and_is_not_seated() -> None:
     assert hall.tournament.rounds[1].byes == (Bye(8, "absent"),)
 
 
+def test_a_draft_without_any_entry_checked_in_says_so() -> None:
+    hall = opened(8)
+    assert refused(hall, drafting.draft_round, 1, draft_of(hall.tournament, 1)) == "not-checked-in"
+    hall.do(attendance.check_in, 1)
+    assert refused(hall, drafting.draft_round, 1, draft_of(hall.tournament, 1)) == "pairing-illegal"
+
+
 def tables(*entries: tuple[int, ...]) -> tuple[TablePlan, ...]:
     return tuple(TablePlan(number, "all", seats_of(*each)) for number, each in enumerate(entries, 1))
 

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from msgspec.structs import replace
 
+from domain.kernel.errors import Malformed
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.tournament.counting.tournament_book import book_of
-from domain.tournament.decide import attendance, drafting, entering
+from domain.tournament.decide import attendance, drafting, entering, publishing
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.facts.parts import Bye, Seated
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.make_draft import make_draft
 from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.regulations.terms import Comparison, EntryTerms
+from domain.tournament.regulations.terms import Comparison, EntryTerms, Sizes
 from domain.tournament.seating.field_of_round import field_of, first_field
 from domain.tournament.seating.logged_draft import request_of, to_logged, together_draft
 from domain.tournament.standings.ranking import Ranking
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, text, token, under_way
+from tests.tournament.aggregate.refused import refusal_of, refused
 
 
 def points_of(hall: Hall) -> dict[int, Fraction]:
@@ -52,6 +54,35 @@ def by_method(method: str, rounds: int, preset: str = "league-evening", **terms:
     regulations = evening(preset=preset)
     pairing = replace(regulations.pairing, method=method, rounds=rounds, merit_rounds=0)
     return replace(regulations, pairing=pairing, entries=EntryTerms(**terms))  # type: ignore[arg-type]
+
+
+def test_no_later_change_of_an_entry_changes_what_follows_from_the_first_round() -> None:
+    """A bracket by other seeds would pair two of one branch; a schedule by other ratings or groups, two who have met."""
+    pairs = Sizes(2, 2, 2)
+    options = {**evening().options, "variant": "croupier"}
+    cup, plan, swiss = (by_method(*each, late_rounds=0) for each in (("knockout", 2, "cup"), ("schedule", 3), ("swiss", 3)))
+    for regulations, fixed in ((cup, {"section", "seed", "rating"}), (plan, {*CHANGES}), (swiss, set[str]())):
+        hall = opened(6, replace(regulations, sizes=pairs, options=options, sections=("all", "b")))
+        for number in range(1, 6):
+            hall.do(entering.change_entry, number, EntryChanges(seed=number))
+        hall.do(attendance.withdraw, 6, None)
+        draft(hall, 1)
+        hall.publish(1)
+        for number, (name, changes) in product(range(1, 6), CHANGES.items()):
+            refusal = refusal_of(hall, entering.change_entry, number, changes)
+            errors = refusal.errors if isinstance(refusal, Malformed) else {}
+            assert list(errors) == ([name] if name in fixed or (name == "section" and number in seated(hall)) else []), (number, name)
+        assert {refused(hall, entering.change_entry, 6, each) for each in CHANGES.values()} == {"done"}
+        hall.do(publishing.withdraw_round, 1, hall.tournament.version, None)
+        assert {refused(hall, entering.change_entry, 3, each) for each in CHANGES.values()} == {"done"}
+
+
+CHANGES = {"section": EntryChanges(section="b"), "seed": EntryChanges(seed=9), "rating": EntryChanges(rating=99), "apart": EntryChanges(apart=(7,))}
+
+
+def seated(hall: Hall) -> set[int]:
+    """The entries at tables of round 1."""
+    return {entry for table in hall.tournament.rounds[1].tables.values() for entry in table.entries}
 
 
 def meetings(hall: Hall) -> Counter[tuple[int, int]]:

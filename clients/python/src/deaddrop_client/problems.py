@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 5bf18b104758ee2f59ca034fdca6d199
+# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 d6cb4c512c583002e08d8f537c69f059
 """The problems, by code."""
 
 from __future__ import annotations
@@ -395,7 +395,7 @@ class Gone(ProblemError):
 
 
 class StaleDecision(ProblemError):
-    """The decision is closed."""
+    """The decision is not open."""
 
 
 class TooLarge(ProblemError):

@@ -7482,7 +7482,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `draft-stale`: Something changed since this draft was made. `stale-decision`: The decision is closed. */
+        /** @description `draft-stale`: Something changed since this draft was made. `stale-decision`: The decision is not open. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;

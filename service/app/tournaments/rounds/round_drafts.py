@@ -21,7 +21,6 @@ from domain.tournament.pairing.make_draft import make_draft
 from domain.tournament.seating.advancing import entries_going_on
 from domain.tournament.seating.field_of_round import person_number
 from domain.tournament.seating.logged_draft import (
-    is_together,
     other_byes,
     request_of,
     section_of,
@@ -96,7 +95,7 @@ def require_may_draft(tournament: Tournament, number: int, cause: FactCause) -> 
 def draft_by_method(tournament: Tournament, number: int) -> Draft:
     """The draft of a round by the method of the regulations."""
     method = tournament.regulations.pairing.method
-    if is_together(tournament.regulations):
+    if tournament.regulations.is_together:
         return together_draft(tournament, number)
     if method == MANUAL:
         raise malformed("round", "An official states the drafts of this event.")
@@ -108,7 +107,7 @@ def draft_by_method(tournament: Tournament, number: int) -> Draft:
 def with_figures(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:
     """A stated draft with its figures.  Raises PairingIllegal."""
     require_known(tournament, stated)
-    if is_together(tournament.regulations):
+    if tournament.regulations.is_together:
         return plain_draft(tournament, number, stated)
     is_teams = tournament.regulations.pairing.method == "teams"
     is_cup = tournament.regulations.pairing.method == "knockout" and not any(each.match for each in stated.tables)

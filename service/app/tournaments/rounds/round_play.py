@@ -49,7 +49,7 @@ class Publication(NamedTuple):
 
 
 class Published(NamedTuple):
-    """The answer to a publication. is_open: whether all games of the round are open."""
+    """The answer to a publication. is_open: whether all games of the round are open, and the answer is the round then."""
 
     reply: Reply
     is_open: bool
@@ -67,9 +67,19 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
         starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
         return publishing.publish(tournament, number, seen, starts_at, game_id, cause, newest=wanted.newest)
 
-    reply = execute_at_event(context, asked, f"publish-{number}", decide, round_answer(context, asked, number))
-    now = context.tournaments.load(asked.event).rounds.get(number)
-    return Published(reply, now is not None and now.state not in ("drafted", "published"))
+    def answer(then: Tournament, _: object) -> Json:
+        return round_answer(context, asked, number)(opened_after(context, then, number), None)
+
+    reply = execute_at_event(context, asked, f"publish-{number}", decide, answer)
+    return Published(reply, reply.body["round"]["state"] == "open")
+
+
+def opened_after(context: Context, then: Tournament, number: int) -> Tournament:
+    """The event as it opened a round that it had published; unchanged before. then: right after the publication."""
+    now = context.tournaments.load(then.id).rounds.get(number)
+    if now is None or now.opened is None or now.published != then.rounds[number].published:
+        return then
+    return context.tournaments.at(then.id, now.opened)
 
 
 def withdraw_round(context: Context, number: int, reason: str | None, asked: EventRequest) -> Reply:

@@ -64,6 +64,8 @@ def parse_entries(raw: bytes) -> list[dict[str, Any]]:
     if not rows or len(rows) > MOST_AT_ONCE + 1:
         raise malformed("entries", f"A line of names of columns, and 1 to {MOST_AT_ONCE} others.")
     names = [each.strip() for each in rows[0]]
+    if twice := next((each for each in names if names.count(each) > 1), None):
+        raise malformed("entries", f"Column {twice} is there twice.")
     if any(len(row) != len(names) for row in rows[1:] if row):
         raise malformed("entries", "Every line has as many cells as the first.")
     return [
@@ -140,6 +142,8 @@ def change_entry(call: Call, e: str, entry: int) -> Any:
 
     Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new token, and the previous
     token ends. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
+    If the method is `schedule`, `duplicate`, `teams` or `knockout`, section, seed and rating of the entries of round 1 are fixed once it is
+    published, and except in a knockout their groups (`apart`) too, because later rounds follow from them.
     """
     return entry_desk.change_entry(call.context, entry, to_patch(call.body), to_event_request(call, e))
 

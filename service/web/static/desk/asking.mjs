@@ -38,7 +38,7 @@ export async function send(method, rest, body, { seen, tables } = {}) {
   }
 }
 
-/** End an official's rights. @param {string} rest */
+/** A DELETE.  Throws as `send`. @param {string} rest */
 export async function remove(rest) {
   try {
     await ask(path(rest), { method: "DELETE", token: desk.token });
@@ -86,10 +86,24 @@ export async function codes(links) {
   return drawn.map((each) => document.importNode(new DOMParser().parseFromString(each, "image/svg+xml").documentElement, true));
 }
 
-/** A list for a spreadsheet. @param {string} what such as `entries` or `rounds/1` */
+/** All entries, page by page, each with its address. @returns {AsyncGenerator<{rest: string, items: any[]}>} */
+export async function* entryPages() {
+  for (let rest = "/entries?limit=500", next; rest; rest = next ? `/entries?limit=500&cursor=${encodeURIComponent(next)}` : "") {
+    const page = await read(rest);
+    next = page.next;
+    yield { rest, items: page.items };
+  }
+}
+
+/** A list for a spreadsheet, all pages of it under one line of columns. @param {string} what such as `entries` or `rounds/1` */
 export async function saveCsv(what) {
-  const answer = await ask(path(`/${what}${what === "entries" ? "?limit=500" : ""}`), { token: desk.token, headers: { Accept: "text/csv" } });
-  save(await answer.blob(), `${what.replace("s/", "-")}.csv`);
+  /** @type {string[]} */
+  const parts = [];
+  for await (const { rest } of what === "entries" ? entryPages() : [{ rest: `/${what}` }]) {
+    const text = await (await ask(path(rest), { token: desk.token, headers: { Accept: "text/csv" } })).text();
+    parts.push(parts.length ? text.slice(text.indexOf("\n") + 1) : text);
+  }
+  save(new Blob(parts, { type: "text/csv" }), `${what.replace("s/", "-")}.csv`);
 }
 
 /** The report that chess federations read, of tables of two. */

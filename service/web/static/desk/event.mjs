@@ -159,7 +159,7 @@ function where(isHead) {
   const { location: held, status } = desk.card;
   const row = made("p", "", "row");
   if (isHead && !["final", "cancelled"].includes(status)) row.append(button("Place and time zone …", () => void locate()));
-  return [made("h2", "Place"), made("p", `${held.venue ?? "Nothing is said of the place"} · times are said in ${held.zone}`, "soft"), row];
+  return [made("h2", "Place"), made("p", `${held.venue ?? "No place is given"} · times are given in ${held.zone}`, "soft"), row];
 }
 
 async function locate() {

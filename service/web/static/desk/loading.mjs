@@ -4,7 +4,7 @@
 
 import { isPassing, pause, Problem } from "../shared/api.mjs";
 import { complain } from "../shared/page.mjs";
-import { read, readMaybe } from "./asking.mjs";
+import { entryPages, read, readMaybe } from "./asking.mjs";
 import { desk, isOneOf, keep, publishedRounds } from "./state.mjs";
 
 const WAIT_S = 25;
@@ -39,16 +39,11 @@ export async function lookAtRound(number) {
   desk.earlier = number === desk.round?.round ? null : (await read(`/rounds/${number}`)).round;
 }
 
-/** All entries, page by page. */
+/** All entries. */
 async function allEntries() {
   const found = [];
-  for (let cursor = null; ; ) {
-    /** @type {{items: any[], next: string | null}} */
-    const page = await read(`/entries?limit=500${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
-    found.push(...page.items);
-    if (!page.next) return found;
-    cursor = page.next;
-  }
+  for await (const { items } of entryPages()) found.push(...items);
+  return found;
 }
 
 /** Progress of the tables, while a round is open. */

@@ -13,7 +13,7 @@ import { factWords, nameOf, personOf, points } from "./words.mjs";
 
 const FIGURES = {
   forbidden: ["People at a table who must not meet", "Pairs of different sections."],
-  seconds: ["Second byes and second short tables", "Who has had one should not have another."],
+  seconds: ["Second byes and second short tables", "Anyone who has had one should not have another."],
   apart: ["Pairs who should not meet", "By the groups under Entries."],
   repeats: ["Meetings", "Each pair at a table counts 1 where they meet for the first time, 3 for the second, 5 for the third."],
   spread: ["Difference of points", "At each table, for each pair, squared."],
