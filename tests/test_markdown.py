@@ -106,7 +106,6 @@ def not_indexed(docs: Path) -> list[str]:
     return sorted(path.relative_to(docs).as_posix() for path in missed if not re.match(r"\d{4}-", path.name))
 
 
-@pytest.mark.long
 def test_prose_is_wrapped() -> None:
     """The changelog is wrapped with each release: until then an entry is a line, so that entries of several people merge."""
     wrapped = (name for name in pages() if name != "CHANGELOG.md")
