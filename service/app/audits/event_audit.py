@@ -56,7 +56,7 @@ def audit_log(raw: bytes, catalogue: Catalogue, to_id: Callable[[bytes], str]) -
         texts = read_texts(reader, header, facts)
     except BrokenEvent as broken:
         return LogVerdict(broken.fault)
-    folded = fold_facts(header.event, facts, is_complete=header.complete)
+    folded = fold_facts(header.event, facts, is_complete=header.complete, texts=texts)
     if folded.fault is not None or folded.tournament is None:
         return LogVerdict(folded.fault)
     by_rules, is_decided = None, False

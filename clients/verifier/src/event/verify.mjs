@@ -6,7 +6,7 @@ import { signature } from "../../../../service/web/static/verify/signature.mjs";
 import { parseRecord, verifyRecord } from "../../../../service/web/static/verify/verify.mjs";
 import { ClaimedEvent } from "./claims.mjs";
 import { foldFacts } from "./fold.mjs";
-import { boardFault, gameFault, noteOf } from "./games.mjs";
+import { boardFault, gameFault, namedSeats, noteOf } from "./games.mjs";
 import { Fault, isGameLine, isHeader, Lines } from "./lines.mjs";
 import { countCommitted, readLog, readTexts } from "./log.mjs";
 import { plannedGames, roundFault } from "./planned.mjs";
@@ -22,7 +22,7 @@ export async function verifyEvent(raw, claims) {
   const lines = new Lines(raw);
   const header = lines.object(isHeader);
   const blank = {
-    event: header?.event ?? null, complete: header?.complete ?? false, facts: header?.head.version ?? 0, digest: header?.head.digest ?? null, games: 0, absent: 0, unbound: 0,
+    event: header?.event ?? null, complete: header?.complete ?? false, facts: header?.head.version ?? 0, digest: header?.head.digest ?? null, games: 0, absent: 0, unbound: 0, unnamed: 0,
     withheld: 0, signature: "absent", key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null, interventions: {}, held: [], log: null, counted: null, shown: null,
   };
   if (header === null) return { ...blank, verdict: "unchecked", problem: new Fault(1, null, null, "form").found };
@@ -43,7 +43,7 @@ async function walk(lines, header, claims) {
   const facts = readLog(lines, header, forms);
   const texts = readTexts(lines, header, facts);
   const fold = foldFacts(header.event, facts, header.complete);
-  const planned = plannedGames(fold);
+  const planned = plannedGames(fold, texts);
   await claimed.lookAtFacts(header.event, facts, fold.restores);
   const notes = await readGames(lines, header, planned, keys, claimed);
   for (const [game, { line, note }] of notes) {
@@ -64,6 +64,7 @@ async function walk(lines, header, claims) {
     ...claimed.shown(), games: notes.size, signature: signed, counted: facts[(claims.counted?.get(header.event) ?? 0) - 1]?.digest ?? null, shown,
     absent: [...planned.values()].filter((each) => each.opened !== null && !notes.has(each.game)).length,
     unbound: [...notes.values()].filter(({ note }) => !isObject(note?.data.event_table)).length,
+    unnamed: [...notes].reduce((count, [game, { note }]) => (note === null ? count : count + planned.get(game).seats - namedSeats(planned.get(game), note).length), 0),
     withheld: shown.committed - shown.texts, interventions: countInterventions(notes),
   };
 }
