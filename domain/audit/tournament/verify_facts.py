@@ -105,7 +105,7 @@ class FactWalk:
             after = evolve_first(self.event, logged.stored, logged.digest)
         else:
             if logged.stored.at < before.at:
-                raise Wrong("fold")
+                raise Wrong("time")
             self.check(before, fact, logged)
             self.games.note(before, fact)
             after = evolve(before, logged.stored, logged.digest)

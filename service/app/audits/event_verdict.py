@@ -104,7 +104,7 @@ def audit_event(
     try:
         header = reader.header()
     except UnreadableRecord as error:
-        return EventVerdict("unchecked", EventFault(error.line, None, None, "form"))
+        return EventVerdict("unchecked", EventFault(error.line, None, None, "form", error.how))
     for _ in range(header.head.version + header.texts):
         kept.read(LONGEST_LINE + 2)
     found = judges.log(b"".join(kept.lines)) if kept.size <= LARGEST_LOG else LogVerdict(too_large())
@@ -184,7 +184,7 @@ class GamesOfRecord:
                 tick(len(self.lines), header.games)
             reader.end()
         except UnreadableRecord as error:
-            return EventFault(error.line, None, None, "form")
+            return EventFault(error.line, None, None, error.word)
         return None
 
     def one(self, block: GameBlock) -> EventFault | None:
@@ -201,7 +201,7 @@ class GamesOfRecord:
             self.unchecked = self.unchecked or EventFault(line, None, game, problem.fault, None, f"Game {game}: {problem.why}")
         elif problem is not None:
             why = f"Game {game}: {problem.why}" if problem.fault == "rules" else None
-            return EventFault(line + problem.line, problem.version, game, problem.fault, None, why)
+            return EventFault(line + problem.line, problem.version, game, problem.fault, problem.how, why)
         if verdict.game not in (None, game):
             return EventFault(line, None, game, "added")
         if note is not None:

@@ -78,7 +78,7 @@ export class Fold {
       this.created = data;
       this.seed = this.isComplete ? bytes(fact.opened.seed, 32) : new Uint8Array(32);
     } else {
-      if (at < this.at) return "fold";
+      if (at < this.at) return "time";
       const wrong = CHECKS[type]?.(this, data, fact) ?? null;
       if (wrong !== null) return wrong;
       FOLDS[type](this, data, fact);

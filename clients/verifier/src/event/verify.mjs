@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { isObject } from "../../../../service/web/static/verify/ledger.mjs";
 import { signature } from "../../../../service/web/static/verify/signature.mjs";
-import { parseRecord, verifyRecord } from "../../../../service/web/static/verify/verify.mjs";
+import { addedBytes, parseRecord, verifyRecord } from "../../../../service/web/static/verify/verify.mjs";
 import { ClaimedEvent } from "./claims.mjs";
 import { foldFacts } from "./fold.mjs";
 import { boardFault, gameFault, namedSeats, noteOf } from "./games.mjs";
@@ -25,7 +25,7 @@ export async function verifyEvent(raw, claims) {
     event: header?.event ?? null, complete: header?.complete ?? false, facts: header?.head.version ?? 0, digest: header?.head.digest ?? null, games: 0, absent: 0, unbound: 0, unnamed: 0,
     withheld: 0, signature: "absent", key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null, interventions: {}, held: [], log: null, counted: null, shown: null,
   };
-  if (header === null) return { ...blank, verdict: "unchecked", problem: new Fault(1, null, null, "form").found };
+  if (header === null) return { ...blank, verdict: "unchecked", problem: new Fault(1, null, null, "form", addedBytes(raw.subarray(0, Math.max(0, raw.indexOf(10))))).found };
   let found;
   try {
     found = await walk(lines, header, claims);
@@ -74,7 +74,7 @@ async function readGames(lines, header, planned, keys, claimed) {
   const found = new Map();
   for (let number = 0; number < header.games; number++) {
     const told = lines.object(isGameLine);
-    if (told === null) throw new Fault(lines.line, null, null, "form");
+    if (told === null) throw new Fault(lines.line, null, null, lines.word);
     const { line } = lines;
     const { game } = told;
     const raw = lines.block(told.lines);
@@ -82,7 +82,7 @@ async function readGames(lines, header, planned, keys, claimed) {
     if (!planned.has(game)) throw new Fault(line, null, game, "added");
     const record = parseRecord(raw);
     const { problem, shown } = await verifyRecord(record, { keys });
-    if (problem !== null) throw new Fault(line + problem.line, problem.version, game, problem.word);
+    if (problem !== null) throw new Fault(line + problem.line, problem.version, game, problem.word, problem.how);
     if (record.header.game !== game) throw new Fault(line, null, game, "added");
     await claimed.lookAtGame(record, line, shown.restores);
     let note = null;
