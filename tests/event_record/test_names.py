@@ -28,7 +28,7 @@ NAMES = ("Anna Berg", "Bo " * 13 + "Bo", f"{'x' * 33}    {'y' * 40}")
 
 
 @cache
-def raw(shown_as: str = "names", substitute: bool = False) -> bytes:
+def raw(shown_as: str = "names", substitute: bool = False, restored: bool = False) -> bytes:
     """The record of two rounds of one table."""
     club = Club(regulations("league-evening", "microfilms", 2, {"turn_cap": 2}, sizes=Sizes(3, 3, 3), shown_as=shown_as))
     club.do(life.open_entries)
@@ -37,6 +37,8 @@ def raw(shown_as: str = "names", substitute: bool = False) -> bytes:
     if substitute:
         club.do(entering.substitute, 1, 0, text("Zoe"), None, token=token("zoe"))
     play_round(club, 2)
+    if restored:
+        club.do(life.note_restore, None, text("The disk was full"), by=None)
     confirm(club)
     return record_of_club(club)
 
@@ -72,13 +74,18 @@ def test_games_of_the_service_bear_the_names_of_their_entries(substitute: bool, 
     assert (not_checked(found), found["unnamed"]) == ([], 0)
 
 
+def renamed(given: Parts) -> Parts:
+    """Entry 1 under another name, with its commitment."""
+    made = next(each for each in given.facts if each["type"] == "entry.made" and each["data"]["number"] == 1)
+    [name] = [each for each in given.texts if each["place"] == f"{made['version']}.names.0"]
+    name["text"] = "Mallory"
+    made["data"]["names"] = [ledger.commitment({"text": "Mallory"}, bytes.fromhex(name["salt"]))]
+    return resealed(given)
+
+
 def test_an_entry_renamed_with_its_commitment_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = parts()
-    made = next(each for each in given.facts if each["type"] == "entry.made" and each["data"]["number"] == 1)
-    [renamed] = [each for each in given.texts if each["place"] == f"{made['version']}.names.0"]
-    renamed["text"] = "Mallory"
-    made["data"]["names"] = [ledger.commitment({"text": "Mallory"}, bytes.fromhex(renamed["salt"]))]
-    found = verdicts(resealed(given), tmp_path, capsys)
+    found = verdicts(renamed(given), tmp_path, capsys)
     assert (found["problem"]["word"], found["problem"]["game"]) == ("entries", given.games[0][0])
     assert found["sentences"][0].startswith(f"WRONG. Game {given.games[0][0]} calls a seat by a name that its entry never had. (entries, line ")
 
@@ -89,7 +96,7 @@ def test_names_that_are_withheld_in_a_game_are_said_to_be_unchecked(tmp_path: Pa
     header["names"] = header["salts"] = [None] * len(header["names"])
     found = verdicts(given, tmp_path, capsys)
     assert not_checked(found) == [
-        "Not checked: the names of 3 seats in games against their entries, since one of the two is not shown in full, or is a stand-in's."
+        "Not checked: the names of 3 seats in games against their entries, since one of the two is not shown in full, is a stand-in's, or may come from facts that a restore gave up."
     ]
 
 
@@ -99,6 +106,16 @@ def test_names_that_are_withheld_in_the_event_are_said_to_be_unchecked(tmp_path:
     found = verdicts(resealed(given), tmp_path, capsys)
     assert len(not_checked(found)) == 1
     assert found["unnamed"] == 2
+
+
+def test_names_of_an_event_that_was_put_back_are_said_to_be_unchecked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The facts that the restore gave up may have had another entry of this number, or another person for it."""
+    given = renamed(parts(restored=True))
+    restored = given.fact("event.restored")
+    restored["data"]["kept"]["digest"] = given.facts[restored["version"] - 2]["digest"]
+    found = verdicts(resealed(given), tmp_path, capsys)
+    assert len(not_checked(found)) == 1
+    assert found["unnamed"] == 6
 
 
 @pytest.mark.parametrize("shown_as", ["initials", "numbers"])

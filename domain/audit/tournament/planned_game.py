@@ -67,10 +67,12 @@ class PlannedGame(msgspec.Struct, frozen=True):
 
 
 class GamesOfLog:
-    """Collects the data on games from facts, fact by fact. shows_names: all regulations so far show entries by name."""
+    """Collects the data on games from facts, fact by fact. has_names: seats bear names of their entries, since all
+    regulations so far show entries by name, and no restore gave up facts on entries.
+    """
 
     def __init__(self) -> None:
-        self.shows_names = True
+        self.has_names = True
         self._terms: dict[str, Regulations] = {}
         self._finished: dict[str, Finish] = {}
         self._closed: dict[str, GameHead] = {}
@@ -91,7 +93,7 @@ class GamesOfLog:
         self, tournament: Tournament, texts: Mapping[str, str], *, is_complete: bool
     ) -> dict[str, PlannedGame]:  # fmt: skip
         """Every game that was published, by id. texts: of the record, by place."""
-        texts = texts if self.shows_names else {}
+        texts = texts if self.has_names else {}
         found: dict[str, PlannedGame] = {}
         for played in (*tournament.withdrawn, *tournament.rounds.values()):
             is_due = is_complete or played.state in ("closed", "withdrawn")

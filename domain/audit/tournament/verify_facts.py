@@ -29,7 +29,12 @@ from domain.tournament.facts.round_facts import (
     TableFinished,
 )
 from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, TableRulingMade
-from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentConfirmed, TournamentCreated
+from domain.tournament.facts.tournament_facts import (
+    TournamentAmended,
+    TournamentConfirmed,
+    TournamentCreated,
+    TournamentRestored,
+)
 from domain.tournament.luck import draft_seed, lot_order
 from domain.tournament.regulations.terms import FRACTION
 from domain.tournament.tournament import Tournament
@@ -100,7 +105,9 @@ class FactWalk:
         before, fact = self.tournament, logged.stored.fact
         if isinstance(fact, TournamentCreated | TournamentAmended):
             scoring_of(fact.regulations)
-            self.games.shows_names &= fact.regulations.shown_as == "names"
+            self.games.has_names &= fact.regulations.shown_as == "names"
+        if isinstance(fact, TournamentRestored):
+            self.games.has_names = False
         if before is None:
             after = evolve_first(self.event, logged.stored, logged.digest)
         else:

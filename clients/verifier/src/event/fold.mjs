@@ -32,7 +32,7 @@ export class Fold {
     this.terms = new Map(); // regulations when a game was opened, by game
     this.finished = new Map();
     this.closed = new Map();
-    this.showsNames = true; // all regulations so far show entries by name
+    this.hasNames = true; // seats bear names of their entries: all regulations show them, no restore gave up facts on them
     this.kept = /** @type {Map<number, any>} */ (new Map()); // the basis of drafts, by version
     this.drafts = this.withoutFigures = 0;
   }
@@ -92,7 +92,7 @@ export class Fold {
   /** @param {any} regulations */
   regulate(regulations) {
     this.regulations = regulations;
-    this.showsNames &&= regulations.shown_as === "names";
+    this.hasNames &&= regulations.shown_as === "names";
   }
 
   live() {
@@ -148,6 +148,7 @@ const FOLDS = {
   },
   "event.restored": (fold, data, { version }) => {
     fold.restores.push({ version, lost: data.lost, kept: data.kept });
+    fold.hasNames = false;
     for (const round of fold.rounds.values()) if (!round.published) round.attempt++;
   },
   "event.cancelled": (fold) => void (fold.status = "cancelled"),

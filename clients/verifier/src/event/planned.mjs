@@ -43,7 +43,7 @@ export function plannedGames(fold, texts) {
           game: game.id, event: fold.event, round: round.number, attempt: round.attempt, table: table.number, board: again ? null : table.board, seats: table.seats.length,
           isDue: game.opened !== null && (fold.isComplete || round.state === "closed" || round.state === "withdrawn"), terms: fold.terms.get(game.id) ?? fold.regulations,
           opened: game.opened, finish: fold.finished.get(game.id) ?? null, closed: fold.closed.get(game.id) ?? null, byScores,
-          names: table.seats.map((/** @type {any} */ each) => (fold.showsNames ? namesOf(fold, each, texts) : [])),
+          names: table.seats.map((/** @type {any} */ each) => (fold.hasNames ? namesOf(fold, each, texts) : [])),
           seed: fold.isComplete && fold.ended !== undefined && hasLuck(round) ? hex(fold.tableSeed(round, table, again)) : null,
         });
       });

@@ -118,7 +118,7 @@ export default {
       ["shown.without_figures", "Not checked: the figures of {shown.without_figures|count:draft}, since they state none."],
       ["absent", "Not checked: {absent|count:game}, since their round is not closed."],
       ["unbound", "Not checked: whether {unbound|count:game} belong to this event alone, since they name none."],
-      ["unnamed", "Not checked: the names of {unnamed|count:seat} in games against their entries, since one of the two is not shown in full, or is a stand-in's."],
+      ["unnamed", "Not checked: the names of {unnamed|count:seat} in games against their entries, since one of the two is not shown in full, is a stand-in's, or may come from facts that a restore gave up."],
       ["bots.left", "Not checked: {bots.left|count:move} of bots, since what they follow from is not there, or there was no time to derive them."],
       ["withheld", "Not checked: {withheld|count:text} that the log commits to, since they were withheld or forgotten."],
       ["signature=absent", "Not checked: who stands for this history, since the record is not signed."],
