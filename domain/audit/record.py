@@ -108,12 +108,15 @@ class Record(NamedTuple):
 
 
 class UnreadableRecord(Exception):
-    """An invalid line. line: counted from 1."""
+    """An invalid line. line: counted from 1; word: of the fault; how: bytes in line 1 that a program has added, if any."""
 
-    def __init__(self, line: int, why: str) -> None:
+    word = "form"
+
+    def __init__(self, line: int, why: str, how: str | None = None) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
+        self.how = how
 
 
 def no_fraction(text: str) -> float:
@@ -136,7 +139,7 @@ def parse_record(raw: bytes) -> Record:
     *rows, rest = raw.split(b"\n", MOST_LINES + 1)
     if not rows:
         raise UnreadableRecord(1, "the file is empty" if not rest else "the line does not end")
-    header = decode_line(_header, 1, rows[0])
+    header = decode_header(_header, rows[0])
     check_header(header)
     lines = list[RecordLine]()
     try:
@@ -167,6 +170,15 @@ def check_header(header: Header) -> None:
 def is_hex(text: str, count: int) -> bool:
     """Whether a text is `count` bytes in lower-case hex."""
     return len(text) == 2 * count and set(text) <= set("0123456789abcdef")
+
+
+def decode_header(decoder: Any, row: bytes) -> Any:
+    """Line 1.  Raises UnreadableRecord, which says if a program has added a byte order mark or carriage returns."""
+    if row.startswith(b"\xef\xbb\xbf") and len(row) <= LONGEST_LINE:
+        raise UnreadableRecord(1, "the file begins with a byte order mark", "byte order mark")
+    if row.endswith(b"\r") and len(row) <= LONGEST_LINE:
+        raise UnreadableRecord(1, "the lines end with carriage returns", "carriage return")
+    return decode_line(decoder, 1, row)
 
 
 def decode_line(decoder: Any, number: int, row: bytes) -> Any:

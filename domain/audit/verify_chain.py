@@ -32,7 +32,7 @@ Tick = Callable[[int], None]
 
 class Fault(NamedTuple):
     """The first fault of a record. line: in the file, from 1; version: of the expected event, or None; word: the
-    fault's name in the specification; how: a head or a log contradicts it; why: the rules' finding, a clause on the
+    fault's name in the specification; how: which case of it, if it has several; why: the rules' finding, a clause on the
     event.
     """
 
@@ -75,11 +75,11 @@ def end_fault(walk: Walk, missing: int) -> Fault | None:
     if walk.data.get("id_hash") != walk.own_id:
         return Fault(1, None, "origin")
     if header.viewpoint == "all" and walk.is_revealed and not header.complete:
-        return Fault(1, None, "seed")
+        return Fault(1, None, "seed", "not complete")
     if header.complete and not walk.is_revealed:
-        return Fault(1, None, "seed")
+        return Fault(1, None, "seed", "not revealed")
     if walk.is_over and not walk.is_revealed and walk.data.get("deal") != "duplicate":
-        return Fault(1, None, "seed")
+        return Fault(1, None, "seed", "over")
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domain.kernel.secrecy import Concealed
+from domain.kernel.text.written_text import LONGEST_NAME
 from domain.tournament.facts.base import Committed
 from domain.tournament.facts.entry_facts import EntryKind
 
@@ -21,6 +22,17 @@ class TextPlace(Concealed, frozen=True):
 def text_place(version: int, field: str, commitment: Committed | None) -> TextPlace | None:
     """The place of a text that a fact commits to; None without one."""
     return None if commitment is None else TextPlace(f"{version}.{field}", commitment)
+
+
+def seat_name(name: str, entry: int) -> str:
+    """The name of a seat whose entry is shown by name; cut if it is too long for a seat."""
+    return name if len(name) <= LONGEST_NAME else numbered_name(name, entry)
+
+
+def numbered_name(name: str, entry: int) -> str:
+    """A name cut to the longest length for a seat, made distinct by the number of its entry."""
+    number = f" ({entry})"
+    return name[: LONGEST_NAME - len(number)].rstrip(" ") + number
 
 
 class Former(Concealed, frozen=True):

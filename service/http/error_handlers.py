@@ -64,7 +64,14 @@ def handle_http_exception(error: HTTPException) -> Response:
         return respond_problem(code, headers={"Allow": allow_header(request.path, error)})
     if code in ("not-found", "not-json"):
         return respond_problem(code)
-    return respond_problem(code, error.description if code != "too-large" else None)
+    return respond_problem(code, body_limit() if code == "too-large" else error.description)
+
+
+def body_limit() -> str:
+    """The limit of the request's body, as a sentence."""
+    assert request.max_content_length is not None  # the app has one for all requests
+    kib = (request.max_content_length - 1) // 1024  # Werkzeug's limit is one more
+    return f"The body of this request may hold {f'{kib} KiB' if kib < 1024 else f'{kib // 1024} MiB'}."
 
 
 def handle_unavailable(error: Unavailable) -> Response:

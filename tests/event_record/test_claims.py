@@ -26,6 +26,7 @@ from tests.transparency.trees import LogInMemory
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 OTHER = "0" * 64
+NOT_COMPARED = "Not checked: whether others were shown the same history, since no held checkpoint that was given could be compared."
 
 
 @cache
@@ -81,6 +82,7 @@ class Table:
         theirs = json.loads(ran.stdout)
         assert told["problem"] == theirs["problem"]
         assert [told[each] for each in ("held", "log", "unmet")] == [theirs[each] for each in ("held", "log", "unmet")]
+        assert (NOT_COMPARED in told["sentences"]) == (NOT_COMPARED in theirs["sentences"])
         return status, told
 
 
@@ -103,7 +105,7 @@ def test_heads_of_the_event_and_of_a_game_that_were_held_are_on_its_history(tabl
     }
 
 
-@pytest.mark.parametrize(("at", "how", "said"), [(3, "other", "Event 3 is not the one"), (999, "beyond", "is missing")])
+@pytest.mark.parametrize(("at", "how", "said"), [(3, "other", "Entry 3 of the log is not the one"), (999, "beyond", "of the log is missing, and somebody holds a later one")])
 def test_a_head_of_another_history_of_the_event_is_a_fault(table: Table, at: int, how: str, said: str) -> None:
     status, told = table.verify("--checkpoint", table.head("head.json", bytes(32), at))
     assert (status, told["problem"]["word"], told["problem"]["game"]) == (1, "held", None)
@@ -122,6 +124,14 @@ def test_heads_of_others_prove_nothing_and_history_is_not_met(table: Table) -> N
     signed = sign_digest(table.club.context, "g" * 18, 4, bytes(32))
     status, told = table.verify("--checkpoint", table.file("other.json", json.dumps(asdict(signed))), "--require", "history")
     assert (status, told["unmet"], [each["result"] for each in told["held"]]) == (3, ["history"], ["other game"])
+    assert NOT_COMPARED in told["sentences"]
+
+
+def test_a_head_that_is_wrongly_signed_leaves_the_histories_of_others_unchecked(table: Table) -> None:
+    signed = json.loads(Path(table.head("head.json")).read_text())
+    status, told = table.verify("--checkpoint", table.file("other.json", json.dumps(signed | {"key": "0" * 16})))
+    assert (status, [each["result"] for each in told["held"]]) == (0, ["worthless"])
+    assert NOT_COMPARED in told["sentences"]
 
 
 def test_a_log_of_games_holds_the_ends_of_all_its_games(table: Table) -> None:
@@ -144,4 +154,5 @@ def test_a_verdict_in_words_says_what_was_compared(table: Table, capsys: pytest.
     for said in (ours, theirs):
         assert f"Held in head.json: entry {table.club.tournament.version} of the event is on this history (signature: good)." in said
         assert "holds the end of 2 of 2 games." in said
-        assert "--checkpoint" not in said
+        assert "whether others were shown" not in said
+        assert f"  Signed with {load_public_keys(table.club.context)[0]['id']}, a key that was given apart from the file.\n" in said

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from domain.kernel import ledger
+from service.cli import main
 from tests.event_record.forging import Parts, parts_of, raw_of, resealed
 from tests.event_record.played import played
 from tests.event_record.test_forgeries import verdict_of
 from tests.programs import ROOT, run_to_end
+from tests.spec.node import node
 
 
 def parts() -> Parts:
@@ -61,14 +63,44 @@ def test_a_header_that_is_none_is_not_looked_past(raw: bytes) -> None:
     assert sum(read) <= 2**20 + 2
 
 
-def test_a_record_that_breaks_off_is_said_to() -> None:
+def said_by_both(raw: bytes, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """The first sentence of either verifier on a record."""
+    path = folder / "event.jsonl"
+    path.write_bytes(raw)
+    main(["verify", str(path)])
+    [ours, *_], [theirs, *_] = capsys.readouterr().out.splitlines(), node("clients/verifier/verify.mjs", path).stdout.splitlines()
+    assert ours == theirs
+    return ours.removeprefix(f"{path}: ")
+
+
+@pytest.mark.usefixtures("one_auditor")
+def test_a_record_that_breaks_off_is_said_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     raw = played("running").raw
     lines = raw.splitlines(keepends=True)
-    for keep in (1, 5, 20, 30, len(lines) - 1):
-        found = verdict_of(b"".join(lines[:keep]))
-        assert found.problem is not None
-        assert (found.verdict, found.problem.word) == ("wrong", "form")
-    assert verdict_of(raw + b"{}\n").problem is not None
+    cut = "The file ends early: line {0} is missing or cut off, though the header says that it follows. (end, line {0})"
+    texts_at = 2 + parts().header["head"]["version"]
+    for keep in (1, 5, texts_at, len(lines) - 1):
+        whole = b"".join(lines[:keep])
+        for part in (whole, whole + lines[keep][:20]):
+            assert said_by_both(part, tmp_path, capsys) == f"WRONG. {cut.format(keep + 1)}"
+    assert said_by_both(raw + b"{}\n", tmp_path, capsys).startswith(f"WRONG. Line {len(lines) + 1} cannot be read: ")
+
+
+@pytest.mark.usefixtures("one_auditor")
+def test_bytes_that_a_program_has_added_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    raw = played("running").raw
+    said = said_by_both(b"\xef\xbb\xbf" + raw, tmp_path, capsys)
+    assert said == "NOT CHECKED. The file begins with a byte order mark, which a record does not have: a program has added it. (form, line 1)"
+    said = said_by_both(raw.replace(b"\n", b"\r\n"), tmp_path, capsys)
+    assert said == "NOT CHECKED. The lines end with carriage returns, which a record does not have: a program has added them. (form, line 1)"
+
+
+@pytest.mark.usefixtures("one_auditor")
+def test_a_time_that_is_set_back_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = parts()
+    told.facts[3]["at"] = "1999-10-03T18:00:59.000Z"
+    said = said_by_both(raw_of(resealed(told)), tmp_path, capsys)
+    assert said == "WRONG. Entry 4 of the log is earlier than the entry before it. (time, line 5)"
 
 
 @pytest.mark.parametrize("place", [10**15, 0, -1, 99])

@@ -161,12 +161,14 @@ def test_both_verifiers_find_it_consistent_and_count_the_same(name: str, tmp_pat
     found = verdict_of(raw)
     assert (found.verdict, found.problem) == ("consistent", None)
     assert (found.decided, found.complete, found.unbound) == (True, True, 0)
+    assert found.unnamed == (name == "other_hands")  # the stand-in's seat
     assert found.shown is not None
     assert found.games == sum(len(each.games) for played in club.tournament.rounds.values() for each in played.tables.values()) > 0
     (tmp_path / "event.jsonl").write_bytes(raw)
     ran = node("clients/verifier/verify.mjs", "--json", tmp_path / "event.jsonl")
     theirs = json.loads(ran.stdout)
     assert theirs["problem"] is None, ran.stderr
+    assert theirs["unnamed"] == found.unnamed
     assert [[each.place, each.entry, each.points] for each in found.shown.standings] == [
         [each["place"], each["entry"], each["points"]] for each in theirs["shown"]["standings"]
     ]

@@ -159,7 +159,7 @@ def test_a_record_has_its_own_media_type_and_size(app: Flask) -> None:
     huge = guest.ask(
         "POST", "/v1/records", {"Idempotency_Key": "k", "Content_Type": NDJSON}, data=b"x" * (8 * 2**20 + 1)
     )
-    assert huge.get_json()["code"] == "too-large"
+    assert (huge.get_json()["code"], huge.get_json()["detail"]) == ("too-large", "The body of this request may hold 8 MiB.")
     assert (
         guest.ask("POST", "/v1/records", {"Content_Type": NDJSON}, data=b"x").get_json()["code"]
         == "missing-idempotency-key"

@@ -111,6 +111,7 @@ class TestBodiesOver64KiB:
 
     def test_that_say_so(self, app: Flask) -> None:
         assert refusal(sent(app, self.BIG)) == (413, "too-large")
+        assert sent(app, self.BIG).get_json()["detail"] == "The body of this request may hold 64 KiB."
 
     def test_that_are_much_larger(self, app: Flask) -> None:
         assert refusal(sent(app, b"[" * 2_000_000)) == (413, "too-large")

@@ -102,9 +102,18 @@ BOTS = {
 }  # fmt: skip
 
 
+def wrong(word: str, how: str) -> Facts:
+    """A fault of a whole record."""
+    return {"verdict": "wrong", "problem": {"line": 1, "version": None, "word": word, "how": how, "why": None}}
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
+        ({"held": [HELD | {"result": "other game"}, HELD | {"result": "before"}]}, "Not checked: whether others were shown the same history, since no held checkpoint that was given could be compared."),
+        (wrong("seed", "not complete"), "WRONG. The record reveals its seed, and says that it is not complete. (seed, line 1)"),
+        (wrong("seed", "not revealed"), "WRONG. The record says that it is complete, and does not reveal its seed. (seed, line 1)"),
+        (wrong("seed", "over"), "WRONG. The game is over, and the record does not reveal its seed. (seed, line 1)"),
         ({"held": [HELD], "log": LOG}, "It was opened after entry 4 of the log and before entry 7."),
         ({"log": LOG}, "Cosigned by B at 2038-01-19T03:14:08Z."),
         ({"log": LOG}, "2 of 3 witnesses cosigned; the policy asks for any."),

@@ -37,6 +37,7 @@ from tests.spec.records import KEY, honest, keys
 from tests.spec.test_second_implementation import VERIFY
 
 OTHER = "0" * 64
+NOT_COMPARED = "  Not checked: whether others were shown the same history, since no held checkpoint that was given could be compared."
 
 
 @pytest.fixture(scope="module")
@@ -163,10 +164,12 @@ class TestHeldHeads:
         found = folder.both(raw, [json.dumps(told).encode()])
         assert [(each.signature, each.result) for each in found.held] == [("wrong", "worthless")]
         assert found.problem is None
+        assert NOT_COMPARED in verdict_lines("file", found)
 
     def test_of_another_game(self, records: dict[str, bytes], folder: Folder) -> None:
         found = folder.both(records["3 players"], [checkpoint("0anothergame", 9, OTHER)])
         assert [each.result for each in found.held] == ["other game"]
+        assert NOT_COMPARED in verdict_lines("file", found)
 
     @pytest.mark.parametrize("raw", [b"", b"{}", b"[]", b"hello\n", b'{"items":[{}]}', b"\xff", b"{" * 5000])
     def test_a_file_without_one_is_refused(self, raw: bytes) -> None:

@@ -21,6 +21,7 @@ from domain.audit.record import (
     Salt,
     Time,
     UnreadableRecord,
+    decode_header,
     decode_line,
     is_hex,
 )
@@ -125,6 +126,12 @@ def place_key(place: str) -> tuple[int, str] | None:
     return None if found is None else (int(found[1]), found[2])
 
 
+class EndOfRecord(UnreadableRecord):
+    """The file ends before or in a line that its header announces."""
+
+    word = "end"
+
+
 class EventRecordReader:
     """Reads a record line by line. read_line: the next line with its end, at most as long as is asked for; empty at the end.
 
@@ -175,16 +182,25 @@ class EventRecordReader:
         for number in range(1, count + 1):
             row = self._read_line(LONGEST_LINE + 2)
             size += len(row)
-            if not row.endswith(b"\n") or size > largest:
-                raise UnreadableRecord(self.line + number, "the line does not end, or the game is larger than may be")
+            self._check_end(self.line + number, row)
+            if size > largest:
+                raise UnreadableRecord(self.line + number, "the game is larger than may be")
             yield row
 
     def _decode(self, decoder: Any) -> Any:
         self.line += 1
         row = self._read_line(LONGEST_LINE + 2)
-        if not row.endswith(b"\n"):
-            raise UnreadableRecord(self.line, "the line does not end" if row else "the file ends before it")
+        self._check_end(self.line, row)
+        if decoder is _header:
+            return decode_header(decoder, row[:-1])
         try:
-            return decode_line(decoder, 2 if decoder is not _header else 1, row[:-1])
+            return decode_line(decoder, 2, row[:-1])
         except UnreadableRecord as error:
             raise UnreadableRecord(self.line, error.why) from None
+
+    def _check_end(self, line: int, row: bytes) -> None:
+        if row.endswith(b"\n"):
+            return
+        if len(row) > LONGEST_LINE + 1:
+            raise UnreadableRecord(line, f"a line has at most {LONGEST_LINE} bytes")
+        raise EndOfRecord(line, "the file ends early")

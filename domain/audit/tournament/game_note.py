@@ -36,7 +36,7 @@ class GameAtVersion(msgspec.Struct, frozen=True):
 
 class GameNote(msgspec.Struct, frozen=True):
     """The record of a game without a fault. data: of its first event; moments: by the versions that the log names, up
-    to the record's end; strikes, absences, outages, restores: how many.
+    to the record's end; names: by seat, the name in the record; None for none, and for a stand-in's; strikes, absences, outages, restores: how many.
     """
 
     game: str
@@ -45,6 +45,7 @@ class GameNote(msgspec.Struct, frozen=True):
     data: dict[str, Any]
     is_complete: bool
     moments: dict[int, GameAtVersion]
+    names: tuple[str | None, ...]
     strikes: int = 0
     absences: int = 0
     outages: int = 0
@@ -56,7 +57,8 @@ def note_of(record: Record, batches: Sequence[Batch], planned: PlannedGame) -> G
     kinds = [each.type for each in record.lines]
     games = {batch.game.version: batch.game for batch in batches}
     moments = {}
-    for version, moment in moments_at(record.lines, planned).items():
+    played = PlayersOfGame(record.lines[0].data, planned.seats)
+    for version, moment in moments_at(record.lines, planned, played).items():
         game = games.get(version)
         moments[version] = moment if game is None else with_result(moment, game, planned)
     return GameNote(
@@ -66,6 +68,7 @@ def note_of(record: Record, batches: Sequence[Batch], planned: PlannedGame) -> G
         record.lines[0].data,
         record.header.complete,
         moments,
+        tuple([None if seat in played.others else name for seat, name in enumerate(record.header.names[: planned.seats])]),
         strikes=kinds.count(STRUCK),
         absences=kinds.count(ABSENT),
         outages=kinds.count(GIVEN),
@@ -73,11 +76,13 @@ def note_of(record: Record, batches: Sequence[Batch], planned: PlannedGame) -> G
     )
 
 
-def moments_at(lines: Sequence[RecordLine], planned: PlannedGame) -> dict[int, GameAtVersion]:
-    """The game at the versions that the log names."""
+def moments_at(
+    lines: Sequence[RecordLine], planned: PlannedGame, played: PlayersOfGame
+) -> dict[int, GameAtVersion]:  # fmt: skip
+    """The game at the versions that the log names. played: before the first line; brought to the last."""
     found: dict[int, GameAtVersion] = {}
     winners: tuple[int, ...] | None = None
-    reason, played = "", PlayersOfGame(lines[0].data, planned.seats)
+    reason = ""
     for line in lines:
         if line.type == OVER:
             winners, reason = tuple(line.data["winners"]), line.data["reason"]

@@ -9,7 +9,8 @@ import msgspec
 
 from domain.game.events.clock_events import ClockPlan
 from domain.game.events.game_events import GameHead
-from domain.tournament.facts.parts import PlayedBy, Result
+from domain.tournament.entries import seat_name
+from domain.tournament.facts.parts import PlayedBy, Result, Seated
 from domain.tournament.facts.round_facts import RoundClosed, RoundOpened, TableFinished, TableOpened
 from domain.tournament.luck import table_seed
 from domain.tournament.regulations.regulations import Regulations
@@ -38,7 +39,8 @@ class Finish(msgspec.Struct, frozen=True):
 class PlannedGame(msgspec.Struct, frozen=True):
     """A game of the log. board: whose deal it shares; opened: digest of its first entry, None before it existed;
     closed: the head that its round was closed with; seed: hex, None while it is not revealed; is_due: whether its
-    record must be there; is_by_scores: whether it counts by the scores at which it was ended.
+    record must be there; is_by_scores: whether it counts by the scores at which it was ended; names: by seat, the names
+    that its entry's member has had, as seats show them; none if they cannot be compared.
     """
 
     game: str
@@ -55,6 +57,7 @@ class PlannedGame(msgspec.Struct, frozen=True):
     closed: GameHead | None = None
     seed: str | None = None
     is_by_scores: bool = False
+    names: tuple[tuple[str, ...], ...] = ()
 
     @property
     def versions(self) -> tuple[int, ...]:
@@ -64,9 +67,12 @@ class PlannedGame(msgspec.Struct, frozen=True):
 
 
 class GamesOfLog:
-    """Collects the data on games from facts, fact by fact."""
+    """Collects the data on games from facts, fact by fact. has_names: seats bear names of their entries, since all
+    regulations so far show entries by name, and no restore gave up facts on entries.
+    """
 
     def __init__(self) -> None:
+        self.has_names = True
         self._terms: dict[str, Regulations] = {}
         self._finished: dict[str, Finish] = {}
         self._closed: dict[str, GameHead] = {}
@@ -83,8 +89,11 @@ class GamesOfLog:
             case RoundClosed():
                 self._closed.update(fact.heads)
 
-    def planned(self, tournament: Tournament, *, is_complete: bool) -> dict[str, PlannedGame]:
-        """Every game that was published, by id."""
+    def planned(
+        self, tournament: Tournament, texts: Mapping[str, str], *, is_complete: bool
+    ) -> dict[str, PlannedGame]:  # fmt: skip
+        """Every game that was published, by id. texts: of the record, by place."""
+        texts = texts if self.has_names else {}
         found: dict[str, PlannedGame] = {}
         for played in (*tournament.withdrawn, *tournament.rounds.values()):
             is_due = is_complete or played.state in ("closed", "withdrawn")
@@ -92,8 +101,8 @@ class GamesOfLog:
             for table in played.tables.values():
                 for again, game in enumerate(table.games):
                     found[game.id] = self._planned(tournament, played, table, game, again, is_due=is_due, is_complete=is_complete)
-                    if table.number in by_scores:
-                        found[game.id] = msgspec.structs.replace(found[game.id], is_by_scores=True)
+                    names = tuple([names_of(tournament, each, texts) for each in table.seats])
+                    found[game.id] = msgspec.structs.replace(found[game.id], is_by_scores=table.number in by_scores, names=names)
         return found
 
     def _planned(
@@ -118,6 +127,16 @@ class GamesOfLog:
             closed=self._closed.get(game.id),
             seed=table_seed(tournament, played, then).hex() if has_seed else None,
         )
+
+
+def names_of(tournament: Tournament, seated: Seated, texts: Mapping[str, str]) -> tuple[str, ...]:
+    """The names that an entry's member has had, as seats show them; none unless the record has them all."""
+    side = tournament.entries.get(seated.entry)
+    if side is None:
+        return ()
+    places = [*[each.name for each in side.former if each.member == seated.member], *side.names[seated.member :][:1]]
+    names = [texts[each.place] for each in places if each is not None and each.place in texts]
+    return tuple([seat_name(each, seated.entry) for each in names]) if len(names) == len(places) else ()
 
 
 def boards_of(games: Mapping[str, PlannedGame]) -> Iterator[tuple[str, ...]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,7 +29,12 @@ from domain.tournament.facts.round_facts import (
     TableFinished,
 )
 from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, TableRulingMade
-from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentConfirmed, TournamentCreated
+from domain.tournament.facts.tournament_facts import (
+    TournamentAmended,
+    TournamentConfirmed,
+    TournamentCreated,
+    TournamentRestored,
+)
 from domain.tournament.luck import draft_seed, lot_order
 from domain.tournament.regulations.terms import FRACTION
 from domain.tournament.tournament import Tournament
@@ -57,8 +62,10 @@ class Wrong(Exception):
         self.word = word
 
 
-def fold_facts(event: str, facts: Sequence[LoggedFact], *, is_complete: bool) -> Folded:
-    """The tournament and its games, up to the first fault."""
+def fold_facts(
+    event: str, facts: Sequence[LoggedFact], *, is_complete: bool, texts: Mapping[str, str] | None = None
+) -> Folded:  # fmt: skip
+    """The tournament and its games, up to the first fault. texts: of the record, by place."""
     walk = FactWalk(event, is_complete, bases_of(facts) if is_complete else frozenset())
     fault = None
     for each in facts:
@@ -71,7 +78,7 @@ def fold_facts(event: str, facts: Sequence[LoggedFact], *, is_complete: bool) ->
         if fault is not None:
             break
     tournament = walk.tournament
-    games = walk.games.planned(tournament, is_complete=is_complete) if tournament is not None and fault is None else {}
+    games = walk.games.planned(tournament, texts or {}, is_complete=is_complete) if tournament is not None and fault is None else {}
     return Folded(tournament, games, walk.drafts, walk.without_figures, fault)
 
 
@@ -98,11 +105,14 @@ class FactWalk:
         before, fact = self.tournament, logged.stored.fact
         if isinstance(fact, TournamentCreated | TournamentAmended):
             scoring_of(fact.regulations)
+            self.games.has_names &= fact.regulations.shown_as == "names"
+        if isinstance(fact, TournamentRestored):
+            self.games.has_names = False
         if before is None:
             after = evolve_first(self.event, logged.stored, logged.digest)
         else:
             if logged.stored.at < before.at:
-                raise Wrong("fold")
+                raise Wrong("time")
             self.check(before, fact, logged)
             self.games.note(before, fact)
             after = evolve(before, logged.stored, logged.digest)

@@ -78,6 +78,17 @@ def are_players_right(planned: PlannedGame, note: GameNote) -> bool:
     return planned.finish.played_by == moment.played_by
 
 
+def are_entries_right(planned: PlannedGame, note: GameNote) -> bool:
+    """Whether the seats have names of their entries, where both are shown."""
+    return all(name in names for name, names in named_seats(planned, note))
+
+
+def named_seats(planned: PlannedGame, note: GameNote) -> list[tuple[str, tuple[str, ...]]]:
+    """The seats whose name can be compared: the name in the game, and the names of the entry."""
+    pairs = zip(note.names, planned.names, strict=False)
+    return [(name, names) for name, names in pairs if name is not None and names]
+
+
 CHECKS: tuple[tuple[str, Check], ...] = (
     ("first", is_first_right),
     ("last", is_last_right),
@@ -85,6 +96,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("deal", is_deal_right),
     ("result", is_result_right),
     ("players", are_players_right),
+    ("entries", are_entries_right),
 )
 
 

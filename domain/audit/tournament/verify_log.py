@@ -45,7 +45,7 @@ def read_log(reader: EventRecordReader, header: EventHeader) -> Iterator[LoggedF
         try:
             line = next(lines)
         except UnreadableRecord as error:
-            raise fault_at(error.line, version, "form") from None
+            raise fault_at(error.line, version, error.word) from None
         yield walk.step(line, version)
     walk.end()
 
@@ -168,7 +168,7 @@ def read_texts(reader: EventRecordReader, header: EventHeader, facts: list[Logge
         try:
             text = next(lines)
         except UnreadableRecord as error:
-            raise fault_at(error.line, None, "form") from None
+            raise fault_at(error.line, None, error.word) from None
         key = place_key(text.place)
         if key is None or key <= before:
             raise fault_at(at, None, "text")

@@ -94,7 +94,7 @@ def audit(
     try:
         record = parse_record(raw)
     except UnreadableRecord as error:
-        return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}."))
+        return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}.", error.how))
     return audit_batches(record, catalogue, keys, tick, held, bots_s)[0]
 
 

@@ -84,14 +84,18 @@ class Auditor:
             frame = encoder.encode(task)
             process.stdin.write(struct.pack(">I", len(frame)) + frame)
             process.stdin.flush()
-            written = self._answer(time.monotonic() + self._seconds + time_of(task) - SECONDS, tick)
+            seconds = self._seconds + time_of(task) - SECONDS
+            written = self._answer(time.monotonic() + seconds, tick)
         except (OSError, EOFError):
             self.close()
             raise NoVerdict("The process that checks records ended; ask again.") from None
         except Overrun:
             self.close()
-            raise NoVerdict(f"The check was broken off after {self._seconds:g} s.", "audit-too-costly") from None
-        return parse_outcome(*written)
+            raise NoVerdict(f"The check was broken off after {seconds:g} s.", "audit-too-costly") from None
+        except OverlongAnswer:
+            self.close()
+            raise NoVerdict(f"The check's answer is larger than {MOST // 2**20} MiB.", "audit-too-costly") from None
+        return parse_outcome(*written, time_of(task))
 
     def close(self) -> None:
         """Kill the process."""
@@ -129,13 +133,13 @@ class Auditor:
         return self._process
 
     def _answer(self, deadline: float, tick: Callable[[int], None]) -> tuple[list[AuditReply], int]:
-        """The audit's frames and its exit status.  Raises Overrun, OSError, EOFError."""
+        """The audit's frames and its exit status.  Raises Overrun, OverlongAnswer, OSError, EOFError."""
         written, answers, size = bytearray(), list[AuditReply](), 0
         while chunk := self._frame(deadline):
             size += len(chunk)
             written += chunk
             if size > MOST:
-                raise Overrun
+                raise OverlongAnswer
             while len(written) >= 4 and len(written) >= 4 + (length := struct.unpack(">I", written[:4])[0]):
                 answer = replies.decode(bytes(written[4 : 4 + length]))
                 del written[: 4 + length]
@@ -173,8 +177,15 @@ class Overrun(Exception):
     """The time limit was exceeded."""
 
 
-def parse_outcome(answers: list[AuditReply], status: int) -> Answer:
-    """The answer from the frames and the exit status, negative for a signal.  Raises NoVerdict."""
+class OverlongAnswer(Exception):
+    """The answer is larger than `MOST`."""
+
+
+def parse_outcome(answers: list[AuditReply], status: int, seconds: float) -> Answer:
+    """The answer from the frames and the exit status, negative for a signal. seconds: of CPU that the task may take.
+
+    Raises NoVerdict.
+    """
     match answers:
         case [Judged() | Decided() | Rejected() | LogVerdict() | GameVerdict() as answer] if status == 0:
             return answer
@@ -184,7 +195,7 @@ def parse_outcome(answers: list[AuditReply], status: int) -> Answer:
             log.error("an audit broke off with %s at %s", kind, place)
             raise NoVerdict("The check broke off by a fault of ours.")
     if status in (-signal.SIGXCPU, -signal.SIGKILL):
-        raise NoVerdict(f"The check was broken off: it may take {SECONDS} s of computing.", "audit-too-costly")
+        raise NoVerdict(f"The check was broken off: it may take {seconds:g} s of computing.", "audit-too-costly")
     log.error("an audit ended with status %d", status)
     raise NoVerdict("The check broke off.")
 

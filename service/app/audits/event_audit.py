@@ -50,13 +50,13 @@ def audit_log(raw: bytes, catalogue: Catalogue, to_id: Callable[[bytes], str]) -
     try:
         header = reader.header()
     except UnreadableRecord as error:
-        return LogVerdict(EventFault(error.line, None, None, "form"))
+        return LogVerdict(EventFault(error.line, None, None, "form", error.how))
     try:
         facts = list(read_log(reader, header))
         texts = read_texts(reader, header, facts)
     except BrokenEvent as broken:
         return LogVerdict(broken.fault)
-    folded = fold_facts(header.event, facts, is_complete=header.complete)
+    folded = fold_facts(header.event, facts, is_complete=header.complete, texts=texts)
     if folded.fault is not None or folded.tournament is None:
         return LogVerdict(folded.fault)
     by_rules, is_decided = None, False
@@ -90,7 +90,7 @@ def audit_game(
     try:
         record = parse_record(raw)
     except UnreadableRecord as error:
-        return GameVerdict(Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}.")))
+        return GameVerdict(Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}.", error.how)))
     verdict, batches = audit_batches(record, catalogue, keys, bots_s=bots_s)
     if verdict.verdict == "wrong" or not record.lines or (verdict.problem is not None and verdict.problem.fault == "form"):
         return GameVerdict(verdict)

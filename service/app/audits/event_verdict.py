@@ -13,7 +13,7 @@ from domain.audit.tournament.event_record import LONGEST_LINE, EventHeader, Even
 from domain.audit.tournament.event_shown import ShownEventRecord, count_interventions
 from domain.audit.tournament.game_note import GameNote
 from domain.audit.tournament.planned_game import PlannedGame
-from domain.audit.tournament.verify_games import board_fault, game_fault, missing_fault
+from domain.audit.tournament.verify_games import board_fault, game_fault, missing_fault, named_seats
 from domain.catalogue import Catalogue
 from service.app.audits.event_audit import (
     GameVerdict,
@@ -42,7 +42,8 @@ class MoveByHand(msgspec.Struct, frozen=True):
 class EventVerdict(msgspec.Struct, frozen=True):
     """Result of an audit of an event. decided: whether every request and every command was decided again; facts,
     digest: the last version of the log and its digest; games: number with records, `absent`: number in the log without
-    one; unbound: games that do not name their event; bot_moves: of bots, `derived` of them made again, `by_hand` made
+    one; unbound: games that do not name their event; unnamed: seats of games whose names cannot be compared with their
+    entries'; bot_moves: of bots, `derived` of them made again, `by_hand` made
     otherwise; interventions: of clocks and the operator, in all games; held, log: comparison with external claims;
     counted: the digest at the version at which a series counted it.
     """
@@ -57,6 +58,7 @@ class EventVerdict(msgspec.Struct, frozen=True):
     games: int = 0
     absent: int = 0
     unbound: int = 0
+    unnamed: int = 0
     bot_moves: int = 0
     derived: int = 0
     by_hand: tuple[MoveByHand, ...] = ()
@@ -102,7 +104,7 @@ def audit_event(
     try:
         header = reader.header()
     except UnreadableRecord as error:
-        return EventVerdict("unchecked", EventFault(error.line, None, None, "form"))
+        return EventVerdict("unchecked", EventFault(error.line, None, None, "form", error.how))
     for _ in range(header.head.version + header.texts):
         kept.read(LONGEST_LINE + 2)
     found = judges.log(b"".join(kept.lines)) if kept.size <= LARGEST_LOG else LogVerdict(too_large())
@@ -168,7 +170,7 @@ class GamesOfRecord:
         self.lines: dict[str, int] = {}
         self.unchecked: EventFault | None = None
         self.by_hand: list[MoveByHand] = []
-        self.decided = self.unbound = self.bot_moves = self.derived = 0
+        self.decided = self.unbound = self.unnamed = self.bot_moves = self.derived = 0
 
     def read(
         self, reader: EventRecordReader, header: EventHeader, tick: Callable[[int, int], None]
@@ -182,7 +184,7 @@ class GamesOfRecord:
                 tick(len(self.lines), header.games)
             reader.end()
         except UnreadableRecord as error:
-            return EventFault(error.line, None, None, "form")
+            return EventFault(error.line, None, None, error.word)
         return None
 
     def one(self, block: GameBlock) -> EventFault | None:
@@ -199,12 +201,13 @@ class GamesOfRecord:
             self.unchecked = self.unchecked or EventFault(line, None, game, problem.fault, None, f"Game {game}: {problem.why}")
         elif problem is not None:
             why = f"Game {game}: {problem.why}" if problem.fault == "rules" else None
-            return EventFault(line + problem.line, problem.version, game, problem.fault, None, why)
+            return EventFault(line + problem.line, problem.version, game, problem.fault, problem.how, why)
         if verdict.game not in (None, game):
             return EventFault(line, None, game, "added")
         if note is not None:
             self.notes[game] = note
             self.unbound += note.data.get("event_table") is None
+            self.unnamed += self.planned[game].seats - len(named_seats(self.planned[game], note))
         self.decided += verdict.decided
         if problem is None and verdict.shown is not None:
             self.claimed.look_at_game(game, line, block.raw, verdict.shown.restores)
@@ -249,6 +252,7 @@ def to_verdict(
         games=len(hall.lines),
         absent=sum(each.opened is not None and each.game not in hall.lines for each in found.games.values()),
         unbound=hall.unbound,
+        unnamed=hall.unnamed,
         bot_moves=hall.bot_moves,
         derived=hall.derived,
         by_hand=tuple(hall.by_hand),

@@ -89,7 +89,7 @@ REGISTRY: dict[str, ProblemKind] = {
         "The decision is not open",
         "`If-Match` names a decision that was answered or replaced, or never existed. `decision` and `offers` hold your open decision and offers now.",
     ),
-    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, and 1 MiB if it lists entries or tables of an event."),
+    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, 1 MiB if it lists entries or tables of an event, and 8 MiB if it is a record."),
     "uri-too-long": ProblemKind(
         414, "The address is too long", "The request's first line, with path and query, may have 4,094 bytes."
     ),

@@ -51,8 +51,17 @@ def test_one_that_computes_nothing_is_broken_off_by_the_clock() -> None:
     try:
         with pytest.raises(NoVerdict, match="after 1 s") as refused:
             auditor.ask(Audit(b"sleep", None))
+        with pytest.raises(NoVerdict, match=r"after 1\.5 s"):
+            auditor.ask(Audit(b"sleep", None, bots_s=0.5))
     finally:
         auditor.close()
+    assert refused.value.code == "audit-too-costly"
+
+
+def test_an_answer_that_is_too_long_is_not_called_slow(auditor: Auditor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.app.audits.audit_pool.MOST", 1)
+    with pytest.raises(NoVerdict, match="answer is larger than") as refused:
+        auditor.ask(Audit(b"nothing", None))
     assert refused.value.code == "audit-too-costly"
 
 

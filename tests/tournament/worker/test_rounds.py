@@ -14,6 +14,7 @@ from domain.kernel.errors import Conflict, Forbidden, RulesNotInstalled
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.decide import life, publishing, rulings
 from domain.tournament.decide.rulings import RulingPlan
+from domain.tournament.entries import numbered_name
 from domain.tournament.facts.parts import AddedTime, Result, Unfinished
 from domain.tournament.regulations.terms import TimeTerms
 from service.app.bots.automation import command_body
@@ -22,7 +23,7 @@ from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import load_view
 from service.app.maintenance.doctor import check_store, mend_events
 from service.app.play.submit_command import submit_command
-from service.app.tournaments.owed_steps.open_games import open_game, seat_token, to_seat_name
+from service.app.tournaments.owed_steps.open_games import open_game, seat_token
 from service.ids import game_id
 from service.store import StreamHead
 from tests.tournament.aggregate.hall import text
@@ -110,7 +111,7 @@ def test_names_are_shown_as_the_regulations_say() -> None:
 
 
 def test_a_long_name_is_cut_to_what_a_seat_may_be_called() -> None:
-    assert to_seat_name("x" * 80, 117) == "x" * 34 + " (117)"
+    assert numbered_name("x" * 80, 117) == "x" * 34 + " (117)"
 
 
 def test_clocks_start_when_the_round_starts() -> None:

@@ -32,6 +32,7 @@ export class Fold {
     this.terms = new Map(); // regulations when a game was opened, by game
     this.finished = new Map();
     this.closed = new Map();
+    this.hasNames = true; // seats bear names of their entries: all regulations show them, no restore gave up facts on them
     this.kept = /** @type {Map<number, any>} */ (new Map()); // the basis of drafts, by version
     this.drafts = this.withoutFigures = 0;
   }
@@ -73,11 +74,11 @@ export class Fold {
     const { type, data, at, version } = fact;
     if (version === 1) {
       scoringOf(data.regulations);
-      this.regulations = data.regulations;
+      this.regulate(data.regulations);
       this.created = data;
       this.seed = this.isComplete ? bytes(fact.opened.seed, 32) : new Uint8Array(32);
     } else {
-      if (at < this.at) return "fold";
+      if (at < this.at) return "time";
       const wrong = CHECKS[type]?.(this, data, fact) ?? null;
       if (wrong !== null) return wrong;
       FOLDS[type](this, data, fact);
@@ -86,6 +87,12 @@ export class Fold {
     this.at = at;
     if (bases.has(version)) this.kept.set(version, structuredClone({ regulations: this.regulations, entries: this.entries, rounds: this.rounds, rulings: this.rulings }));
     return null;
+  }
+
+  /** @param {any} regulations */
+  regulate(regulations) {
+    this.regulations = regulations;
+    this.hasNames &&= regulations.shown_as === "names";
   }
 
   live() {
@@ -118,7 +125,7 @@ const nothing = () => {};
 /** @type {Record<string, (fold: Fold, data: any, fact: any) => void>} */
 const FOLDS = {
   "event.amended": (fold, data, { version }) => {
-    fold.regulations = data.regulations;
+    fold.regulate(data.regulations);
     fold.amended.push(version);
     fold.live();
   },
@@ -141,6 +148,7 @@ const FOLDS = {
   },
   "event.restored": (fold, data, { version }) => {
     fold.restores.push({ version, lost: data.lost, kept: data.kept });
+    fold.hasNames = false;
     for (const round of fold.rounds.values()) if (!round.published) round.attempt++;
   },
   "event.cancelled": (fold) => void (fold.status = "cancelled"),
@@ -149,6 +157,7 @@ const FOLDS = {
     number: data.number, kind: data.kind, section: data.section, members: data.names.length, seed: data.seed, rating: data.rating, apart: data.apart,
     joined: fold.nextRound, state: data.is_waiting ? "waiting" : "entered", here: new Set(), byes: [],
     names: data.names.map((/** @type {string | null} */ each, /** @type {number} */ at) => (each === null ? null : `${version}.names.${at}`)), // their places
+    former: [],
   }),
   "entry.changed": (fold, data) => {
     const entry = entryOf(fold, data.number);
@@ -158,9 +167,11 @@ const FOLDS = {
   "entry.withdrawn": (fold, data) => void Object.assign(entryOf(fold, data.number), { state: "withdrawn", here: new Set() }),
   "entry.reinstated": (fold, data) => void Object.assign(entryOf(fold, data.number), { state: "entered" }),
   "entry.substituted": (fold, data, { version }) => {
-    const { members, names } = entryOf(fold, data.number);
+    const { members, names, former } = entryOf(fold, data.number);
     demand(data.member >= -members && data.member < members);
-    names[(data.member + members) % members] = data.name === null ? null : `${version}.name`;
+    const member = (data.member + members) % members;
+    former.push({ member, place: names[member] });
+    names[member] = data.name === null ? null : `${version}.name`;
   },
   "entry.linked": (fold, data) => void entryOf(fold, data.number),
   "entry.checked_in": (fold, data) => void entryOf(fold, data.number).here.add(data.round),

@@ -19,7 +19,8 @@ export function noteOf({ header, entries }, planned) {
     play(players, type, data);
     if (versions.has(version)) moments.set(version, { digest, winners, reason, playedBy: playedBy(players) });
   }
-  return { game: header.game, first: header.first, data: entries[0].data, moments, count };
+  const names = header.names.slice(0, planned.seats).map((/** @type {string | null} */ name, /** @type {number} */ seat) => (players.others.has(seat) ? null : name));
+  return { game: header.game, first: header.first, data: entries[0].data, moments, names, count };
 }
 
 /** @type {Record<string, string>} */
@@ -41,6 +42,10 @@ function play({ isBound, people, bots, gone, others }, type, { seat, author }) {
 /** @param {any} players */
 const playedBy = ({ people, bots, gone, others }) =>
   people.map((/** @type {boolean} */ isPerson, /** @type {number} */ seat) => (isPerson && (bots.has(seat) || gone.has(seat)) ? "bot" : others.has(seat) ? "stand_in" : "entry"));
+
+/** The seats whose name can be compared: the name in the game, and the names of the entry. @param {any} planned @param {any} note @returns {[string, string[]][]} */
+export const namedSeats = (planned, note) =>
+  note.names.map((/** @type {string | null} */ name, /** @type {number} */ seat) => [name, planned.names[seat]]).filter((/** @type {any} */ [name, names]) => name !== null && names.length > 0);
 
 /** Checks of a game, by the fault's word. @type {[string, (planned: any, note: any) => boolean][]} */
 const CHECKS = [
@@ -65,6 +70,7 @@ const CHECKS = [
     const moment = finish === null ? undefined : moments.get(finish.version);
     return moment === undefined || canonical(finish.played_by) === canonical(moment.playedBy);
   }],
+  ["entries", (planned, note) => namedSeats(planned, note).every(([name, names]) => names.includes(name))],
 ];
 
 /** The first fault of a game against the log, in a word. @param {any} planned @param {any} note @returns {string | null} */

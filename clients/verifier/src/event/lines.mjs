@@ -26,12 +26,14 @@ export class Lines {
     this.raw = raw;
     this.start = 0;
     this.line = 0;
+    this.word = "form"; // the fault of a line that is null: form, or end if the file ends early
   }
 
   /** The bytes of the next line, without its end; null if it does not end, or is too long. */
   next() {
     this.line++;
     const end = this.raw.indexOf(10, this.start);
+    this.word = end < 0 && this.raw.length - this.start <= LONGEST_LINE + 1 ? "end" : "form";
     if (end < 0 || end - this.start > LONGEST_LINE + 1) return null;
     const row = this.raw.subarray(this.start, end);
     this.start = end + 1;
@@ -55,7 +57,7 @@ export class Lines {
   block(count) {
     const [start, before] = [this.start, this.line];
     for (let number = 1; number <= count; number++) {
-      if (this.next() === null || this.start - start > LARGEST_GAME) throw new Fault(before + number, null, null, "form");
+      if (this.next() === null || this.start - start > LARGEST_GAME) throw new Fault(before + number, null, null, this.word);
     }
     return this.raw.subarray(start, this.start);
   }

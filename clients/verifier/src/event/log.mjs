@@ -22,7 +22,7 @@ export function readLog(lines, header, forms) {
     const wrong = (word) => {
       throw new Fault(lines.line, version, null, word);
     };
-    if (fact === null) wrong("form");
+    if (fact === null) wrong(lines.word);
     const { type, data, hidden, openings } = fact;
     if (fact.version !== version) wrong("order");
     if ((type === "event.created") !== (version === 1)) wrong("origin");
@@ -76,7 +76,7 @@ export function readTexts(lines, header, facts) {
   let before = /** @type {[number, string]} */ ([0, ""]);
   for (let number = 0; number < header.texts; number++) {
     const text = lines.object(isTextLine);
-    if (text === null) throw new Fault(lines.line, null, null, "form");
+    if (text === null) throw new Fault(lines.line, null, null, lines.word);
     const place = parsePlace(text.place);
     if (place === null || !isAfter(place, before)) throw new Fault(lines.line, null, null, "text");
     before = place;

@@ -15,8 +15,25 @@ export async function roundFault(facts) {
   return null;
 }
 
-/** Every published game, by id, with the log's statements about it. @param {Fold} fold */
-export function plannedGames(fold) {
+const LONGEST_NAME = 40; // characters
+
+/** A name as seats show it. @param {string} name @param {number} entry */
+function seatName(name, entry) {
+  const [characters, number] = [[...name], ` (${entry})`];
+  if (characters.length <= LONGEST_NAME) return name;
+  return characters.slice(0, LONGEST_NAME - number.length).join("").replace(/ +$/, "") + number;
+}
+
+/** The names that an entry's member has had, as seats show them; none unless the record has them all. @param {Fold} fold @param {any} seated @param {Map<string, string>} texts */
+function namesOf(fold, { entry, member }, texts) {
+  const { names, former } = fold.entries.get(entry) ?? { names: [], former: [] };
+  const places = [...former.filter((/** @type {any} */ each) => each.member === member).map((/** @type {any} */ each) => each.place), ...names.slice(member).slice(0, 1)];
+  const found = places.flatMap((place) => (place !== null && texts.has(place) ? [seatName(/** @type {string} */ (texts.get(place)), entry)] : []));
+  return found.length === places.length ? found : [];
+}
+
+/** Every published game, by id, with the log's statements about it. @param {Fold} fold @param {Map<string, string>} texts */
+export function plannedGames(fold, texts) {
   const found = new Map();
   for (const round of [...fold.withdrawn, ...fold.rounds.values()]) {
     for (const table of round.tables.values()) {
@@ -26,6 +43,7 @@ export function plannedGames(fold) {
           game: game.id, event: fold.event, round: round.number, attempt: round.attempt, table: table.number, board: again ? null : table.board, seats: table.seats.length,
           isDue: game.opened !== null && (fold.isComplete || round.state === "closed" || round.state === "withdrawn"), terms: fold.terms.get(game.id) ?? fold.regulations,
           opened: game.opened, finish: fold.finished.get(game.id) ?? null, closed: fold.closed.get(game.id) ?? null, byScores,
+          names: table.seats.map((/** @type {any} */ each) => (fold.hasNames ? namesOf(fold, each, texts) : [])),
           seed: fold.isComplete && fold.ended !== undefined && hasLuck(round) ? hex(fold.tableSeed(round, table, again)) : null,
         });
       });

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { isObject } from "../../../../service/web/static/verify/ledger.mjs";
 import { signature } from "../../../../service/web/static/verify/signature.mjs";
-import { parseRecord, verifyRecord } from "../../../../service/web/static/verify/verify.mjs";
+import { addedBytes, parseRecord, verifyRecord } from "../../../../service/web/static/verify/verify.mjs";
 import { ClaimedEvent } from "./claims.mjs";
 import { foldFacts } from "./fold.mjs";
-import { boardFault, gameFault, noteOf } from "./games.mjs";
+import { boardFault, gameFault, namedSeats, noteOf } from "./games.mjs";
 import { Fault, isGameLine, isHeader, Lines } from "./lines.mjs";
 import { countCommitted, readLog, readTexts } from "./log.mjs";
 import { plannedGames, roundFault } from "./planned.mjs";
@@ -22,10 +22,10 @@ export async function verifyEvent(raw, claims) {
   const lines = new Lines(raw);
   const header = lines.object(isHeader);
   const blank = {
-    event: header?.event ?? null, complete: header?.complete ?? false, facts: header?.head.version ?? 0, digest: header?.head.digest ?? null, games: 0, absent: 0, unbound: 0,
+    event: header?.event ?? null, complete: header?.complete ?? false, facts: header?.head.version ?? 0, digest: header?.head.digest ?? null, games: 0, absent: 0, unbound: 0, unnamed: 0,
     withheld: 0, signature: "absent", key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null, interventions: {}, held: [], log: null, counted: null, shown: null,
   };
-  if (header === null) return { ...blank, verdict: "unchecked", problem: new Fault(1, null, null, "form").found };
+  if (header === null) return { ...blank, verdict: "unchecked", problem: new Fault(1, null, null, "form", addedBytes(raw.subarray(0, Math.max(0, raw.indexOf(10))))).found };
   let found;
   try {
     found = await walk(lines, header, claims);
@@ -43,7 +43,7 @@ async function walk(lines, header, claims) {
   const facts = readLog(lines, header, forms);
   const texts = readTexts(lines, header, facts);
   const fold = foldFacts(header.event, facts, header.complete);
-  const planned = plannedGames(fold);
+  const planned = plannedGames(fold, texts);
   await claimed.lookAtFacts(header.event, facts, fold.restores);
   const notes = await readGames(lines, header, planned, keys, claimed);
   for (const [game, { line, note }] of notes) {
@@ -64,6 +64,7 @@ async function walk(lines, header, claims) {
     ...claimed.shown(), games: notes.size, signature: signed, counted: facts[(claims.counted?.get(header.event) ?? 0) - 1]?.digest ?? null, shown,
     absent: [...planned.values()].filter((each) => each.opened !== null && !notes.has(each.game)).length,
     unbound: [...notes.values()].filter(({ note }) => !isObject(note?.data.event_table)).length,
+    unnamed: [...notes].reduce((count, [game, { note }]) => (note === null ? count : count + planned.get(game).seats - namedSeats(planned.get(game), note).length), 0),
     withheld: shown.committed - shown.texts, interventions: countInterventions(notes),
   };
 }
@@ -73,7 +74,7 @@ async function readGames(lines, header, planned, keys, claimed) {
   const found = new Map();
   for (let number = 0; number < header.games; number++) {
     const told = lines.object(isGameLine);
-    if (told === null) throw new Fault(lines.line, null, null, "form");
+    if (told === null) throw new Fault(lines.line, null, null, lines.word);
     const { line } = lines;
     const { game } = told;
     const raw = lines.block(told.lines);
@@ -81,7 +82,7 @@ async function readGames(lines, header, planned, keys, claimed) {
     if (!planned.has(game)) throw new Fault(line, null, game, "added");
     const record = parseRecord(raw);
     const { problem, shown } = await verifyRecord(record, { keys });
-    if (problem !== null) throw new Fault(line + problem.line, problem.version, game, problem.word);
+    if (problem !== null) throw new Fault(line + problem.line, problem.version, game, problem.word, problem.how);
     if (record.header.game !== game) throw new Fault(line, null, game, "added");
     await claimed.lookAtGame(record, line, shown.restores);
     let note = null;

@@ -16,7 +16,8 @@ from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from domain.kernel.text.written_text import LONGEST_NAME, to_display_name
+from domain.kernel.text.written_text import to_display_name
+from domain.tournament.entries import numbered_name, seat_name
 from domain.tournament.luck import derive, table_seed
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tables import Round, Table
@@ -127,14 +128,8 @@ def shown_name(tournament: Tournament, entry: int, name: str) -> str:
         case "numbers":
             return f"Entry {entry}"
         case "initials":
-            return to_seat_name(to_initials(to_display_name(name)), entry)
-    return name if len(name) <= LONGEST_NAME else to_seat_name(name, entry)
-
-
-def to_seat_name(name: str, entry: int) -> str:
-    """A name cut to the longest length for a seat, made distinct by the number of its entry."""
-    number = f" ({entry})"
-    return name[: LONGEST_NAME - len(number)].rstrip() + number
+            return numbered_name(to_initials(to_display_name(name)), entry)
+    return seat_name(name, entry)
 
 
 def digest_of_opening(context: Context, game: str) -> str:

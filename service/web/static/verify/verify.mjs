@@ -14,7 +14,7 @@ import { signature } from "./signature.mjs";
 
 /** @typedef {{version: number, type: string, at: string, by: number | null, data: any, hidden: any, openings: any, digest: string}} Entry */
 /** @typedef {{line: number, version: number | null, word: string, how: string | null, why: null}} Problem */
-/** @typedef {{header: any, entries: Entry[], broken: number | null}} GameRecord broken: the first line that is none */
+/** @typedef {{header: any, entries: Entry[], broken: number | null, how?: string | null}} GameRecord broken: the first line that is none; how: as `addedBytes` */
 
 // A record and its lines: record.md, sections 1 to 3, and steps 1 and 2.
 
@@ -33,12 +33,19 @@ export function parseRecord(source) {
     const isBounded = line <= MOST_LINES && end - start <= LONGEST_LINE;
     const object = end < 0 || !isBounded ? null : readLine(whole.subarray(start, end));
     if (object === null || !(line === 1 ? isHeader : isEntry)(object)) {
-      return { header: objects[0] ?? null, entries: objects.slice(1), broken: line };
+      return { header: objects[0] ?? null, entries: objects.slice(1), broken: line, how: line === 1 && end >= 0 ? addedBytes(whole.subarray(0, end)) : null };
     }
     objects.push(object);
     start = end + 1;
   }
   return { header: objects[0], entries: objects.slice(1), broken: null };
+}
+
+/** Bytes in line 1 that a program has added; null if there are none. @param {Uint8Array} line */
+export function addedBytes(line) {
+  if (line.length > LONGEST_LINE) return null;
+  if ([0xef, 0xbb, 0xbf].every((each, at) => line[at] === each)) return "byte order mark";
+  return line[line.length - 1] === 13 ? "carriage return" : null;
 }
 
 /** The object in a line; null if the line is no object in canonical JSON. @param {Uint8Array} line */
@@ -220,8 +227,9 @@ export class Walk {
     if (hex(this.digest) !== head.digest) return problemAt(1, last, "head");
     const { data } = this.begun;
     if (data.id_hash !== gameIdHash(this.header.game)) return problemAt(1, null, "origin");
-    const hasEnd = this.isRevealed || (!complete && (!this.isOver || data.deal === "duplicate"));
-    return !hasEnd || (viewpoint === "all" && this.isRevealed && !complete) ? problemAt(1, null, "seed") : null;
+    if (viewpoint === "all" && this.isRevealed && !complete) return problemAt(1, null, "seed", "not complete");
+    if (complete && !this.isRevealed) return problemAt(1, null, "seed", "not revealed");
+    return this.isOver && !this.isRevealed && data.deal !== "duplicate" ? problemAt(1, null, "seed", "over") : null;
   }
 }
 
@@ -234,9 +242,9 @@ export const problemAt = (line, version, word, how = null) => ({ line, version, 
  * held: held heads (held.mjs), to compare with the record.
  * @param {{keys?: {public_key: string}[], held?: import("./held.mjs").Held[], onProgress?: (done: number, all: number) => void}} [options]
  */
-export async function verifyRecord({ header, entries, broken }, { keys, held = [], onProgress } = {}) {
+export async function verifyRecord({ header, entries, broken, how = null }, { keys, held = [], onProgress } = {}) {
   const about = factsOf(header, entries);
-  if (header === null) return { ...about, verdict: "unchecked", problem: problemAt(broken ?? 1, null, "form") };
+  if (header === null) return { ...about, verdict: "unchecked", problem: problemAt(broken ?? 1, null, "form", how) };
   const walk = new Walk(header);
   /** @param {Problem | null} problem @param {any} more */
   const result = (problem, more = {}) => ({ ...about, verdict: problem === null ? "consistent" : "wrong", problem, checked: walk.checked, ...more });
