@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 56bee69a9340b770c76a71a187e8c8c9 1b5f660ce96e64dde8efbe2cb456f312
+# Written by clients/regenerate; not to be edited. 0070c01ee320aba4be263270b5ce0745 1b5f660ce96e64dde8efbe2cb456f312
 """The operations of the contract."""
 
 from __future__ import annotations
