@@ -42,7 +42,7 @@ MESSAGES = {
     "game.restored": "The operator put the game back to event {kept:version}: {reason:text}",
     "game.commitment_replaced": "{seat:who} commits to another number for the luck.",
     "game.luck_closed": "{epoch:full}Nobody can change what goes into the luck any more{commits:awaited}.",
-    "game.nonce_given": "{seat:who} gives a number for the luck.",
+    "game.nonce_given": "{seat:who} adds a random number to the luck.",
     "game.luck_drawn": "{public:settled}.",
     "game.public_given": "Round {round:text} of the public luck is in.",
     "game.cancelled": "Too many seats gave no number for the luck in time: {silent:all}. The game ends.",
@@ -105,7 +105,7 @@ def english(rules: AnyRuleset) -> Language:
             ),
             "awaited": lambda commits, _: "; the numbers are awaited" if any(commits) else "",
             "settled": lambda named, _: (
-                "No number can change any more" if named is None else f"Round {named.round} of drand will deal the cards"
+                "The random numbers are in" if named is None else f"Round {named.round} of drand will deal the cards"
             ),
             "struck": struck_seats,
             "missed": lambda seats, people: f"{PEOPLE['all'](seats, people)} had not come" if seats else "Everybody had come",
@@ -113,7 +113,7 @@ def english(rules: AnyRuleset) -> Language:
             "whose": lambda seat, people: "Everybody gets" if seat is None else f"{people[seat]} gets",
             "said": lambda author, _: f" {to_escaped(author, LONGEST_NAME)}:" if isinstance(author, str) else "",
             "why": lambda reason, _: f" {to_escaped(reason, LONGEST_REASON)}" if isinstance(reason, str) else "",
-            "smaller": lambda goes_on, _: "; who sits here goes on at a smaller table" if isinstance(goes_on, tuple) else "",
+            "smaller": lambda goes_on, _: "; the players here go on at a smaller table" if isinstance(goes_on, tuple) else "",
             "ender": lambda quiet_s, _: "The service" if isinstance(quiet_s, int) else "The organiser",
             "seconds": lambda ms, _: count_text(-(-ms // 1000), "second"),
             "seat": from_seat,

@@ -119,7 +119,7 @@ def test_who_sits_at_a_table_that_starts_smaller_is_taken_along(visit: Visit, to
     dora.page.goto(f"{toys}/g/{before}#join={made['invitation_code']}")
     dora.page.locator("#late", has_text="begun at a table without the free seats").wait_for()
     dora.page.get_by_role("link", name="Watch their game").click()
-    dora.page.locator("#now[data-status=playing]", has_text="As everybody sees it").wait_for()
+    dora.page.locator("#now[data-status=playing]", has_text="As everyone sees it").wait_for()
     assert dora.page.url == f"{toys}/g/{game}"
     boris.page.goto(f"{toys}/g/{before}")
     boris.page.locator("#whose", has_text="goes on without the free seats").wait_for()

@@ -97,14 +97,14 @@ def test_a_seat_gets_other_hands_by_a_link_and_errors_are_words(visit: Visit, to
     link = anna.page.get_by_label("Link for the seat")
     link.wait_for()
     boris.page.locator("#wrong", has_text="no longer opens your seat").wait_for()
-    boris.page.locator("#now", has_text="As everybody sees it").wait_for()
+    boris.page.locator("#now", has_text="As everyone sees it").wait_for()
     boris.wrong = [each for each in boris.wrong if "410" not in each and "INCOMPLETE_CHUNKED" not in each]
     dora.page.goto(link.input_value())
     dora.page.locator("#now", has_text="You are Dora").wait_for()
     before = link.input_value()
     does(anna, "New link for a seat", Seat="1")
     anna.page.wait_for_function("(before) => document.querySelector('#handed input').value !== before", arg=before)
-    dora.page.locator("#now", has_text="As everybody sees it").wait_for()
+    dora.page.locator("#now", has_text="As everyone sees it").wait_for()
     dora.wrong.clear()
     dora.page.goto("about:blank")
     dora.page.goto(link.input_value())
@@ -131,10 +131,10 @@ def test_a_browser_with_several_keys_says_whose_eyes_it_looks_through(visit: Vis
     anna = visit(toys)
     organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
     anna.sheet("More")
-    eyes = anna.page.get_by_label("Look as")
+    eyes = anna.page.get_by_label("View as")
     eyes.wait_for()
     assert eyes.locator("option").all_inner_texts() == ["Anna", "organiser", "everybody"]
-    for name, caption in (("everybody", "As everybody sees it"), ("organiser", "As everybody sees it"), ("Anna", "You are Anna")):
+    for name, caption in (("everybody", "As everyone sees it"), ("organiser", "As everyone sees it"), ("Anna", "You are Anna")):
         eyes.select_option(label=name)
         anna.page.locator("#now", has_text=caption).wait_for()
         anna.sheet("More")

@@ -319,7 +319,7 @@ def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second
     anna = watch(game.link(viewpoint="all", names=names))
     anna.press("Shift+ArrowRight")
     anna.page.locator("[data-tab=more]").click()
-    anna.page.get_by_role("button", name="Fork from here").click()
+    anna.page.get_by_role("button", name="Play on from here").click()
     anna.page.locator("#fork-form").get_by_text(second, exact=True).click()
     anna.page.get_by_role("button", name="Play on", exact=True).click()
     anna.page.wait_for_url("**/g/*")
@@ -352,5 +352,5 @@ def test_nobody_is_shut_out(watch: Watch, game: Game) -> None:
     assert anna.visitor.violations(dark=True) == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
     anna.page.locator("[data-tab=more]").click()
-    anna.page.get_by_role("button", name="Fork from here").click()
+    anna.page.get_by_role("button", name="Play on from here").click()
     assert anna.visitor.violations(dark=True) == []

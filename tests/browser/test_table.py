@@ -137,7 +137,7 @@ def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
     anna, passer_by = visit(), visit()
     anna.play()
     passer_by.page.goto(anna.page.url)
-    passer_by.page.get_by_text("As everybody sees it").first.wait_for()
+    passer_by.page.get_by_text("As everyone sees it").first.wait_for()
     assert passer_by.page.locator("#offers form").count() == 0
     assert not passer_by.page.locator("#known").is_visible()
     passer_by.page.goto(anna.url + "/g/1f3fq7kz2mnbv4xw5c")

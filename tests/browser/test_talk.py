@@ -38,7 +38,7 @@ def test_people_talk_with_each_other_and_spectators_among_themselves(visit: Visi
     says(boris, "Well met. <b>agents</b>")
     reads(anna, "Boris Well met. <b>agents</b>")
     anna.page.locator("#said", has_text="Well met").wait_for()
-    anna.page.get_by_text("In a word").click()
+    anna.page.get_by_text("Quick messages").click()
     anna.page.get_by_role("button", name="Good luck!").click()
     reads(boris, "Anna Good luck!")
     assert zoe.page.locator("#talk").is_hidden()

@@ -18,7 +18,7 @@ from tests.http.guest import key
 from tests.restorable import RestorableStore
 
 Visit = Callable[..., Visitor]
-EVERYBODY = "As everybody sees it"
+EVERYBODY = "As everyone sees it"
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
 PASSED = re.compile(r"(You pass|(Boris|Chiara) passes)\b")
 NO_COPYING = "document.execCommand = () => false"

@@ -75,6 +75,6 @@ def test_it_shows_what_the_link_shows(app: Flask, undrawn: Undrawn, finished: Ro
     assert Guest(app).get(f"/v1/replays/{masked}/clip.webp").status_code == 200
     drawn = "".join(undrawn.tasks[-1].svgs)
     assert not [name for name in ("Annabella", "Boris", "Clara", finished.id) if name in drawn]
-    assert "As everybody sees it" in drawn
+    assert "As everyone sees it" in drawn
     assert finished.by[0].delete(f"/v1/replays/{masked}").status_code == 204
     assert Guest(app).get(f"/v1/replays/{masked}/clip.webp").status_code == 410

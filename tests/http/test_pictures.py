@@ -99,7 +99,7 @@ class TestPictures:
 
     def test_of_a_running_table_show_what_everybody_sees(self, app: Flask, undrawn: Undrawn, table: Round) -> None:
         drawn = table_picture(app, table)
-        assert "As everybody sees it" in drawn
+        assert "As everyone sees it" in drawn
         assert drawn == undrawn.tasks[-1].svgs[0]
         for guest in table.by.values():
             assert guest.get(f"/v1/games/{table.id}/card.png").text == drawn

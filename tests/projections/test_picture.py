@@ -38,7 +38,7 @@ from tests.laws.tables import rngs, some_tables
 NASTY = (
     "<script>alert(1)</script>", "\"><image href='http://x.example/'/>", "]]>&lt;", "a\ufffe\u0000b", "安娜 " * 12, "'", "&amp;",
 )  # fmt: skip
-EYES = "As everybody sees it"
+EYES = "As everyone sees it"
 Draw = Callable[..., ElementTree.Element]
 
 

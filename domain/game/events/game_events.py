@@ -217,7 +217,7 @@ class GameOver(Event, frozen=True, tag="game.over"):
     """The rules ended the game."""
 
     winners: Annotated[tuple[Seat, ...], Meta(description="Ascending; empty if no seat won.")]
-    reason: Annotated[str, Meta(description="In a word of the rules.")]
+    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
 
 
 class RulingMade(Event, frozen=True, tag="game.ruling_made"):

@@ -20,7 +20,7 @@ NO_VERBS = frozenset({"across", "always", "as", "besides", "his", "its", "less",
 
 FURTHER = (
     "arrests|asks|becomes|claims|crosses|discards|draws|finds|gets|gives|has|hits|holds|is|keeps|lays|leaves|looks|loses|misses|moves|"
-    "names|overhears|passes|pays|puts|rolls|sees|shoots|shows|stays|stops|takes|throws|turns|wins"
+    "names|overhears|passes|pays|puts|rolls|sees|shoots|shows|stays|stops|takes|throws|turns|was|wins"
 )
 """Further verbs of a sentence that begins with the reader, after `and` or a comma."""
 
@@ -55,6 +55,8 @@ def to_second_person(line: str) -> str:
 
     >>> to_second_person(f"{YOU} passes. Boris takes a card from {YOU}'s hand, and {YOU} is Cleared.")
     'You pass. Boris takes a card from your hand, and you are Cleared.'
+    >>> to_second_person(f"{YOU} tried to win and was wrong.")
+    'You tried to win and were wrong.'
     """
     if YOU not in line:
         return line

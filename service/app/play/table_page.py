@@ -134,4 +134,4 @@ def seat_caption(viewpoint: Viewpoint, people: tuple[str, ...], *, has_resigned:
         return f"You resigned as {people[viewpoint]}, and a bot {'played' if is_over else 'plays'} your seat"
     if isinstance(viewpoint, int):
         return f"You are {people[viewpoint]}"
-    return "Everything is open" if viewpoint == "all" else "As everybody sees it"
+    return "Everything is open" if viewpoint == "all" else "As everyone sees it"

@@ -23,7 +23,7 @@ from service.pictures.lobby_picture import lobby_picture
 from service.pictures.rasters import RasterTask
 from service.pictures.table_layout import wide_picture
 
-PUBLIC_CAPTION = "As everybody sees it"
+PUBLIC_CAPTION = "As everyone sees it"
 
 
 class Preview(NamedTuple):

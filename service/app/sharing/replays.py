@@ -240,7 +240,7 @@ def viewpoint_caption(viewpoint: Viewpoint, names: tuple[str, ...]) -> str:
     """Caption of a viewpoint."""
     if isinstance(viewpoint, int):
         return f"As {names[viewpoint]} sees it"
-    return "Everything is open" if viewpoint == "all" else "As everybody sees it"
+    return "Everything is open" if viewpoint == "all" else "As everyone sees it"
 
 
 def replay_seat_names(context: Context, replay: Replay, version: int) -> tuple[str, ...]:

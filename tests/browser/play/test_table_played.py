@@ -48,7 +48,7 @@ def test_moves_of_others_fly_and_are_seen_again(visit: Visit) -> None:
     assert all(500 <= ms <= 1000 for _, ms in seen)
     assert anna.page.locator("#board > #ghosts path").count() > 0, "on the table, which cuts off what leads beyond it"
     anna.page.wait_for_function("() => document.querySelectorAll('.flying').length === 0")
-    anna.page.get_by_role("button", name="Again", exact=True).click()
+    anna.page.get_by_role("button", name="Show again", exact=True).click()
     anna.page.wait_for_function("(told) => window.flown.length > told", arg=len(seen))
     anna.page.wait_for_function("() => document.querySelectorAll('.flying').length === 0 && document.querySelectorAll('#ghosts path').length > 0")
     assert not anna.page.locator("[data-zone] .thing").evaluate_all("(all) => all.some((each) => each.style.visibility === 'hidden')")

@@ -82,7 +82,7 @@ def test_the_owner_is_told_how_a_clue_will_lie() -> None:
 def test_a_shot_at_what_lies_elsewhere_is_warned_of() -> None:
     mind = Mind(0, hand=("RED-4",))
     said = RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-4"), PEOPLE)
-    assert said.consequence.startswith("Boris's suspect is red 4: one of 0 bullets.")
+    assert said.consequence.startswith("You shoot at Boris's suspect, naming red 4: it uses 1 of 0 bullets.")
     assert said.consequence.endswith("It is elsewhere: the bullet would be lost.")
     assert said.grave
     assert "elsewhere" not in RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).consequence
@@ -107,10 +107,10 @@ def test_with_the_helper_a_seat_sees_what_the_others_may_know_of_its_suspect() -
     """Of its own suspect what everybody may; of another's what it knows by its own hand too."""
     table = replace(TABLE, options=Options(helper="auto"), stands=(True, True, False), phase="turn", turn=0)
     own, other = [zone for zone in scene(table, (Mind(0, hand=("RED-4",), suspect="BLACK-8"),), PEOPLE).zones if zone.form == "sheet"]
-    assert (own.title, other.title) == ("To the others Anna's suspect may be 36 of 36 cards", "Boris's suspect may be 34 of 36 cards")
+    assert (own.title, other.title) == ("Anna's suspect, to the others: 36 of 36 cards still possible", "Boris's suspect: 34 of 36 cards still possible")
 
 
 def test_a_card_says_what_it_matches() -> None:
     assert KINDS["RED-12"].line == "Matches red, and 2, 3, 4, 6 and 12"
     assert KINDS["BLACK-1"].line == "Matches black alone"
-    assert KINDS["RED-5"].text == "Upright beside a suspect: it is red, or one of 5, 10 and 15. Across: it is not."
+    assert KINDS["RED-5"].text == "Upright beside a suspect: it is red, or its number is 5 or 10 (15 if in play). Across: it is not."

@@ -78,7 +78,7 @@ def test_a_letter_that_was_seen_is_remembered_for_good() -> None:
     story = story.when(CARL, DrawCard("deck"), luck=["CO"]).when(CARL, Discard(("CO",)))
     story = story.when(ANNA, DrawCard("deck")).leaves(evening=2)
     assert story.mind(ANNA).letters == ("UK",)
-    assert "UK is allied with somebody" in " ".join(
+    assert "the UK has an ally" in " ".join(
         RULESET.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl"))
     )
 

@@ -172,10 +172,10 @@ def test_what_is_asked_comes_from_somebody() -> None:
 @pytest.mark.parametrize(
     ("letters", "text"),
     [
-        ((), "Be Cleared, then show the Microfilm of the nation that stands alone, or of an ally if you do."),
-        (("UK",), "Be Cleared, then show the Microfilm of China or USA, whichever stands alone: you have an ally."),
-        (("CHINA", "UK"), "Be Cleared, then show the Microfilm of USA, which stands alone."),
-        (("CHINA", "USA"), "Be Cleared, then show the Microfilm of China or USA, as you stand alone."),
+        ((), "Be Cleared, then show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally."),
+        (("UK",), "Be Cleared, then show the Microfilm of China or the USA, whichever stands alone: you have an ally."),
+        (("CHINA", "UK"), "Be Cleared, then show the Microfilm of the USA, which stands alone."),
+        (("CHINA", "USA"), "Be Cleared, then show the Microfilm of China or the USA, as you stand alone."),
     ],
 )
 def test_the_goal_says_what_the_letters_tell(letters: tuple[Any, ...], text: str) -> None:

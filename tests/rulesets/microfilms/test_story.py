@@ -141,7 +141,7 @@ LINES: tuple[tuple[Event, str, str | None], ...] = (
         "Evening 2 begins: the discard becomes the draw deck, with 2 cards.",
         "Evening 2 begins: the discard becomes the draw deck, with 2 cards: the Ace of Spades and a Cash Out/Blowback card.",
     ),
-    (CroupierPaid(CARL, 1), "Carl takes 1 franc from the house and is Cleared.", None),
+    (CroupierPaid(CARL, 1), "Carl takes 1 franc from the house.", None),
     (AgentRevealed(ANNA, "AG-UK", "MF-USA"), "Anna attempts to win as Agent UK and shows the USA Microfilm.", None),
     (
         JournalistRevealed(ANNA, "MF-USA", BERT, Known("BROKER", to(ANNA))),

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 eaca3fab1dd680888a05c3c289387b25
+# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 2388d613211db564d41f4b2c0bdfdedc
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -133,14 +133,14 @@ class BidCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bid"):
     Bid chips, sealed, and name a character in the room that is not your agent.  Rule CI-7.2.
 
     chips: Chips to bid.
-    character: Who is not your agent. By default `null`.
+    character: Character you are not. By default `null`.
     """
 
     type: ClassVar[Literal["bid"]] = "bid"
     chips: int
     """Chips to bid."""
     character: int | None = None
-    """Who is not your agent. By default `null`."""
+    """Character you are not. By default `null`."""
 
 
 class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
@@ -914,13 +914,13 @@ class EndedData(Model, frozen=True, kw_only=True):
     The game ends.  Rule CI-10.4.
 
     winners: Ascending.
-    reason: In a word of the rules.
+    reason: Why, as a code of the ruleset.
     """
 
     winners: list[int]
     """Ascending."""
     reason: str
-    """In a word of the rules."""
+    """Why, as a code of the ruleset."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
@@ -1403,12 +1403,12 @@ class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="ma
     """
     Mark two characters of the room that are not your agent.  Rule CI-15.11.
 
-    characters: Who are not your agent.
+    characters: Characters you are not.
     """
 
     type: ClassVar[Literal["mark_two"]] = "mark_two"
     characters: list[int]
-    """Who are not your agent."""
+    """Characters you are not."""
 
 
 class MarksOpenedData(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 4c8ca663ba4618a4a24af9e1671e426d
+# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 cb1f613f287ade9fb5afca0eb1568cf6
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -395,13 +395,13 @@ class EndedData(Model, frozen=True, kw_only=True):
     The mission ends: all seats win, or none.  Rule IF-5.
 
     winners: All seats or none.
-    reason: In a word of the rules.
+    reason: Why, as a code of the ruleset.
     """
 
     winners: list[int]
     """All seats or none."""
     reason: str
-    """In a word of the rules."""
+    """Why, as a code of the ruleset."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e 570b70b7fa1f59d0470eadfda39f7ecb
+# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e 64b8e7a8bad14a74828e8e7d857b70a8
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -360,13 +360,13 @@ class EndedData(Model, frozen=True, kw_only=True):
     The game ends.  Rule MD-10.1.
 
     winners: Empty for a draw.
-    reason: In a word of the rules.
+    reason: Why, as a code of the ruleset.
     """
 
     winners: list[int]
     """Empty for a draw."""
     reason: Literal["bag_home", "draw_agreed", "round_cap"]
-    """In a word of the rules."""
+    """Why, as a code of the ruleset."""
 
 
 class Equipment(Model, frozen=True, kw_only=True):

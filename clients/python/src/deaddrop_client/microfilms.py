@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 489ecf8eb556bc4bbee7058742e5336a
+# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 4218e68fcdb16f7465368c4caaffdaca
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 
 class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="blackmail"):
     """
-    Blackmail another player: who does not pay two francs or defend must submit.  Rule MF-4.7.
+    Blackmail another player, who must pay two francs, defend or submit.  Rule MF-4.7.
 
     target: Whom.
     pay: What you use for it.
@@ -549,13 +549,13 @@ class EndedData(Model, frozen=True, kw_only=True):
     The game ends: the winners and the reason. Rule MF-8.1.  Rule MF-8.1.
 
     winners: Ascending.
-    reason: In a word of the rules.
+    reason: Why, as a code of the ruleset.
     """
 
     winners: list[int]
     """Ascending."""
     reason: str
-    """In a word of the rules."""
+    """Why, as a code of the ruleset."""
 
 
 class FreelancersBoxedData(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c0cff3c0cefc66f080dd887e7729fe4a d6a31a1076b63ee6b8bee962729341b6
+# Written by clients/regenerate; not to be edited. c0cff3c0cefc66f080dd887e7729fe4a 33f596e3f31a473606a352183b161e21
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -438,13 +438,13 @@ class GameOverData(Model, frozen=True, kw_only=True):
     The rules ended the game.
 
     winners: Ascending; empty if no seat won.
-    reason: In a word of the rules.
+    reason: Why, as a code of the ruleset.
     """
 
     winners: list[int]
     """Ascending; empty if no seat won."""
     reason: str
-    """In a word of the rules."""
+    """Why, as a code of the ruleset."""
 
 
 class GamePauseEndedData(Model, frozen=True, kw_only=True):

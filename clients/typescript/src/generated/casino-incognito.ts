@@ -959,7 +959,7 @@ export interface components {
         EndedData: {
             /** @description Ascending. */
             winners: number[];
-            /** @description In a word of the rules. */
+            /** @description Why, as a code of the ruleset. */
             reason: string;
         };
         /** @description Everything is turned face up. */
@@ -1400,7 +1400,7 @@ export interface components {
         GameOverData: {
             /** @description Ascending; empty if no seat won. */
             winners: number[];
-            /** @description In a word of the rules. */
+            /** @description Why, as a code of the ruleset. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
@@ -2345,7 +2345,7 @@ export interface components {
             type: "bid";
             /** @description Chips to bid. */
             chips: number;
-            /** @description Who is not your agent. By default `null`. */
+            /** @description Character you are not. By default `null`. */
             character?: number | null;
         };
         /** @description Bid nothing, sealed. */
@@ -2539,7 +2539,7 @@ export interface components {
              * @enum {string}
              */
             type: "mark_two";
-            /** @description Who are not your agent. */
+            /** @description Characters you are not. */
             characters: number[];
         };
         /** @description Pay, so that the dart does nothing. */

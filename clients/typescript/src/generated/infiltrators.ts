@@ -811,7 +811,7 @@ export interface components {
         EndedData: {
             /** @description All seats or none. */
             winners: number[];
-            /** @description In a word of the rules. */
+            /** @description Why, as a code of the ruleset. */
             reason: string;
         };
         /** @description Everything is turned face up. */
@@ -1006,7 +1006,7 @@ export interface components {
         GameOverData: {
             /** @description Ascending; empty if no seat won. */
             winners: number[];
-            /** @description In a word of the rules. */
+            /** @description Why, as a code of the ruleset. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */

@@ -936,7 +936,7 @@ export interface components {
             /** @description Empty for a draw. */
             winners: number[];
             /**
-             * @description In a word of the rules.
+             * @description Why, as a code of the ruleset.
              * @enum {string}
              */
             reason: "bag_home" | "draw_agreed" | "round_cap";
@@ -1125,7 +1125,7 @@ export interface components {
         GameOverData: {
             /** @description Ascending; empty if no seat won. */
             winners: number[];
-            /** @description In a word of the rules. */
+            /** @description Why, as a code of the ruleset. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */

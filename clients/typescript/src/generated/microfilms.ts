@@ -928,7 +928,7 @@ export interface components {
         EndedData: {
             /** @description Ascending. */
             winners: number[];
-            /** @description In a word of the rules. */
+            /** @description Why, as a code of the ruleset. */
             reason: string;
         };
         /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
@@ -1123,7 +1123,7 @@ export interface components {
         GameOverData: {
             /** @description Ascending; empty if no seat won. */
             winners: number[];
-            /** @description In a word of the rules. */
+            /** @description Why, as a code of the ruleset. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
@@ -1939,7 +1939,7 @@ export interface components {
              */
             pay: "FRANC" | "IB";
         };
-        /** @description Blackmail another player: who does not pay two francs or defend must submit. */
+        /** @description Blackmail another player, who must pay two francs, defend or submit. */
         BlackmailCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -70,7 +70,7 @@ class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Bid chips, sealed, and name a character in the room that is not your agent."""
 
     rule = "CI-7.2"
-    labels = {"chips": "Chips to bid", "character": "Who is not your agent"}
+    labels = {"chips": "Chips to bid", "character": "Character you are not"}
     asks = {"chips": "How much do you bid?", "character": "Who are you not?"}
     chips: int
     character: Character | None = None
@@ -252,7 +252,7 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
 
     rule = "CI-15.11"
     title = "Mark two characters"
-    labels = {"characters": "Who are not your agent"}
+    labels = {"characters": "Characters you are not"}
     asks = {"characters": "Who are you not?"}
     characters: tuple[Character, ...]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, split_laid_card
 from domain.rulesets.casino_incognito.model.events.hand_events import RowTile
@@ -44,17 +45,17 @@ MESSAGES = {
     "room_chosen": "{seat:who} names room {room:plain}, and contact is made there.",
     "bid_sealed": "{seat:who} seals a bid.",
     "bid_sealed.known": "{seat:who} seals a bid of {chips:chips}, naming {named:people}.",
-    "bids_opened": "The bids are opened: {bids:bids}.",
+    "bids_opened": "{bids:bids}.",
     "conversation_taken": "{seat:who} pays {chips:chips} and takes conversation {spot:plain}: {cards:cards}.",
     "advance_earned": "{seat:who} made the best bid and will move up.",
     "eavesdropped": "{seat:who} pays a chip and overhears {count:size}.",
     "eavesdropped.known": "{seat:who} pays a chip and overhears {count:size}: {cards:cards}.",
-    "sat_out": "For bidding nothing, {chips:chips} each: {seats:all}.",
+    "sat_out": "{seats:getting} {chips:chips}{seats:each} for not bidding.",
     "room_resolved": "Nothing more is heard in room {room:plain}.",
     "deck_reshuffled": "The discard becomes the deck: {cards:cards}.",
     "disavowal_sealed": "{seat:who} has decided whether to disavow.",
     "disavowal_sealed.known": "{seat:who} has decided to {answer:answer}.",
-    "answers_opened": "Disavowed now: {disavowing:all}.",
+    "answers_opened": "{disavowing:disavowing}.",
     "disavowed": "{seat:who} disavows the agent and draws another disguise.",
     "disavowed.known": "{seat:who} disavows {returned:one} and draws {agent:one}.",
     "advanced": "{seat:who} moves up. The turn order is {track:all}.",
@@ -96,9 +97,14 @@ PHASES = {
 def bids_text(opened: Sequence[OpenBid], people: Sequence[str]) -> str:
     parts = []
     for seat, chips, character in opened:
-        named = f", who is not character {character}" if character is not None else ""
-        parts.append(f"{people[seat]} {chips}{named}")
-    return "; ".join(parts) or "nobody bids"
+        named = f" and is not character {character}" if character is not None else ""
+        parts.append(f"{people[seat]} bid {count_text(chips, 'chip')}{named}")
+    return ". ".join(parts) or "Nobody bid"
+
+
+def seats_text(verb: str, seats: Sequence[Seat], people: Sequence[str]) -> str:
+    """The seats with a verb that agrees with their number; verb: as for several."""
+    return f"{and_list([people[seat] for seat in seats], 'Nobody')} {verb}{'' if len(seats) > 1 else 's'}"
 
 
 def tile_row_text(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
@@ -118,13 +124,16 @@ def earnings_text(rewards: Sequence[Earned], people: Sequence[str]) -> str:
 
 
 def shown_hand_text(shown: Hand, _people: Sequence[str]) -> str:
-    """A hand in words; Leak cards by their spots."""
-    parts = []
+    """A hand in words; Leak cards by their spots, and last the jokers."""
+    own, others = list[str](), list[str]()
     for each in shown:
         card, spot, stands_for = split_laid_card(each)
         face = f"Leak card {spot}" if spot else NAMES[card]
-        parts.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
-    return " ".join(parts)
+        if spot or stands_for:
+            others.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
+        else:
+            own.append(face)
+    return and_list([*([" ".join(own)] if own else []), *others])
 
 
 def agents_text(numbers: Sequence[Character], people: Sequence[str]) -> str:
@@ -160,6 +169,9 @@ ENGLISH = Language(
         "price": lambda chips, _: f" for {count_text(chips, 'chip')}" if chips else "",
         "row": tile_row_text,
         "bids": bids_text,
+        "getting": lambda seats, people: seats_text("get", seats, people),
+        "each": lambda seats, _: " each" if len(seats) > 1 else "",
+        "disavowing": lambda seats, people: seats_text("disavow", seats, people),
         "answer": lambda answer, _: str(answer).lower(),
         "matched": lambda answer, _: "match them" if str(answer) == "MATCH" else "let it be",
         "tile": lambda number, _: TILES[number].combination.name,

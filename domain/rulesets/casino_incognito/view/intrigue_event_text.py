@@ -44,7 +44,7 @@ MESSAGES = {
     "room_targeted": "{seat:who} targets room {room:plain}: the others must mark two characters there.",
     "marks_sealed": "{seat:who} has decided whom to mark.",
     "marks_sealed.known": "{seat:who} has decided whom to mark: {characters:people}.",
-    "marks_opened": "The answers are opened. The boards: {marks:boards}. Disavowed now: {disavowing:all}.",
+    "marks_opened": "The answers are opened. The boards: {marks:boards}. {disavowing:disavowing}.",
     "conversation_moved": "{seat:who} moves conversation {spot:plain} to room {to:plain}.",
     "face_down_revealed": "Face down in conversations lay {cards:piles}.",
 }

@@ -231,7 +231,7 @@ class Ended(Event, frozen=True, tag="infiltrators.ended"):
 
     rule = "IF-5"
     winners: Annotated[tuple[Seat, ...], Meta(description="All seats or none.")]
-    reason: Annotated[str, Meta(description="In a word of the rules.")]
+    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
 
 
 class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):

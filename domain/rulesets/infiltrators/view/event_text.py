@@ -37,18 +37,18 @@ MESSAGES = {
     ),
     "infiltrators.draw_offered": "{seat:who} may draw a card.",
     "infiltrators.draw_declined": "{seat:who} draws nothing.",
-    "infiltrators.bided": "{seat:who} bides {seat:-their} time and asks for {draw:cards}.",
+    "infiltrators.bided": "{seat:who} bides {seat:-their} time and asks for {draw:wanted}.",
     "infiltrators.cards_drawn": "{seat:who} draws {count:cards}.",
     "infiltrators.cards_drawn.known": "{seat:who} draws {count:cards}: {cards:named}.",
     "infiltrators.shot_missed": "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and misses.",
     "infiltrators.shot_missed.known": (
         "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and misses: "
-        "{choices:cards} fitted what {seat:who} knew."
+        "{choices:fitting} fitted what {seat:who} knew."
     ),
     "infiltrators.shot_hit": "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and hits.",
     "infiltrators.shot_hit.known": (
         "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and hits: "
-        "{choices:cards} fitted what {seat:who} knew."
+        "{choices:fitting} fitted what {seat:who} knew."
     ),
     "infiltrators.reward_offered": "{seat:who} may take a card from the discard.",
     "infiltrators.reward_taken": "{seat:who} takes {card:card} from the discard.",
@@ -98,6 +98,8 @@ ENGLISH = Language(
         "named": lambda kinds, _: card_list(kinds),
         "counted": lambda kinds, _: count_text(len(kinds), "card"),
         "cards": lambda number, _: count_text(number, "card"),
+        "wanted": lambda number, _: count_text(number, "card") if number else "no card",
+        "fitting": lambda number, _: f"{'only ' if number == 1 else ''}{count_text(number, 'card')}",
         "suspects": lambda number, _: count_text(number, "suspect"),
         "bullets": lambda number, _: count_text(number, "bullet"),
         "turned": lambda vertical, _: "upright, a match," if vertical else "across, no match,",

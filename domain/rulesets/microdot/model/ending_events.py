@@ -44,7 +44,7 @@ class Ended(Event, frozen=True, tag="microdot.ended"):
 
     rule = "MD-10.1"
     winners: Annotated[tuple[Seat, ...], Meta(description="Empty for a draw.")]
-    reason: Annotated[Literal["bag_home", "round_cap", "draw_agreed"], Meta(description="In a word of the rules.")]
+    reason: Annotated[Literal["bag_home", "round_cap", "draw_agreed"], Meta(description="Why, as a code of the ruleset.")]
 
 
 class BriefingsRevealed(Event, frozen=True, tag="microdot.briefings_revealed"):

@@ -13,6 +13,8 @@ Place = Literal["draw", "discard", "hand-0", "hand-1", "hand-2", "hand-3", "hand
 
 NATIONS: tuple[Nation, ...] = ("CHINA", "UK", "USA", "USSR")
 NATION_NAMES: dict[Nation, str] = {"CHINA": "China", "UK": "UK", "USA": "USA", "USSR": "USSR"}
+IN_TEXT: dict[Nation, str] = {"CHINA": "China", "UK": "the UK", "USA": "the USA", "USSR": "the USSR"}
+"""Names of nations within a sentence."""
 FREELANCERS: tuple[Identity, ...] = ("BROKER", "HITMAN", "INTERPOL", "JOURNALIST")
 ACTIONS: tuple[Card, ...] = ("CO", "CO", "CO", "IB", "IB", "IB", "SB", "SB")
 

@@ -71,7 +71,7 @@ class Interrogate(Command, frozen=True, tag="interrogate", forbid_unknown_fields
 
 
 class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=True):
-    """Blackmail another player: who does not pay two francs or defend must submit."""
+    """Blackmail another player, who must pay two francs, defend or submit."""
 
     rule = "MF-4.7"
     labels = {"target": "Whom", "pay": "What you use for it"}

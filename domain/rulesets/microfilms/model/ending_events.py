@@ -102,7 +102,7 @@ class Ended(Event, frozen=True, tag="microfilms.ended"):
 
     rule = "MF-8.1"
     winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")]
-    reason: Annotated[str, Meta(description="In a word of the rules.")]
+    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
 
 
 class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):

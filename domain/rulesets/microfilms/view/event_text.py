@@ -52,7 +52,7 @@ MESSAGES = {
     "microfilms.deck_reshuffled.known": (
         "Evening {evening:plain} begins: the discard becomes the draw deck, with {size:size}: {cards:cards}."
     ),
-    "microfilms.croupier_paid": "{seat:who} takes {francs:francs} from the house and is Cleared.",
+    "microfilms.croupier_paid": "{seat:who} takes {francs:francs} from the house.",
     "microfilms.agent_revealed": "{seat:who} attempts to win as {identity:card} and shows {film:card}.",
     "microfilms.journalist_revealed": (
         "{seat:who} attempts to win as the Journalist, shows {film:card} and names {target:who} as {film:agent}."

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
-from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, NATION_NAMES
+from domain.rulesets.microfilms.model.cards import IDENTITIES, IN_TEXT, NAMES, NATION_NAMES
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.placements import Ways, in_doubt
 from domain.rulesets.microfilms.model.sightings import Notes
@@ -107,11 +107,11 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
     yield f"Your hand: {', '.join(NAMES[card] for card in mind.hand) or 'empty'}."
     if mind.offered is not None:
         yield f"You are offering {NAMES[mind.offered]} as a bribe."
-    letters = sorted({*table.letters, *mind.letters})
+    letters = [IN_TEXT[each] for each in sorted({*table.letters, *mind.letters})]
     if len(letters) == 2:
-        yield f"{letters[0]} and {letters[1]} are allied, because you have seen both letters."
+        yield f"You have seen both letters: {letters[0]} and {letters[1]} are allied."
     elif letters:
-        yield f"{letters[0]} is allied with somebody, because you have seen that letter."
+        yield f"You have seen one letter: {letters[0]} has an ally."
     yield from sighting_lines(mind.notes, mind.ways, people, "You know that ")
     for note in table.sightings:
         if note.seat == mind.seat:

@@ -1,5 +1,5 @@
 /**
- * “Fork from here”: a new game that goes on from a moment of a replay, with oneself in a seat and bots in the others.
+ * “Play on from here”: a new game that goes on from a moment of a replay, with oneself in a seat and bots in the others.
  */
 
 import { post } from "../shared/api.mjs";

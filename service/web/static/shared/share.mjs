@@ -21,6 +21,7 @@ export function sharing(api, token, complain) {
   const button = shareButton();
   form.hidden = links.hidden = button.hidden = !token();
   endings(at("ending"), at("after"), { game: gameOf(api), token, complain });
+  nameSeats(form);
   say(form);
   form.addEventListener("change", () => say(form));
   form.addEventListener("submit", (event) => {
@@ -36,6 +37,14 @@ const shareButton = () => /** @type {HTMLButtonElement} */ (document.querySelect
 
 /** The id in an address of the API. @param {string} api */
 const gameOf = (api) => api.slice(api.lastIndexOf("/") + 1);
+
+/** Name the seats as now: the page may have been opened before they were taken. @param {HTMLFormElement} form */
+function nameSeats(form) {
+  for (const { dataset } of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#people li[data-seat]"))) {
+    const option = form.querySelector(`option[value="seat:${dataset.seat}"]`);
+    if (option) option.textContent = `As ${dataset.name} saw it`;
+  }
+}
 
 /** The link's contents, in words. @param {HTMLFormElement} form */
 function say(form) {

@@ -110,7 +110,7 @@ class Ended(Event, frozen=True, tag="casino-incognito.ended"):
 
     rule = "CI-10.4"
     winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")]
-    reason: Annotated[str, Meta(description="In a word of the rules.")]
+    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
 
 
 class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):

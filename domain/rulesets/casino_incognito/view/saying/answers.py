@@ -65,7 +65,7 @@ def of_price(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
 
 
 def of_bid_chips(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
-    return Said(f"If it wins, you pay {count_text(chips, 'chip')} and take a conversation; if not, you pay 1 for a card of the deck.")
+    return Said(f"If it wins, you pay {count_text(chips, 'chip')} and take a conversation; if not, you pay 1 chip for a card from the deck.")
 
 
 def of_named(table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:

@@ -67,7 +67,7 @@ def joker_kind(card: Card) -> Kind:
 def character_kind(character: Character) -> Kind:
     return Kind(
         name=f"Character {character}", symbol="character", line="An agent may be behind it", corner=str(character),
-        back=DISGUISE, text="Whoever bids names a character in the room who is not the own agent: so all learn who you "
+        back=DISGUISE, text="Whoever bids names a character in the room that is not their agent: so all learn who you "
         "are not.", rule="CI-7.3",
     )  # fmt: skip
 
@@ -104,7 +104,7 @@ KINDS: dict[str, Kind] = {
         name="Place in the turn order", symbol="podium", line="Income after each hand: 4 chips, and one more for each place",
         rule="CI-10.1",
     ),
-    CONTACT: Kind(name="Contact is made here", symbol="talk", line="Sealed bids for what is said in this room", rule="CI-7.1"),
+    CONTACT: Kind(name="Making contact", symbol="talk", line="Sealed bids for the conversations in this room", rule="CI-7.1"),
     PASSED: Kind(name="Passed", symbol="check-mark", line="Does no more in this phase", rule="CI-6.5"),
     STANDING_PASS: Kind(name="Standing pass", symbol="hourglass", line="Tries no card until one is played", rule="CI-14.7"),
     DART: Kind(name="Poison Dart", symbol="dart", line="Pay, or bid one chip at most in each room", tone="red", rule="CI-15.4"),
@@ -112,8 +112,8 @@ KINDS: dict[str, Kind] = {
     "disavowed": Kind(name="Disavowed", symbol="carnival-mask", line="Drew another agent in this hand", rule="CI-8.3"),
     "henchman": Kind(name="Henchman", symbol="robber", line="Names nobody in a bid", rule="CI-15.8"),
     "bonus-card": Kind(name="Card for the next hand", symbol="card-pick", line="Won by a tile", rule="CI-9"),
-    "muscle": Kind(name="Hired Muscle", symbol="biceps", line="Who moves a character in, pays", rule="CI-15.2"),
-    "femme": Kind(name="Femme Fatale", symbol="lipstick", line="Who leads a character in, pays", rule="CI-15.3"),
+    "muscle": Kind(name="Hired Muscle", symbol="biceps", line="Whoever moves a character in pays", rule="CI-15.2"),
+    "femme": Kind(name="Femme Fatale", symbol="lipstick", line="Whoever leads a character in pays", rule="CI-15.3"),
 }
 
 TERMS = {
@@ -125,5 +125,5 @@ TERMS = {
     "The Leak": Term("Cards that lie open for all; to use one in a hand costs a chip.", "CI-8.1"),
     "Tile": Term("A kind of poker hand that is scored: the best hands get points.", "CI-9"),
     "Wager": Term("Chips that let you show a hand for a tile; they are gone whatever comes.", "CI-9.2"),
-    "Track": Term("The turn order; who makes the best bid moves up.", "CI-7.6"),
+    "Track": Term("The turn order; whoever makes the best bid moves up.", "CI-7.6"),
 }

@@ -50,14 +50,15 @@ def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, 
     return (shared, Aim("Tell the others by clues alone who your suspect is: only they can name it.", "IF-4.5.1"))
 
 
-def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
+def danger(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
     """Misses, and the last cards."""
     if table.phase in ("setup", "over"):
         return ()
     spare = table.bullets - table.remaining
     most = table.brief.bullets - table.brief.suspects + 1
-    shots = f"{count_text(spare, 'more shot')} may miss" if spare else "No shot may miss any more"
-    found = [Danger(f"{shots}: with fewer bullets than suspects all is lost.", most - 1 - spare, most)]
+    who = "The players" if mind is None else "You"
+    text = f"{who} can miss {count_text(spare, 'more time')}." if spare else "Every shot must hit now: one miss loses the game."
+    found = [Danger(text, most - 1 - spare, most)]
     cards, near = table.headquarters + sum(table.hands), NEAR * len(table.hands)
     if cards <= near:
         found.append(Danger(f"{count_text(cards, 'card')} left; without any all is lost.", near - cards, near))

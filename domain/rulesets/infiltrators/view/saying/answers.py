@@ -78,7 +78,8 @@ def on_board(table: Table, seats: Sequence[Seat], card: Card) -> str:
 
 def of_whole_shot(table: Table, mind: Mind, shot: commands.Eliminate, people: Sequence[str]) -> Said:
     warning = of_named_card(table, mind, shot.card, people).consequence
-    text = f"{people[shot.target]}'s suspect is {NAMES[shot.card]}: one of {count_text(table.bullets, 'bullet')}."
+    cost = "the last bullet" if table.bullets == 1 else f"1 of {table.bullets} bullets"
+    text = f"You shoot at {people[shot.target]}'s suspect, naming {NAMES[shot.card]}: it uses {cost}."
     return Said(f"{text} {warning}".strip(), grave=True)
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from domain.kernel.text.event_text import and_list
 from domain.kernel.words.phrases import Kind, Term
 from domain.rulesets.infiltrators.model.cards import CARDS, HIGHEST, NAMES, NUMBER, SPECIAL, SUIT, Card, Suit
+from domain.rulesets.infiltrators.model.missions import MISSIONS
 
 BACK, BULLET, MARK = "card", "bullet", "mark"
 OPEN, CROSSED, MISSED = "open", "crossed", "missed"
 """Faces of a mark on a clue board; missed: a shot named that card."""
 SYMBOLS: dict[Suit, str] = {"RED": "diamonds", "BLACK": "plain-circle", "YELLOW": "triangle", "GREEN": "plain-square", "BLUE": "round-star"}
+LEAST_HIGHEST = min([each.max for each in MISSIONS.values()])
+"""The highest number that every named mission has in play."""
 TONES: dict[Suit, str] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
 
 
@@ -17,8 +20,11 @@ def card_kind(card: Card) -> Kind:
     """A card, with its matches in a few words."""
     suit, number = SUIT[card], NUMBER[card]
     is_special = number == SPECIAL
-    alike = [str(each) for each in range(2, HIGHEST + 1) if each % number == 0 or number % each == 0]
-    line = f"Matches {suit.lower()} alone" if is_special else f"Matches {suit.lower()}, and {and_list(alike)}"
+    alike = [each for each in range(2, HIGHEST + 1) if each % number == 0 or number % each == 0]
+    always = [str(each) for each in alike if each <= max(number, LEAST_HIGHEST)]
+    rest = "".join([f" ({each} if in play)" for each in alike if each > max(number, LEAST_HIGHEST)])
+    line = f"Matches {suit.lower()} alone" if is_special else f"Matches {suit.lower()}, and {and_list(always)}{rest}"
+    numbers = "" if is_special else f", or its number is {and_list(always).replace(' and ', ' or ')}{rest}"
     return Kind(
         name=NAMES[card].capitalize(),
         symbol=SYMBOLS[suit],
@@ -26,7 +32,7 @@ def card_kind(card: Card) -> Kind:
         corner="★" if is_special else str(number),
         tone=TONES[suit],
         back=BACK,
-        text=f"Upright beside a suspect: it is {suit.lower()}{'' if is_special else f', or one of {and_list(alike)}'}. Across: it is not.",
+        text=f"Upright beside a suspect: it is {suit.lower()}{numbers}. Across: it is not.",
         rule="IF-3",
     )
 
@@ -46,5 +52,5 @@ TERMS = {
     "Match": Term("The same suit, or a number that is equal, a multiple or a factor.", "IF-3"),
     "Bide": Term("Throw away the top card of the Headquarters unseen, then draw up to three.", "IF-4.4"),
     "Bullet": Term("Each shot takes one. With fewer bullets than suspects all is lost.", "IF-5.2"),
-    "Reward": Term("Who named a suspect may take a card from the discard.", "IF-4.6"),
+    "Reward": Term("A player who names a suspect may take a card from the discard.", "IF-4.6"),
 }

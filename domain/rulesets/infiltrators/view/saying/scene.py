@@ -90,8 +90,8 @@ def board_title(table: Table, name: str, left: int, *, is_own: bool) -> str:
     """The title of a clue board. is_own: of the viewer's own suspect, by public knowledge."""
     count = f"{left} of {len(table.brief.guesses)}"
     if is_own:
-        return f"To the others {name}'s suspect may be {count} cards"
-    return f"{name}'s suspect may be {count} cards" if table.options.helper == "auto" else f"{name}'s suspect: {count} not crossed out"
+        return f"{name}'s suspect, to the others: {count} cards still possible"
+    return f"{name}'s suspect: {count} cards still possible" if table.options.helper == "auto" else f"{name}'s suspect: {count} not crossed out"
 
 
 def possible_cards(table: Table, own: Mind | None) -> dict[Seat, frozenset[Card]]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place
-from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, NATION_NAMES, NATION_OF, Identity, Nation
+from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, IN_TEXT, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
 from domain.rulesets.microfilms.view.saying.kinds import CARD
@@ -44,7 +44,7 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
         case "draw_offer":
             return Asked(f"{who} proposes a draw. Do you agree?", by, rule="MF-8.3")
         case "croupier":
-            return Asked("The Croupier plays by his rules.", rule="MF-7.2")
+            return Asked("The Croupier plays by his own rules.", rule="MF-7.2")
     return None
 
 
@@ -81,16 +81,16 @@ def agent_aim(table: Table, mind: Mind, identity: Identity) -> Aim:
     others = [nation for nation in table.nations if nation != mine]
     if len(seen) > 1 and mine in seen:
         lone = next((nation for nation in others if nation not in seen), others[0])
-        return Aim(f"show the Microfilm of {NATION_NAMES[lone]}, which stands alone.", "MF-6.2")
+        return Aim(f"show the Microfilm of {IN_TEXT[lone]}, which stands alone.", "MF-6.2")
     if len(seen) > 1:
         return Aim(f"show the Microfilm of {either(others)}, as you stand alone.", "MF-6.2")
     if mine in seen:
         return Aim(f"show the Microfilm of {either(others)}, whichever stands alone: you have an ally.", "MF-6.2")
-    return Aim("show the Microfilm of the nation that stands alone, or of an ally if you do.", "MF-6.2")
+    return Aim("show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally.", "MF-6.2")
 
 
 def either(nations: Sequence[Nation]) -> str:
-    return " or ".join([NATION_NAMES[each] for each in nations])
+    return " or ".join([IN_TEXT[each] for each in nations])
 
 
 def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:

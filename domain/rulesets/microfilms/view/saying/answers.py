@@ -12,7 +12,7 @@ from domain.kernel.words.consequences import Row, Rows, said_by_field
 from domain.kernel.words.phrases import Said
 from domain.kernel.words.pointing import seat_place
 from domain.rulesets.microfilms.model import commands
-from domain.rulesets.microfilms.model.cards import AGENTS, HANDS, NAMES, NATION_NAMES, NATION_OF
+from domain.rulesets.microfilms.model.cards import AGENTS, HANDS, IN_TEXT, NAMES, NATION_OF
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION
@@ -127,7 +127,7 @@ def of_discarded(_table: Table, mind: Mind, card: str, _: Sequence[str]) -> Said
 
 def of_film(_table: Table, mind: Mind, film: str, _: Sequence[str]) -> Said:
     own = any(NATION_OF.get(each) == NATION_OF[film] for each in mind.identities)
-    text = f"It is right if {NATION_NAMES[NATION_OF[film]]} stands alone, or if you do."
+    text = f"It is right if {IN_TEXT[NATION_OF[film]]} stands alone, or if you do."
     return Said("It is of your own nation: to show it always loses." if own else text, grave=own, at=own_card(mind, film))
 
 

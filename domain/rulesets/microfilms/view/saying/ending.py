@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.words.phrases import Place, Why
-from domain.rulesets.microfilms.model.cards import FILMS, LETTERS, NATION_NAMES, NATION_OF, Nation
+from domain.rulesets.microfilms.model.cards import FILMS, IN_TEXT, LETTERS, NATION_OF, Nation
 from domain.rulesets.microfilms.model.ending_events import CardsRevealed
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table
@@ -17,7 +17,7 @@ BY_ATTEMPT = {
     "hitman": "{who} found the Ace of Spades.",
     "broker": "{who} knew where both Alliance letters were.",
     "interpol": "{who} arrested a Suspect who held a bloodstained card.",
-    "failed_attempt": "{who} tried to win, and was wrong.",
+    "failed_attempt": "{who} tried to win and was wrong.",
     "croupier_ally": "{who} was allied with the Croupier, who held the Microfilm that was named.",
     "turn_cap": "Nobody had won when the last turn was over.",
     "croupier": "The players were allied against the Croupier, and did not see it.",
@@ -47,12 +47,12 @@ def agents_text(table: Table, seat: Seat, winners: Sequence[Seat], who: str) -> 
     if reveal is None:
         return f"{who} showed a Microfilm, and {'it was the right one' if seat in winners else 'it was the wrong one'}."
     pair = sorted([nation for nation in table.nations if nation != NATION_OF[reveal.letter]])
-    lone = NATION_NAMES[NATION_OF[reveal.letter]]
+    lone = IN_TEXT[NATION_OF[reveal.letter]]
     film, mine = shown_film(reveal, seat), agent_nation(reveal, seat)
-    letters = f"the letters in play were {' and '.join([NATION_NAMES[each] for each in pair])}"
+    letters = f"the letters in play named {' and '.join([IN_TEXT[each] for each in pair])}"
     if mine == NATION_OF[reveal.letter]:
-        right = "an ally's" if seat in winners else "no ally's"
-        return f"{who} stood alone and showed {film}, {right}: {letters}."
+        whose = "which was an ally's" if seat in winners else "which was not an ally's"
+        return f"{who} stood alone and showed {film}, {whose}: {letters}."
     return f"{who} showed {film}, {'and' if seat in winners else 'but'} {lone} stood alone: {letters}."
 
 
@@ -63,7 +63,7 @@ def agent_nation(reveal: CardsRevealed, seat: Seat) -> Nation | None:
 def shown_film(reveal: CardsRevealed, seat: Seat) -> str:
     """The Microfilm that was shown, if the hand has only one."""
     films = [each for each in reveal.hands[seat] if each in FILMS]
-    return f"{NATION_NAMES[NATION_OF[films[0]]]}'s film" if len(films) == 1 else "a Microfilm"
+    return f"{IN_TEXT[NATION_OF[films[0]]]}'s film" if len(films) == 1 else "a Microfilm"
 
 
 def deciding_cards(reveal: CardsRevealed, reason: str, seat: Seat | None) -> Iterator[Place]:

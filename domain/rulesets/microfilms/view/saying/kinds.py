@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.words.phrases import Kind, Term
-from domain.rulesets.microfilms.model.cards import AGENT, FILM, LETTER, NATION_NAMES, NATIONS, Nation
+from domain.rulesets.microfilms.model.cards import AGENT, FILM, IN_TEXT, LETTER, NATION_NAMES, NATIONS, Nation
 
 CARD, IDENTITY = "card", "identity"
 """Backs."""
@@ -12,20 +12,20 @@ TONES: dict[Nation, str] = {"CHINA": "gold", "UK": "blue", "USA": "green", "USSR
 
 def of_nation(nation: Nation) -> dict[str, Kind]:
     """The kinds of one nation: its agent, film and letter, and the nation itself."""
-    name, tone = NATION_NAMES[nation], TONES[nation]
+    name, in_text, tone = NATION_NAMES[nation], IN_TEXT[nation], TONES[nation]
     return {
         AGENT[nation]: Kind(
-            name=f"Agent {name}", symbol="spy", line=f"Works for {name}", corner=name, tone=tone, back=IDENTITY,
-            text=f"You work for {name}. Two of the three nations are allied: the letters in play name them. Show the right "
+            name=f"Agent {name}", symbol="spy", line=f"Works for {in_text}", corner=name, tone=tone, back=IDENTITY,
+            text=f"You work for {in_text}. Two of the three nations are allied: the letters in play name them. Show the right "
             "Microfilm while you are Cleared.", rule="MF-6.2",
         ),
         FILM[nation]: Kind(
             name=f"{name} Microfilm", symbol="film-spool", line="Shown to win", corner=name, tone=tone, back=CARD,
-            text="An agent who shows the right Microfilm wins: allies that of the nation that stands alone, the lone agent "
-            "that of an ally.", rule="MF-6.2",
+            text="An agent wins by showing the right Microfilm: allies that of the nation that stands alone, a lone agent that "
+            "of either ally.", rule="MF-6.2",
         ),
         LETTER[nation]: Kind(
-            name=f"{name} Alliance letter", symbol="envelope", line=f"In play: {name} has an ally", corner=name, tone=tone,
+            name=f"{name} Alliance letter", symbol="envelope", line=f"In play: {in_text} has an ally", corner=name, tone=tone,
             back=CARD, text="Two of the three letters are in play: their nations are allied. The third lies in the box, and "
             "its nation stands alone.", rule="MF-1.2",
         ),
@@ -38,20 +38,20 @@ def of_nation(nation: Nation) -> dict[str, Kind]:
 
 KINDS: dict[str, Kind] = {
     "suspicion": Kind(
-        name="Suspicion token", symbol="suspicious", tone="ink", rule="MF-3.3", line="Says who is a Suspect, and who Cleared",
-        text="A Suspect may keep one card and cannot attempt to win; who is Cleared may keep two, and can.",
+        name="Suspicion token", symbol="suspicious", tone="ink", rule="MF-3.3", line="Shows who is a Suspect and who is Cleared",
+        text="A Suspect may keep one card and cannot attempt to win. A Cleared player may keep two, and can.",
     ),
     "SB": Kind(
         name="Steal", second="Blackmail", corner="SB", symbol="robber", tone="ink", back=CARD, rule="MF-4.4",
         line="Take two francs from a player",
-        text="Steal two francs from a player, or blackmail one: who neither pays two francs nor defends clears you, becomes "
-        "a Suspect and loses a random card to you.",
+        text="Steal two francs from a player, or blackmail one. The victim pays you two francs or defends; a victim who does "
+        "neither makes you Cleared, becomes a Suspect and loses a random card to you.",
     ),
     "IB": Kind(
         name="Interrogate", second="Blackmail", corner="IB", symbol="magnifying-glass", tone="ink", back=CARD,
         rule="MF-4.6", line="See one card of a player",
-        text="See a random card of a player, identity included, or blackmail one: who neither pays two francs nor defends "
-        "clears you, becomes a Suspect and loses a random card to you.",
+        text="See a random card of a player, identity included, or blackmail one. The victim pays you two francs or defends; a "
+        "victim who does neither makes you Cleared, becomes a Suspect and loses a random card to you.",
     ),
     "CO": Kind(
         name="Cash Out", second="Blowback", corner="CO", symbol="cash", tone="ink", back=CARD, rule="MF-4.5",
@@ -74,7 +74,7 @@ KINDS: dict[str, Kind] = {
     ),
     "INTERPOL": Kind(
         name="Interpol Officer", corner="F", symbol="police-badge", tone="violet", back=IDENTITY, rule="MF-6.6",
-        line="Arrests who holds a bloodstained card",
+        line="Arrests a Suspect with a bloodstained card",
         text="While Cleared, from the second evening on, arrest a Suspect. With a bloodstained card there, you win alone.",
     ),
     "JOURNALIST": Kind(

@@ -126,7 +126,7 @@ function prepareAgain(again) {
   button.id = "see-again";
   button.type = "button";
   button.className = "button quiet";
-  button.textContent = "Again";
+  button.textContent = "Show again";
   button.title = "What happened since your last answer";
   button.hidden = true;
   button.addEventListener("click", again);
