@@ -95,7 +95,7 @@ def called_incomplete(place: Installation, ruleset: str) -> Outcome:
         change(lines)
         lines[0]["complete"] = False
 
-    return faulty(place.verify(place.forged(record, hide)), "or says that it is not complete")
+    return faulty(place.verify(place.forged(record, hide)), "and says that it is not complete")
 
 
 def another_games_record(place: Installation, ruleset: str) -> Outcome:

@@ -77,7 +77,7 @@ def test_who_sits_there_goes_on_at_a_smaller_table(app: Flask) -> None:
     assert ask(table, "start_smaller").status_code == 201
     ended = entries(app, table.id)[-2]
     assert (ended["type"], ended["data"]["goes_on"]) == ("game.aborted", [0, 1, 2])
-    assert ended["text"] == "The organiser ended the game; who sits here goes on at a smaller table: Clara is late."
+    assert ended["text"] == "The organiser ended the game; the players here go on at a smaller table: Clara is late."
     path = f"/v1/games/{table.id}/rematch"
     assert table.by[1].get(path).get_json() == {"game": None, "seat": 1}
     told = [put(table.by[seat], path, {}).get_json() for seat in range(3)]

@@ -73,6 +73,6 @@ def test_a_table_that_shares_its_deal_names_the_event_and_nobody(app: Flask) -> 
 def test_regulations_are_told_to_readers_and_not_to_who_sets_them(app: Flask) -> None:
     here = evening(app)
     page = Guest(app).get(f"/e/{here.id}").text
-    assert "<li>Who is named first at a table begins.</li>" in page
+    assert "<li>The first player of a table begins.</li>" in page
     assert "below" not in page.partition("Regulations")[2]
     assert "The seat that I name below" in Guest(app).get("/desk/new").text
