@@ -108,10 +108,19 @@ def test_own_games_say_whose_turn_it_is_and_those_with_people_come_first(visit: 
     others = opened(anna, toys, mine("Anna"), mine("Ben"), mine("Clara"))
     for made in (others, alone):
         keep(anna, made["game"]["id"], made["seats"][0]["token"])
+    offers = anna.page.locator(".catalogue")
+    tops: list[float] = []
+
+    def measure(route: Any) -> None:
+        tops.append(offers.bounding_box()["y"])
+        route.continue_()
+
+    anna.page.route("**/games?of=*", measure)
     anna.page.reload()
-    listed = anna.page.locator("#mine .games li")
+    listed = anna.page.locator("#mine .games li[data-game]")
     listed.nth(1).wait_for()
     assert [each.get_attribute("data-game") for each in listed.all()] == [others["game"]["id"], alone["game"]["id"]]
+    assert abs(offers.bounding_box()["y"] - tops[-1]) < 1
     view = anna.page.request.get(f"{toys}/v1/games/{others['game']['id']}/view").json()
     names = ["Anna", "Ben", "Clara"]
     awaited = names[view["decisions"][0]["seat"]]
@@ -151,7 +160,7 @@ def test_many_games_are_listed_in_two_parts(visit: Visit, toys: str) -> None:
     anna.page.route("**/games?of=*", lambda route: route.fulfill(body=lines if "copy25" in route.request.url else card))
     anna.page.route("**/v1/games/copy*", lambda route: route.fulfill(json={}))
     anna.page.reload()
-    listed = anna.page.locator("#mine .games li")
+    listed = anna.page.locator("#mine .games li[data-game]")
     listed.nth(23).wait_for()
     assert listed.count() == 24
     anna.page.get_by_role("button", name="More of them").click()

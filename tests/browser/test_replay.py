@@ -331,8 +331,10 @@ def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second
 
 
 def test_works_without_a_script(visit: Visit, game: Game) -> None:
-    anna = visit(java_script_enabled=False)
+    anna = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
     anna.page.goto(anna.url + game.link(viewpoint="public"))
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == 390
+    assert anna.page.locator("#drawer .tabs").is_hidden()
     assert "turn" in anna.page.locator("#told").inner_text()
     assert anna.page.locator("#player").is_hidden()
     before = anna.page.locator("#where").inner_text()

@@ -31,6 +31,20 @@ def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
     anna.page.wait_for_url("**/r/*")
 
 
+def test_a_table_without_a_script_is_a_page_to_read(visit: Visit) -> None:
+    """On a phone: the table, and its words below it, which it can be scrolled to."""
+    anna = visit()
+    anna.play()
+    reader = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    reader.page.goto(anna.page.url.partition("#")[0])
+    words = reader.page.locator("#words li").first
+    assert words.bounding_box()["y"] > reader.page.locator("#board .middle").bounding_box()["y"]
+    words.scroll_into_view_if_needed()
+    assert words.is_visible()
+    assert reader.page.locator("#drawer .tabs").is_hidden()
+    assert reader.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def point_or_click(anna: Visitor, luck: Random) -> None:
     """Answer by the drawing, or by a button where nothing is lit there, as to a blackmail that no card wards off."""
     lit, buttons = anna.page.locator("#board .live, #rail .live"), anna.page.locator("#offers form button")

@@ -22,8 +22,14 @@ export async function listOwnGames() {
   const show = async () => {
     const next = mine.splice(0, AT_ONCE);
     if (more) more.hidden = !mine.length;
-    if (next.length) await listThese(list, next);
-    section.hidden = !list.children.length && !isSignedIn;
+    const places = next.map(() => document.createElement("li")); // as high as what comes, so that nothing below moves
+    const isEmpty = () => !list.children.length && !isSignedIn;
+    list.append(...places);
+    section.hidden = isEmpty();
+    await listThese(list, next).finally(() => {
+      for (const each of places) each.remove();
+      section.hidden = isEmpty();
+    });
   };
   more?.querySelector("button")?.addEventListener("click", () => void show());
   list.addEventListener("click", (event) => takeOff(event, section));
