@@ -55,5 +55,12 @@ def rewards_text(tile: int) -> str:
     )
 
 
+def rewards_sentence(tile: int) -> str:
+    """The rewards of a tile's first place and of the next ones, as the rest of a sentence on the best hand."""
+    first, *others = [count_text(each.cards, "card") if each.cards else count_text(each.vp, "point") for each in TILES[tile].combination.rewards]
+    rest = ", ".join([f"the {place} {each}" for place, each in zip(("second", "third"), others, strict=False)])
+    return f"scores {first}, and 1 more for each chip wagered or lying on the tile{f'; {rest}' if rest else ''}."
+
+
 def short_reward(each: Reward) -> str:
     return count_text(each.cards, "card") if each.cards else str(each.vp)

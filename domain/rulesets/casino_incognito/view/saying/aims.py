@@ -54,6 +54,7 @@ def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
     if not outcome.winners:
         return Why("Nobody won.")
     winners = and_list([people[seat] for seat in outcome.winners])
-    points = count_text(table.vp[outcome.winners[0]], "point")
+    ranked = sorted(range(len(people)), key=lambda seat: -table.vp[seat])
+    points = and_list([f"{people[seat]} {table.vp[seat]}" for seat in ranked])
     things = tuple([Place(POINT, f"points:{seat}") for seat in outcome.winners if table.vp[seat] > 0])
-    return Why(f"{winners} won with {REASONS.get(outcome.reason, outcome.reason)}: {points}.", things)
+    return Why(f"{winners} won with {REASONS.get(outcome.reason, outcome.reason)}. Points: {points}.", things)

@@ -8,7 +8,7 @@ from domain.rulesets.casino_incognito.model.cards import JOKERS, NAMES, NATURAL,
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character, Spot
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view.card_texts import ability_name, card_text
-from domain.rulesets.casino_incognito.view.symbols import rewards_text, suits_text
+from domain.rulesets.casino_incognito.view.symbols import rewards_sentence, rewards_text, suits_text
 
 CARD, DISGUISE = "card", "disguise"
 """Backs."""
@@ -87,7 +87,8 @@ def scoring_kind(number: int) -> Kind:
     name = TILES[number].combination.name
     return Kind(
         name=f"{name[:1].upper()}{name[1:]}", symbol=name.replace(" ", "-"), line=rewards_text(number), corner=suits_text(number),
-        text=f"The best hands of this kind score. Ties go by the order of suits: {suits_text(number)}.", rule="CI-2.1",
+        text=f"The best hand of this kind {rewards_sentence(number)} Ties go by the order of suits: {suits_text(number)}.",
+        rule="CI-9.7",
     )  # fmt: skip
 
 

@@ -101,7 +101,7 @@ def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Da
     seat = croupier_seat(table)
     if seat is not None:
         have = table.francs[seat]
-        found.append(Danger(f"The Croupier has {have} of {CROUPIER_GOAL} francs.", have, CROUPIER_GOAL))
+        found.append(Danger(f"The Croupier has {have} of {CROUPIER_GOAL} francs; with {CROUPIER_GOAL} both players lose.", have, CROUPIER_GOAL))
     last = table.options.turn_cap * table.players
     if table.turns > last - LAST_TURNS * table.players:
         found.append(Danger(f"Nobody wins after turn {last}; this is turn {table.turns}.", table.turns, last))
