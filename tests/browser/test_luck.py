@@ -280,7 +280,7 @@ def test_the_luck_of_a_fork_is_not_held_against_its_parents(visit: Visit, club: 
     for seat, each in enumerate((anna, zoe)):
         each.page.locator("#now[data-status=playing]").wait_for()
         each.page.reload()
-        given = ("Zoe gives a number", "You give a number")[seat]
+        given = ("Zoe adds a random number", "You add a random number")[seat]
         each.page.locator("#log li", has_text=given).first.wait_for(state="attached")
         assert each.page.locator("#changed").is_hidden()
         assert each.page.evaluate(KEPT, game)["nonces"][str(seat)]["state"] == "given"

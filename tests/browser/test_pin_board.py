@@ -51,7 +51,7 @@ def test_a_tap_marks_a_cell_at_once_and_a_shot_names_suspect_and_card(
     cell(anna, "GREEN-9").click()
     asked = anna.page.locator("#ask[open]")
     asked.wait_for()
-    assert "green 9: one of 6 bullets." in asked.inner_text()
+    assert "green 9: it uses 1 of 6 bullets." in asked.inner_text()
     anna.page.get_by_role("button", name="No, go back").click()
     anna.at_rest()
     assert anna.sent == ["mark"] * 3
