@@ -24,7 +24,7 @@ EXACT_BELOW = 2**53
 """Whole numbers below this are exact in every parser."""
 
 _LENGTH = re.compile(r"[0-9]{1,7}")
-_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_ALL_BUT_BRACKETS = bytes(each for each in range(256) if each not in b"{}[]")
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
@@ -83,17 +83,24 @@ def parse_json_object(raw: bytes) -> dict[str, Any]:
 
 
 def is_too_deep(raw: bytes) -> bool:
-    """Whether brackets outside strings are nested beyond the limit; cheap for a body with few of them."""
+    """Whether brackets outside strings are nested beyond the limit. Scans the bytes once, and a body with few brackets not at all.
+
+    >>> is_too_deep(b"[" * 33), is_too_deep(b'["' + b"[" * 33)
+    (True, False)
+    """
     if raw.count(b"{") + raw.count(b"[") <= MAX_DEPTH:
         return False
-    depth = 0
-    for char in _STRING.sub(b"", raw):
-        if char in b"{[":
-            depth += 1
+    depth, is_string = 0, False
+    for piece in raw.split(b'"'):
+        if is_string:
+            # The quote after an odd number of backslashes belongs to the string.
+            is_string = (len(piece) - len(piece.rstrip(b"\\"))) % 2 == 1
+            continue
+        for bracket in piece.translate(None, _ALL_BUT_BRACKETS):
+            depth += 1 if bracket in b"{[" else -1
             if depth > MAX_DEPTH:
                 return True
-        elif char in b"}]":
-            depth -= 1
+        is_string = True
     return False
 
 

@@ -122,11 +122,11 @@ def _against_list(
     elif isinstance(kind, inspect.TupleType):
         for number, (each, its) in enumerate(zip(value, kind.item_types, strict=True)):
             yield from _against(each, its, path_below(field, str(number)))
+    elif kind.min_length is not None and len(value) < kind.min_length:
+        yield field, at_least(kind.min_length, " values")
+    elif kind.max_length is not None and len(value) > kind.max_length:
+        yield field, at_most(kind.max_length, " values")
     else:
-        if kind.min_length is not None and len(value) < kind.min_length:
-            yield field, at_least(kind.min_length, " values")
-        if kind.max_length is not None and len(value) > kind.max_length:
-            yield field, at_most(kind.max_length, " values")
         for number, each in enumerate(value):
             yield from _against(each, kind.item_type, path_below(field, str(number)))
 

@@ -14,9 +14,9 @@ from service.http.schemas.fields import (
     MOST_VERSIONS,
     VIEWPOINT,
     LineField,
+    ListField,
     TimestampField,
     name_field,
-    require_distinct,
     says,
 )
 from service.http.validators import StrictSchema
@@ -42,12 +42,7 @@ class Command(StrictSchema):
 class OutcomeBody(StrictSchema):
     """The outcome in a ruling."""
 
-    winners = fields.List(
-        fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)),
-        required=True,
-        validate=[validate.Length(0, MOST_SEATS), require_distinct],
-        metadata={"uniqueItems": True, **says("Winning seats, each once; empty if there are none.")},
-    )
+    winners = ListField(fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)), 0, MOST_SEATS, "Winning seats, each once; empty if there are none.", is_distinct=True, required=True)
     reason = LineField(64, required=True, metadata=says("The reason, in a few words: 1 to 64 characters, one line."))
 
 
@@ -137,12 +132,7 @@ class ReplayBody(StrictSchema):
 class InboxBody(StrictSchema):
     """The seats of a new inbox."""
 
-    tokens = fields.List(
-        fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")),
-        load_default=[],
-        validate=validate.Length(max=MOST_SEATS_HELD),
-        metadata=says("Tokens of the first seats."),
-    )
+    tokens = ListField(fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")), 0, MOST_SEATS_HELD, "Tokens of the first seats.", load_default=[])
 
 
 class SeatTokenBody(StrictSchema):

@@ -16,8 +16,8 @@ from service.http import validators as validate
 from service.http.schemas.fields import (
     FlagField,
     LineField,
+    ListField,
     player_token_field,
-    require_distinct,
     says,
 )
 from service.http.validators import StrictSchema
@@ -114,12 +114,7 @@ class OfficialBody(StrictSchema):
 class EntryBody(StrictSchema):
     """One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points."""
 
-    names = fields.List(
-        LineField(LONGEST_NAME),
-        required=True,
-        validate=validate.Length(1, MOST_AT_TABLE),
-        metadata=says("The names of its persons. A bot has one name."),
-    )
+    names = ListField(LineField(LONGEST_NAME), 1, MOST_AT_TABLE, "The names of its persons. A bot has one name.", required=True)
     section = label_field("A section of the regulations; by default the first.")
     kind = fields.String(
         load_default="people",
@@ -131,12 +126,7 @@ class EntryBody(StrictSchema):
         strict=True, validate=validate.Range(0, HIGHEST_RATING), metadata=says("The rating for its seeding, in thousandths.")
     )
     club = LineField(LONGEST_NAME, metadata=says("Its club."))
-    apart = fields.List(
-        fields.Integer(strict=True, validate=validate.Range(1, 999)),
-        load_default=[],
-        validate=[validate.Length(0, MOST_APART), require_distinct],
-        metadata={"uniqueItems": True, **says("Numbers of groups whose entries should not meet.")},
-    )
+    apart = ListField(fields.Integer(strict=True, validate=validate.Range(1, 999)), 0, MOST_APART, "Numbers of groups whose entries should not meet.", is_distinct=True, load_default=[])
     bot = fields.String(validate=validate.Length(1, 64), metadata=says("For a bot: its policy, such as `house`."))
     player = player_token_field()
 
@@ -144,12 +134,7 @@ class EntryBody(StrictSchema):
 class EntriesBody(StrictSchema):
     """Entries to make, all or none."""
 
-    entries = fields.List(
-        fields.Nested(EntryBody),
-        required=True,
-        validate=validate.Length(1, MOST_AT_ONCE),
-        metadata=says("Officials make up to 500 in one request; other callers one."),
-    )
+    entries = ListField(fields.Nested(EntryBody), 1, MOST_AT_ONCE, "Officials make up to 500 in one request; other callers one.", required=True)
 
 
 class SubstituteBody(StrictSchema):
@@ -170,11 +155,7 @@ class EntryPatchBody(StrictSchema):
     rating = fields.Integer(
         strict=True, allow_none=True, validate=validate.Range(0, HIGHEST_RATING), metadata=says("In thousandths; null for none.")
     )
-    apart = fields.List(
-        fields.Integer(strict=True, validate=validate.Range(1, 999)),
-        validate=[validate.Length(0, MOST_APART), require_distinct],
-        metadata={"uniqueItems": True, **says("Numbers of groups whose entries should not meet.")},
-    )
+    apart = ListField(fields.Integer(strict=True, validate=validate.Range(1, 999)), 0, MOST_APART, "Numbers of groups whose entries should not meet.", is_distinct=True)
     state = fields.String(
         validate=validate.OneOfValues(("entered", "withdrawn")),
         metadata=says("`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list."),
@@ -199,12 +180,7 @@ class CheckInBody(StrictSchema):
 class CheckAllInBody(StrictSchema):
     """A check-in of several entries."""
 
-    entries = fields.List(
-        entry_field("An entry."),
-        required=True,
-        validate=[validate.Length(1, MOST_AT_ONCE), require_distinct],
-        metadata={"uniqueItems": True, **says("Their numbers.")},
-    )
+    entries = ListField(entry_field("An entry."), 1, MOST_AT_ONCE, "Their numbers.", is_distinct=True, required=True)
 
 
 class ByeBody(StrictSchema):

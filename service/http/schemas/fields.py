@@ -9,7 +9,7 @@ from typing import Any
 from marshmallow import ValidationError, fields
 
 from domain.kernel.text import written_text
-from domain.kernel.validation.messages import within
+from domain.kernel.validation.messages import MOST_FAULTS, within
 from projections.timestamps import stamp
 from service.app.core.cursors import Cursor
 from service.http import validators as validate
@@ -146,6 +146,36 @@ def require_distinct(values: list[Any]) -> None:
     """Validator: refuse a list with duplicates."""
     if len(set(values)) != len(values):
         raise ValidationError("Each once.")
+
+
+class ListField(fields.List[Any]):
+    """A list of `least` to `most` values, each once if `is_distinct`. Refuses by length before it loads a value, and stops at the most
+    faults that a refusal names.
+    """
+
+    def __init__(
+        self, inner: fields.Field[Any], least: int, most: int, text: str, *, is_distinct: bool = False, **more: Any
+    ) -> None:
+        self._length = validate.Length(least or None, most)
+        distinct = [require_distinct] if is_distinct else []
+        metadata = {"uniqueItems": True, **says(text)} if is_distinct else says(text)
+        super().__init__(inner, validate=[self._length, *distinct], metadata=metadata, **more)
+
+    def _deserialize(self, value: Any, *_: Any, **more: Any) -> list[Any]:
+        if not isinstance(value, list):
+            raise self.make_error("invalid")
+        self._length(value)
+        loaded, faults = list[Any](), dict[int, Any]()
+        for number, each in enumerate(value):
+            try:
+                loaded.append(self.inner.deserialize(each, **more))
+            except ValidationError as error:
+                faults[number] = error.messages
+                if len(faults) == MOST_FAULTS:
+                    break
+        if faults:
+            raise ValidationError(faults)
+        return loaded
 
 
 class TimestampField(fields.String):

@@ -10,6 +10,7 @@ from service.http import validators as validate
 from service.http.schemas.fields import (
     MOST_SEATS,
     MOST_VERSIONS,
+    ListField,
     says,
 )
 from service.http.schemas.game_bodies import SeatBody
@@ -28,13 +29,7 @@ class ResampleBody(StrictSchema):
 
 def seats_field(origin: str) -> fields.List[Any]:
     """A field for the seats of a fork."""
-    return fields.List(
-        fields.Nested(SeatBody),
-        validate=validate.Length(1, MOST_SEATS),
-        metadata=says(
-            f"As in a new game, the same number as {origin}. By default you have the viewpoint's seat, and bots the others."
-        ),
-    )
+    return ListField(fields.Nested(SeatBody), 1, MOST_SEATS, f"As in a new game, the same number as {origin}. By default you have the viewpoint's seat, and bots the others.")
 
 
 def visibility_field(text: str) -> fields.String:

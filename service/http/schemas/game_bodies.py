@@ -12,6 +12,7 @@ from service.http.schemas.fields import (
     LONGEST_DELAY_S,
     MOST_SEATS,
     FlagField,
+    ListField,
     commit_field,
     hex_field,
     inbox_token_field,
@@ -164,12 +165,7 @@ class GameBody(StrictSchema):
         keys=fields.String(),
         metadata=says("Table options, by the ruleset's `options_schema`; defaults for the others."),
     )
-    seats = fields.List(
-        fields.Nested(SeatBody),
-        required=True,
-        validate=validate.Length(1, MOST_SEATS),
-        metadata=says("In playing order."),
-    )
+    seats = ListField(fields.Nested(SeatBody), 1, MOST_SEATS, "In playing order.", required=True)
     visibility = fields.String(
         validate=validate.OneOfValues(("public", "unlisted")),
         metadata=says("Whether the lobby lists it; public by default."),

@@ -17,9 +17,9 @@ from service.http.schemas.event_bodies import entry_field, reason_field
 from service.http.schemas.fields import (
     FlagField,
     LineField,
+    ListField,
     TimestampField,
     name_field,
-    require_distinct,
     says,
 )
 from service.http.schemas.intervention_bodies import MEMBERS
@@ -37,7 +37,7 @@ def fraction_field(**more: Any) -> fields.String:
 
 def points_field(text: str) -> fields.List[Any]:
     """A field for points by seat."""
-    return fields.List(fraction_field(), validate=validate.Length(1, MOST_AT_TABLE), metadata=says(text))
+    return ListField(fraction_field(), 1, MOST_AT_TABLE, text)
 
 
 def number_field(text: str, most: int = 1_000_000, **more: Any) -> fields.Integer:
@@ -57,12 +57,7 @@ class SeatedBody(StrictSchema):
 class DraftTableBody(StrictSchema):
     """A table of a draft."""
 
-    seats = fields.List(
-        fields.Nested(SeatedBody),
-        required=True,
-        validate=validate.Length(1, MOST_AT_TABLE),
-        metadata=says("In the order of the game's seats."),
-    )
+    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "In the order of the game's seats.", required=True)
     board = number_field("Tables of one board have the same deal.", MOST_TABLES)
     match = number_field("Tables of one match count together.", MOST_TABLES)
 
@@ -70,18 +65,8 @@ class DraftTableBody(StrictSchema):
 class DraftBody(StrictSchema):
     """A draft that an official states. Requested byes and entries that are not checked in are added automatically."""
 
-    tables = fields.List(
-        fields.Nested(DraftTableBody),
-        required=True,
-        validate=validate.Length(0, MOST_TABLES),
-        metadata=says("Numbered from 1, in this order."),
-    )
-    byes = fields.List(
-        entry_field("An entry."),
-        load_default=[],
-        validate=[validate.Length(0, MOST_TABLES), require_distinct],
-        metadata={"uniqueItems": True, **says("Entries that get a bye.")},
-    )
+    tables = ListField(fields.Nested(DraftTableBody), 0, MOST_TABLES, "Numbered from 1, in this order.", required=True)
+    byes = ListField(entry_field("An entry."), 0, MOST_TABLES, "Entries that get a bye.", is_distinct=True, load_default=[])
 
 
 class PublicationBody(StrictSchema):
@@ -112,12 +97,7 @@ class UnfinishedBody(StrictSchema):
 class CloseBody(StrictSchema):
     """A close of a round."""
 
-    unfinished = fields.List(
-        fields.Nested(UnfinishedBody),
-        load_default=[],
-        validate=validate.Length(0, MOST_TABLES),
-        metadata=says("How each unfinished table counts."),
-    )
+    unfinished = ListField(fields.Nested(UnfinishedBody), 0, MOST_TABLES, "How each unfinished table counts.", load_default=[])
 
 
 class SpokenBody(StrictSchema):
@@ -131,20 +111,13 @@ class SpokenBody(StrictSchema):
 class LotBody(StrictSchema):
     """The entries of a lot."""
 
-    among = fields.List(
-        entry_field("An entry."),
-        required=True,
-        validate=[validate.Length(2, 500), require_distinct],
-        metadata={"uniqueItems": True, **says("Tied entries, one of which must advance.")},
-    )
+    among = ListField(entry_field("An entry."), 2, 500, "Tied entries, one of which must advance.", is_distinct=True, required=True)
 
 
 class OwnTableBody(StrictSchema):
     """A table that its own people make."""
 
-    seats = fields.List(
-        fields.Nested(SeatedBody), required=True, validate=validate.Length(1, MOST_AT_TABLE), metadata=says("Its seats, with their holders.")
-    )
+    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "Its seats, with their holders.", required=True)
 
 
 class TableClockBody(StrictSchema):

@@ -13,7 +13,11 @@ from domain.tournament.regulations.terms import MOST_AT_TABLE, MOST_ROUNDS
 from domain.tournament.salted_text import LONGEST_TEXT
 from service.http import validators as validate
 from service.http.schemas.event_bodies import entry_field, reason_field
-from service.http.schemas.fields import LineField, require_distinct, says
+from service.http.schemas.fields import (
+    LineField,
+    ListField,
+    says,
+)
 from service.http.schemas.round_bodies import fraction_field, number_field, points_field
 from service.http.validators import StrictSchema
 
@@ -22,28 +26,15 @@ ARTICLE = r"^[0-9A-Za-z§. -]{0,40}$"
 
 def seat_numbers(text: str) -> fields.List[Any]:
     """A field for seats of a table."""
-    return fields.List(
-        fields.Integer(strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1)),
-        validate=[validate.Length(0, MOST_AT_TABLE), require_distinct],
-        metadata={"uniqueItems": True, **says(text)},
-    )
+    return ListField(fields.Integer(strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1)), 0, MOST_AT_TABLE, text, is_distinct=True)
 
 
 class ResultBody(StrictSchema):
     """A corrected result."""
 
-    places = fields.List(
-        fields.Integer(strict=True, validate=validate.Range(1, MOST_AT_TABLE)),
-        required=True,
-        validate=validate.Length(1, MOST_AT_TABLE),
-        metadata=says("By seat: 1 plus the number of better seats."),
-    )
+    places = ListField(fields.Integer(strict=True, validate=validate.Range(1, MOST_AT_TABLE)), 1, MOST_AT_TABLE, "By seat: 1 plus the number of better seats.", required=True)
     winners = seat_numbers("Winning seats, ascending; empty if there are none.")
-    scores = fields.List(
-        fields.Integer(strict=True, validate=validate.Range(-1_000_000, 1_000_000)),
-        validate=validate.Length(1, MOST_AT_TABLE),
-        metadata=says("By seat, if the rules count scores."),
-    )
+    scores = ListField(fields.Integer(strict=True, validate=validate.Range(-1_000_000, 1_000_000)), 1, MOST_AT_TABLE, "By seat, if the rules count scores.")
 
 
 class AddedTimeBody(StrictSchema):

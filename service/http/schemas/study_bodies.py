@@ -9,7 +9,14 @@ from marshmallow import fields
 from service.app.core import cursors
 from service.app.studies.study_rows import LONGEST_NOTE, LONGEST_TITLE, LONGEST_VARIATION, MOST_NOTES, MOST_VARIATIONS
 from service.http import validators as validate
-from service.http.schemas.fields import MOST_VERSIONS, LineField, QueryInteger, cursor_field, says
+from service.http.schemas.fields import (
+    MOST_VERSIONS,
+    LineField,
+    ListField,
+    QueryInteger,
+    cursor_field,
+    says,
+)
 from service.http.schemas.fork_bodies import ReplayForkBody
 from service.http.validators import StrictSchema
 
@@ -28,8 +35,7 @@ class StudyNoteBody(StrictSchema):
 
 def notes_field(**more: Any) -> fields.List[Any]:
     """A field for a study's notes."""
-    described = says("In any order; notes of one version keep this order.")
-    return fields.List(fields.Nested(StudyNoteBody), validate=validate.Length(max=MOST_NOTES), metadata=described, **more)
+    return ListField(fields.Nested(StudyNoteBody), 0, MOST_NOTES, "In any order; notes of one version keep this order.", **more)
 
 
 class StartStudyBody(StrictSchema):
@@ -55,12 +61,7 @@ class StudyBody(StrictSchema):
 
     title = title_field()
     notes = notes_field(required=True)
-    variations = fields.List(
-        fields.Nested(KeptVariationBody),
-        required=True,
-        validate=validate.Length(max=MOST_VARIATIONS),
-        metadata=says("The variations to keep, in this order."),
-    )
+    variations = ListField(fields.Nested(KeptVariationBody), 0, MOST_VARIATIONS, "The variations to keep, in this order.", required=True)
 
 
 class VariationBody(ReplayForkBody):

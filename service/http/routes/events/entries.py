@@ -23,7 +23,14 @@ from service.http.operation import REPLAYED
 from service.http.responses import JSON, request_environ
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
 from service.http.routes.events.csv_answers import CSV, respond_csv
-from service.http.schemas.event_bodies import ByeBody, CheckAllInBody, CheckInBody, EntriesBody, EntryPatchBody
+from service.http.schemas.event_bodies import (
+    ByeBody,
+    CheckAllInBody,
+    CheckInBody,
+    EntriesBody,
+    EntryBody,
+    EntryPatchBody,
+)
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.queries import EntriesQuery
 
@@ -32,6 +39,8 @@ blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
 LISTS = {"names": " / ", "apart": " "}
 """Columns of several values, and their separators."""
 NUMBERS = ("seed", "rating")
+COLUMNS = len(EntryBody().load_fields)
+"""Most columns: one for each field of an entry."""
 
 
 class EntriesRead(JsonBody):
@@ -64,6 +73,8 @@ def parse_entries(raw: bytes) -> list[dict[str, Any]]:
     if not rows or len(rows) > MOST_AT_ONCE + 1:
         raise malformed("entries", f"A line of names of columns, and 1 to {MOST_AT_ONCE} others.")
     names = [each.strip() for each in rows[0]]
+    if len(names) > COLUMNS:
+        raise malformed("entries", "There are more columns than an entry has fields.")
     if twice := next((each for each in names if names.count(each) > 1), None):
         raise malformed("entries", f"Column {twice} is there twice.")
     if any(len(row) != len(names) for row in rows[1:] if row):
