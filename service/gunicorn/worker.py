@@ -202,6 +202,12 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         conn.data_ready = True
         return super().handle(conn)
 
+    def handle_request(self, req: Any, conn: ClientConnection) -> Any:
+        """Answer a parsed request. The answer says `Connection: close` if the rest of the request is never read."""
+        if conn.is_cut:
+            req.force_close()
+        return super().handle_request(req, conn)
+
     def handle_error(self, _req: Any, client: Any, _addr: Any, exc: Exception) -> None:
         """Answer a request that gunicorn could not read, or failed to handle."""
         code = refusal_code(exc)

@@ -8,12 +8,13 @@ other route unchanged, and sends the signals of errors and of the end of a reque
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import TracebackType
 from typing import Any
 
 from flask import Flask, Request, Response, appcontext_tearing_down, request_tearing_down
 from flask.sessions import NullSession, SessionInterface, SessionMixin
+from werkzeug.exceptions import MethodNotAllowed
 from werkzeug.routing import MapAdapter, Rule
 
 from service.http.call import JsonBody
@@ -38,7 +39,20 @@ class HotPathFlask(Flask):
 
     def match_url(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
         """URL rule and path parameters.  Raises NotFound, MethodNotAllowed."""
-        return MapAdapter(self.url_map, "", "/", "", "http", path, method).match(return_rule=True)
+        rule, values = MapAdapter(self.url_map, "", "/", "", "http", path, method).match(return_rule=True)
+        if rule.arguments and (offered := self.methods_by_path.get(path)):
+            # The router would take the last part of `/v1/players/link` for an id where the path itself lacks the method.
+            raise MethodNotAllowed(sorted(offered))
+        return rule, values
+
+    @cached_property
+    def methods_by_path(self) -> Mapping[str, set[str]]:
+        """Methods of each path without parameters."""
+        found = dict[str, set[str]]()
+        for rule in self.url_map.iter_rules():
+            if not rule.arguments:
+                found.setdefault(rule.rule, set()).update(rule.methods or ())
+        return found
 
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
         """Adapter of the request's path; ignores the host."""

@@ -111,3 +111,15 @@ def test_a_fault_after_the_handler_is_a_problem_like_any_other(app: Flask) -> No
     answered = app.test_client().get("/v1/rulesets")
     assert refusal(answered) == (500, "internal")
     assert "canary" not in answered.text
+
+
+def test_a_path_without_parameters_offers_its_own_methods_only(app: Flask) -> None:
+    """None is taken for an id of another path, such as the `link` of `/v1/players/link` for a player's."""
+    literal = {rule.rule for rule in app.url_map.iter_rules() if not rule.arguments}
+    offered = {path: {method for rule in app.url_map.iter_rules() if rule.rule == path for method in rule.methods or ()} for path in literal}
+    assert "/v1/players/link" in literal
+    for path, methods in offered.items():
+        for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - methods:
+            answer = app.test_client().open(path, method=method)
+            assert (path, method, answer.status_code) == (path, method, 405)
+            assert set(answer.headers["Allow"].split(", ")) >= methods

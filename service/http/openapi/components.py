@@ -109,7 +109,7 @@ def codes_by_status(codes: Iterable[str]) -> dict[int, list[str]]:
 def problem_components() -> dict[str, Shape]:
     """A response for each status of a problem. Operations list their own codes of it.
 
-    Problems of unsupported methods (405) and of unread requests belong to no operation.
+    Problems of unsupported methods (405) and of connections without a whole request belong to no operation.
     """
     found = codes_by_status(code for code in REGISTRY if code not in {*UNREAD, "method-not-allowed"})
     return {status_name(status): problem_component(status, codes) for status, codes in found.items()}

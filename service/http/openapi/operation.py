@@ -28,7 +28,7 @@ from service.http.schemas.responses.words import GAME_ID, REPLAY_ID, RULESET, TO
 
 Shape = dict[str, Any]
 
-ALWAYS = ("not-acceptable", "internal")
+ALWAYS = ("not-acceptable", "uri-too-long", "headers-too-large", "internal")
 """Problems that any operation may answer with."""
 LIMITED = "rate-limited"
 PATH_PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")

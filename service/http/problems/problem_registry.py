@@ -194,8 +194,8 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
 }
 
-UNREAD = frozenset({"bad-request", "timeout", "uri-too-long", "headers-too-large"})
-"""Codes of requests that the server or a proxy refuses before it knows their operation."""
+UNREAD = frozenset({"bad-request", "timeout"})
+"""Codes of connections that bring no whole HTTP request, so belong to no operation."""
 
 BY_STATUS = {
     400: "not-json",

@@ -157,7 +157,21 @@ def test_what_nobody_can_read_is_refused_with_a_problem(hasty: int, sent: bytes,
 
 
 def test_every_problem_of_requests_that_nobody_reads_is_tried() -> None:
-    assert {code for _, code in REFUSED.values()} == UNREAD
+    assert {code for _, code in REFUSED.values()} == {*UNREAD, "uri-too-long", "headers-too-large"}
+
+
+LONG = POST + b"Content-Length: 400000\r\n\r\n{}"
+
+
+def test_an_answer_says_that_the_connection_ends_if_the_rest_of_the_request_is_never_read(hasty: int) -> None:
+    with socket.create_connection(("127.0.0.1", hasty)) as line:
+        line.settimeout(HANG_S)
+        line.sendall(LONG)
+        answer = http.client.HTTPResponse(line)
+        answer.begin()
+        assert (answer.status, answer.headers["Connection"]) == (413, "close")
+        assert answer.read()
+        assert line.recv(4096) == b""
 
 
 CONTRACT = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+import pytest
 from flask import Flask
 
+from domain.tournament.regulations.presets import PRESETS
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import parsed, split
 from tests.http.events.evening import BODY, SEVEN, evening
@@ -266,3 +268,12 @@ def test_without_a_relay_no_event_waits_for_rounds_of_drand(serve: Callable[...,
         organiser = Guest(alone, made["token"])
         changed = organiser.ask("PATCH", f"/v1/events/{made['event']['id']}", {"If-Match": '"1"', "Idempotency-Key": key()}, json={"regulations": body})
         assert changed.status_code == status, changed.text
+
+
+@pytest.mark.parametrize("preset", [each for each in PRESETS if "team" not in each and each != "manual"])
+def test_an_event_of_bots_alone_has_no_round_to_draft(app: Flask, preset: str) -> None:
+    here = evening(app, preset=preset, regulations={"entries": {"check_in": "none"}})
+    for number in range(4):
+        here.enter(f"Bot {number}", kind="bot", bot="random")
+    answer = here.post("/rounds/1/draft")
+    assert (answer.status_code, answer.get_json()["code"]) == (409, "pairing-illegal"), answer.text

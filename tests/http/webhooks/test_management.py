@@ -113,10 +113,10 @@ class TestManagement:
 
     def test_a_failed_ping_is_not_repeated(self, hook: Hook) -> None:
         hook.deliver()
-        hook.fail(Failed("dns"))
+        hook.fail(Failed("connect"))
         ping = hook.post("ping").get_json()["id"]
         assert [each.headers["webhook-id"] for each in hook.deliver()] == [ping]
-        assert (hook.read()["attempts"][0]["id"], hook.read()["attempts"][0]["error"]) == (ping, "dns")
+        assert (hook.read()["attempts"][0]["id"], hook.read()["attempts"][0]["error"]) == (ping, "connect")
         hook.pass_s(10)
         assert hook.deliver() == []
         assert hook.read()["failures"] == 0

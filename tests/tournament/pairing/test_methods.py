@@ -33,6 +33,13 @@ ASKED = {
 }
 
 
+@pytest.mark.parametrize("method", ["schedule", "duplicate", "swiss"])
+def test_a_section_of_bots_alone_has_no_table(method: Method) -> None:
+    bots = tuple(PairedSide(entry=entry, kind="bot", section="bots") for entry in range(17, 21))
+    draft = make_draft(request(method, msgspec.structs.replace(SIXTEEN, sides=(*SIXTEEN.sides, *bots))))
+    assert {entry for table in draft.tables for entry in table.seats} == set(range(1, 17))
+
+
 @pytest.mark.parametrize("method", VERSIONS)
 def test_a_draft_is_legal_and_its_figures_equal_a_recount(method: Method) -> None:
     asked = ASKED[method]

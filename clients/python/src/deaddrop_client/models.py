@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b5e446e3f35385bf48f8f28685cb9aa3 e6535cdd704bddafdcb8da5b905f3ed4
+# Written by clients/regenerate; not to be edited. b90455433804b54a3fe99e2d80735468 8efa05eb40bed01a9053e55da2a087b1
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -2694,7 +2694,7 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
     type: The message's `type`.
     at: When it was sent, in UTC (RFC 3339).
     status: The status of the answer; null without one.
-    error: Null: delivered. `dns`, `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+    error: Null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
     """
 
     id: str
@@ -2705,8 +2705,8 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
     """When it was sent, in UTC (RFC 3339)."""
     status: int | None
     """The status of the answer; null without one."""
-    error: Literal["dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
-    """Null: delivered. `dns`, `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
+    error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
+    """Null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
 
 
 class WebhookDeadLetter(Model, frozen=True, kw_only=True):

@@ -66,7 +66,7 @@ def plan_groups(section: PairingField, room: SectionTables, rounds: int, lot: Dr
     """The groups of all rounds of one section; if there are byes, the last group has them."""
     players = [side.entry for side in players_of(section, room)]
     if not room.sizes:
-        return [[tuple(players)] for _ in range(rounds)]
+        return [[tuple(players)] if room.byes else [] for _ in range(rounds)]
     kin = kinship(section)
     if section.sizes.best == 2 and set(room.sizes) == {2}:
         return name_points(berger(len(players), rounds), lot.shuffled(players), kin, lot)

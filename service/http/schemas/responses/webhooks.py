@@ -21,7 +21,7 @@ from service.http.schemas.responses.words import (
 )
 
 LETTER_TYPES = tuple(TYPES.values())
-ERRORS = ("dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge")
+ERRORS = ("address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge")
 
 MESSAGE_ID: Shape = {
     "type": "string",
@@ -62,7 +62,7 @@ ATTEMPT = object_shape(
         "error": {
             "type": ["string", "null"],
             "enum": [*ERRORS, None],
-            "description": "Null: delivered. `dns`, `address`: no such name, or a forbidden address; "
+            "description": "Null: delivered. `address`: no such name, or a forbidden address; "
             "`connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; "
             "`challenge`: a wrong answer to the challenge.",
         },
