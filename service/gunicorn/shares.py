@@ -15,7 +15,7 @@ class SharedConnection(Protocol):
     network: str
 
 
-class Shares:
+class ConnectionShares:
     """The connections of a process by client address. Used from one thread.
 
     each: connections per address; has_large_each: whether an address may send only `LARGE_EACH` large bodies at once.

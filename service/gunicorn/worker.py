@@ -25,7 +25,7 @@ from service.gunicorn.answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswe
 from service.gunicorn.lingering import LINGER_S, READ, LingeringSockets
 from service.gunicorn.refusal import refusal_code, to_refusal
 from service.gunicorn.request import IncomingRequest, is_whole_request
-from service.gunicorn.shares import Shares
+from service.gunicorn.shares import ConnectionShares
 from service.gunicorn.threads import ConnectionThreads, WaitingConnections
 from service.http.client_network import client_network
 
@@ -87,7 +87,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         # Behind a proxy, all connections come from the proxy, which limits its clients itself (`limit_conn`).
         is_direct = not int(os.environ.get("DEADDROP_PROXIES") or 0)
         each = self.worker_connections // 2 if is_direct else self.worker_connections
-        self._shares = Shares(each, has_large_each=is_direct)
+        self._shares = ConnectionShares(each, has_large_each=is_direct)
         self._unsent = UnsentAnswers(self._cut, MOST_EACH if is_direct else MOST)
 
     def accept(self, listener: socket.socket) -> None:

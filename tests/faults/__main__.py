@@ -16,7 +16,18 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, recovery, slow, wrong_hosts
+from tests.faults import (
+    cuts,
+    dear_bodies,
+    deliveries,
+    event_rounds,
+    many_tables,
+    neighbours,
+    power,
+    recovery,
+    slow,
+    wrong_hosts,
+)
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -176,6 +187,18 @@ def slow_senders(folder: Path, _: int, loops: float) -> Told:
     return Told(rows, wrong)
 
 
+def bodies(folder: Path, _: int, loops: float) -> Told:
+    """Requests beside a client that sends bodies made to be dear to read."""
+    rows, wrong = list[Row](), list[str]()
+    with Installation(folder, DEADDROP_WORKERS="0") as here:
+        for kind, sent in dear_bodies.BODIES.items():
+            waited = list(dear_bodies.waits(here, sent, times(5, loops)))
+            rows.append(Row(f"a request beside {kind}", len(waited), silences=waited))
+            if max(waited) > dear_bodies.LONGEST_WAIT_S:
+                wrong.append(f"beside {kind} a request waited for {max(waited):.1f} s")
+    return Told(rows, wrong)
+
+
 def webhooks(folder: Path, seed: int, loops: float) -> Told:
     """Webhooks whose courier is killed while a receiver answers."""
     with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
@@ -229,7 +252,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "bodies": bodies, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 
