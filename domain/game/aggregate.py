@@ -150,7 +150,7 @@ class Game(Concealed, frozen=True):
 
     luck: the effective seed, after the deal; luck_status: how it is made, None in games without a plan for it.
     secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
-    ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a table that
+    over: version at which it stopped running; ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a table that
     has one; pause: that holds the table, or is yet to begin.
     interventions: how many there were.
     opening: of an event's table. was_put_back: whether the operator restored it while it ran.
@@ -176,6 +176,7 @@ class Game(Concealed, frozen=True):
     outcome: Outcome | None = None
     members: tuple[str, ...] = ()
     aborted: str | None = None
+    over: int | None = None
     ended: int | None = None
     rulings: tuple[Ruling, ...] = ()
     links: tuple[ReplayLink, ...] = ()

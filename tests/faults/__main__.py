@@ -23,6 +23,7 @@ from tests.faults import (
     event_rounds,
     many_tables,
     neighbours,
+    old_cursors,
     power,
     recovery,
     slow,
@@ -199,6 +200,15 @@ def bodies(folder: Path, _: int, loops: float) -> Told:
     return Told(rows, wrong)
 
 
+def cursors(folder: Path, seed: int, loops: float) -> Told:
+    """News of a table beside a client that reads its finished games again and again."""
+    with Installation(folder, DEADDROP_WORKERS="0") as here:
+        waited = list(old_cursors.waits(here, times(10, loops), Random(seed)))
+    row = Row(f"news beside {old_cursors.STREAMS} streams from old cursors", len(waited), silences=waited)
+    late = max(waited) > old_cursors.LONGEST_WAIT_S
+    return Told([row], [f"news of a table waited for {max(waited):.1f} s"] if late else [])
+
+
 def webhooks(folder: Path, seed: int, loops: float) -> Told:
     """Webhooks whose courier is killed while a receiver answers."""
     with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
@@ -252,7 +262,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "bodies": bodies, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "bodies": bodies, "cursors": cursors, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 

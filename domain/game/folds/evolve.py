@@ -144,6 +144,7 @@ def advance(
         version=version,
         digest=digest,
         at=at,
+        over=version if before.over is None and not after.is_running else before.over,
         founded_at=at if type(stored.event) is GameForked else before.founded_at,
         answered=with_answer(after, version, stored),
         drawn=with_draws(after, stored),

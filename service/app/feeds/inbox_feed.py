@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import deque
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack
 from functools import partial
@@ -61,7 +60,9 @@ class InboxReader:
         self._read, self._is_new = dict(read or {}), read is None
         self._games: dict[str, list[InboxSeat]] = {}
         self._listening: dict[str, ExitStack] = {}
-        self._stale: deque[str] = deque()
+        self._stale: dict[str, None] = {}
+        self._found: list[tuple[bytes, list[dict[str, Any]], int]] = []
+        self._reminders: list[tuple[bytes, int, dict[str, Any]]] = []
         self._look_at = self._sure_at = 0.0
 
     def begin(self, wake: Wake) -> None:
@@ -84,18 +85,35 @@ class InboxReader:
 
         Raises Gone if a player's token was revoked meanwhile; Unavailable, Diverged.
         """
+        yield from self.slice()
+        while self._stale:
+            yield from self.slice()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether no game waits to be read."""
+        return not self._stale
+
+    def slice(self) -> Iterator[InboxEntry]:
+        """The entries of one game that waits to be read. A reader without a cursor has none before it has read all games once: until
+        then no position would stand for all seats.
+
+        Raises the errors of `more`.
+        """
         self._refresh_seats()
-        due = [held for game in self._take_stale() for held in self._games.get(game, ())]
-        found = [(seat_hash(held), *self._new_entries(held)) for held in due]
-        reminders = [reminder for held in due for reminder in self._new_reminders(held)]
+        for held in self._games.get(self._next_stale(), ()):
+            self._found.append((seat_hash(held), *self._new_entries(held)))
+            self._reminders += self._new_reminders(held)
+        if self._is_new and self._stale:
+            return
         self._is_new = False
+        found, reminders, self._found, self._reminders = self._found, self._reminders, [], []
         for seat, entries, upto in found:
             self._read[seat] = entries[0]["version"] - 1 if entries else upto
         for seat, entries, upto in found:
             for entry, after in zip(entries, [*(each["version"] - 1 for each in entries[1:]), upto], strict=False):
                 self._read[seat] = after
                 yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
-
         for key, number, entry in reminders:
             self._read[key] = number
             yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
@@ -131,19 +149,21 @@ class InboxReader:
             self._listen(game)
         is_sure = now < self._sure_at
         self._sure_at = self._sure_at if is_sure else now + SURE_S
-        self._stale += [game for game, seats in self._games.items() if not is_sure or before.get(game) != seats]
+        self._stale |= {game: None for game, seats in self._games.items() if not is_sure or before.get(game) != seats}
 
     def _listen(self, game: str) -> None:
         self._listening[game] = ExitStack()
         self._listening[game].enter_context(self._hub.subscribe(game, partial(self._on_news, game)))
 
     def _on_news(self, game: str) -> None:
-        self._stale.append(game)
+        self._stale[game] = None
         self._wake()
 
-    def _take_stale(self) -> list[str]:
-        """Takes the games to read, each once."""
-        return list(dict.fromkeys(self._stale.popleft() for _ in range(len(self._stale))))
+    def _next_stale(self) -> str:
+        """Takes the next game to read; empty if there is none."""
+        game = next(iter(tuple(self._stale)), "")
+        self._stale.pop(game, None)
+        return game
 
     def _new_entries(self, held: InboxSeat) -> tuple[list[dict[str, Any]], int]:
         """New entries of a seat, and the version they are complete up to."""
@@ -154,11 +174,11 @@ class InboxReader:
         since = game.version if self._is_new else held.since
         if read is not None and read > game.version:  # restored: its decision was never delivered
             read, since = None, game.version
-        kinds = dict(entry_kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
+        kinds = dict(entry_kinds(game, held, *((0, since) if read is None else (read, read))))
         return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(kinds.items())], game.version
 
 
-def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, sent: int) -> Iterator[tuple[int, str]]:
+def entry_kinds(game: Game, held: InboxSeat, decided: int, sent: int) -> Iterator[tuple[int, str]]:
     """Versions and kinds of a seat's entries: open decisions after version `decided`, all other kinds after `sent`.
 
     None for a table of an event that was never opened.
@@ -174,10 +194,8 @@ def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, sen
     if luck is not None and luck.closed is not None and held.seat in luck.awaited_seats and luck.closed.version > decided:
         yield luck.closed.version, "nonce-awaited"
     yield from ((each.version, "ruling") for each in game.rulings if each.version > sent)
-    if not game.is_running and game.version > sent:
-        over = next(each.version for each in context.games.replay(game, 1, game.version) if not each.is_running)
-        if over > sent:
-            yield over, "game-over"
+    if game.over is not None and game.over > sent:
+        yield game.over, "game-over"
 
 
 def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> dict[str, Any]:

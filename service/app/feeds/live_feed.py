@@ -43,7 +43,7 @@ EntryEncoder = Callable[[RenderedEntries], bytes]
 
 
 class SharedFeed:
-    """Subscribers with the same viewpoint share one rendered feed. Not thread-safe.
+    """Subscribers with the same viewpoint share one rendered feed, under its lock.
 
     head: last visible version; is_over: no more entries will come; losses: regressions of the store so far.
     """
@@ -58,6 +58,7 @@ class SharedFeed:
         self._words = words
         self._written: dict[tuple[int, EntryEncoder], tuple[bytes, int]] = {}
         self._look_at = 0.0
+        self.lock = Lock()
 
     def look_again(self) -> None:
         """Make the next `catch_up` read the store, as news may have been missed. Thread-safe."""
@@ -177,7 +178,10 @@ class Subscription:
 
         Raises Gone if the token was revoked, Missing, Unavailable, Diverged.
         """
-        audience = self._audience
+        with self._audience.lock:
+            return self._more(self._audience, write)
+
+    def _more(self, audience: SharedFeed, write: EntryEncoder) -> bytes | None:
         audience.catch_up()
         require_not_revoked(audience.game, self._who)
         if self._losses != audience.losses:

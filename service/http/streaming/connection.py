@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from threading import Lock
+from typing import NamedTuple, Protocol
 
 STALLED_S = 10.0
 """Seconds without progress until a client is dropped."""
@@ -15,7 +16,8 @@ LAST_CHUNK = b"0\r\n\r\n"
 class StreamSource(Protocol):
     """Data of a stream. glance_s: polling interval without a wake-up.
 
-    Methods raise Refusal or Unavailable when the stream cannot go on.
+    `more` is called by the threads of a `SlicePool`, all else by the writer thread, one call at a time. Methods raise Refusal or
+    Unavailable when the stream cannot go on.
     """
 
     glance_s: float
@@ -34,12 +36,20 @@ class StreamSource(Protocol):
         """Release the source; the client is gone."""
 
 
+class ReadySlice(NamedTuple):
+    """What a source returned or raised. is_told: whether that was all there is now."""
+
+    piece: bytes | None
+    is_told: bool
+    failure: Exception | None
+
+
 class StreamConnection:
-    """Used only from the writer thread.
+    """Used from the writer thread, but for `prepare`, of the threads of a `SlicePool`, and `note_news`.
 
     is_chunked: chunked transfer encoding (HTTP/1.1); else the answer ends with the connection. beat_s: seconds of
-    silence before a heartbeat. ended: called once, on close. is_behind: the send buffer is full; is_whole: the source
-    has ended.
+    silence before a heartbeat. networks: of the client. ended: called once, on close. is_behind: the send buffer is full; is_whole: the
+    source has ended.
     """
 
     def __init__(
@@ -51,36 +61,74 @@ class StreamConnection:
         opening: bytes = b"",
         *,
         is_chunked: bool,
+        networks: Sequence[str] = (),
     ) -> None:
         line.setblocking(False)
         self.line, self.is_behind, self.is_whole = line, bool(opening), False
+        self.networks = networks
         self._source, self._beat_s, self._on_end, self._is_chunked = source, beat_s, on_end, is_chunked
         self._left = self._to_chunk(opening) if opening else b""
         self._moved_at = self._asked_at = time.monotonic()
+        self._is_asked = self._has_news = False
+        self._slice: ReadySlice | None = None
+        self._lock = Lock()
+        self._is_preparing = self._is_closed = False
 
     def serve(self, now: float) -> bool:
-        """Fill the socket buffer; True if there is more to send immediately.
+        """Send what is ready; True if the source is to be asked for its next slice, by `prepare`.
 
         Raises OSError when the client is gone, and the source's exceptions.
         """
         if self.is_behind:
             self._send(self._left, now)
-            return not self.is_behind and not self.is_whole
-        self._asked_at = now
-        piece = self._source.more()
-        if piece:
-            self._send(self._to_chunk(piece), now)
-            return not self.is_behind and not self._source.is_told
-        if piece is None:
+            if self.is_behind or self.is_whole:
+                return False
+        if self._is_asked:
+            if (ready := self._slice) is None:
+                return False
+            self._is_asked, self._slice = False, None
+            if not self._send_slice(ready, now):
+                return False
+        self._is_asked, self._asked_at = True, now
+        return True
+
+    def _send_slice(self, ready: ReadySlice, now: float) -> bool:
+        """Send a slice; whether there may be another one now."""
+        if ready.failure is not None:
+            raise ready.failure
+        if ready.piece:
+            self._send(self._to_chunk(ready.piece), now)
+        elif ready.piece is None:
             self.is_whole = True
             self._send(LAST_CHUNK if self._is_chunked else b"", now)
+            return False
         elif now - self._moved_at >= self._beat_s:
             self._send(self._to_chunk(self._source.beat()), now)
-        return False
+        return not self.is_behind and (self._has_news or not ready.is_told)
+
+    def note_news(self) -> None:
+        """The source may have more, even than the slice that is being prepared. Thread-safe."""
+        self._has_news = True
+
+    def prepare(self) -> None:
+        """Ask the source for its next slice."""
+        with self._lock:
+            if self._is_closed:
+                return
+            self._is_preparing = True
+        self._has_news = False
+        try:
+            ready = ReadySlice(self._source.more(), self._source.is_told, None)
+        except Exception as error:
+            ready = ReadySlice(b"", True, error)
+        with self._lock:
+            self._is_preparing, self._slice = False, ready
+            if self._is_closed:
+                self._source.end()
 
     def is_due(self, now: float) -> bool:
         """Whether a heartbeat or a poll is due."""
-        if self.is_behind:
+        if self.is_behind or self._is_asked:
             return False
         return now - self._moved_at >= self._beat_s or now - self._asked_at >= self._source.glance_s
 
@@ -98,9 +146,12 @@ class StreamConnection:
             return False
 
     def close(self) -> None:
-        """Close the socket and release the source."""
+        """Close the socket and release the source, or have it released once its slice is prepared."""
         self.line.close()
-        self._source.end()
+        with self._lock:
+            self._is_closed = True
+            if not self._is_preparing:
+                self._source.end()
         self._on_end()
 
     def _to_chunk(self, piece: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Writer thread: one per process, serves all streams through one selector and never blocks on a client."""
+"""Writer thread: one per process, serves all streams through one selector, never blocks on a client, and computes nothing."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import threading
 import time
 import traceback
 from collections.abc import Iterable
+from functools import partial
 
 from prometheus_client import Counter
 
 from domain.kernel.errors import Refusal
 from service.app.maintenance.health import Unavailable
 from service.http.streaming.connection import StreamConnection
+from service.http.streaming.slices import SlicePool
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +30,8 @@ class StreamWriter:
     events; tick_s: interval of the checks for heartbeats and stalled clients.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, slices: SlicePool | None = None) -> None:
+        self._slices = slices or SlicePool()
         self.tick_s = 0.1
         self.readers: dict[StreamConnection, int] = {}
         self._signalled: dict[StreamConnection, None] = {}
@@ -48,12 +51,22 @@ class StreamWriter:
         self.signal(reader)
 
     def signal(self, reader: StreamConnection) -> None:
-        """Signal possible news for this connection. Thread-safe, does not block."""
+        """Have this connection served. Thread-safe, does not block."""
         with self._lock:
             self._signalled[reader] = None
             if self._wake_socket is not None and not self._is_signalled:
                 self._is_signalled = True
                 self._wake_socket.send(b"!")
+
+    def wake(self, reader: StreamConnection) -> None:
+        """Note news for this connection, and have it served. Thread-safe, does not block."""
+        reader.note_news()
+        self.signal(reader)
+
+    def _prepare(self, reader: StreamConnection) -> None:
+        """Prepare a connection's next slice, in a thread of the pool."""
+        reader.prepare()
+        self.signal(reader)
 
     def _run(self, woken_socket: socket.socket, wake_socket: socket.socket) -> None:
         with woken_socket, wake_socket, selectors.DefaultSelector() as selector:
@@ -99,7 +112,7 @@ class StreamWriter:
         if known is None:
             return
         try:
-            has_more = reader.serve(time.monotonic())
+            is_asking = reader.serve(time.monotonic())
         except Exception as error:
             if not isinstance(error, OSError | Refusal | Unavailable):
                 log_stream_fault(error)
@@ -112,8 +125,8 @@ class StreamWriter:
         if wanted != known:
             (selector.modify if known else selector.register)(reader.line, wanted, reader)
             self.readers[reader] = wanted
-        if has_more:
-            self.signal(reader)
+        if is_asking:
+            self._slices.ask(reader.networks, partial(self._prepare, reader))
 
     def _drop(self, selector: selectors.BaseSelector, reader: StreamConnection) -> None:
         if self.readers[reader]:

@@ -13,25 +13,28 @@ RESET = b"event: reset\ndata: {}\n\n"
 class InboxStream:
     """Stream source for an inbox. is_lost: unknown Last-Event-ID; send reset."""
 
-    is_told = True
-
     def __init__(self, letters: InboxReader, media: str, *, is_lost: bool) -> None:
         self._letters, self._is_sse, self._is_placed = letters, media == SSE, False
         self.glance_s = letters.glance_s
         self.opening = b"retry: %d\n%b\n" % (RETRY_MS, RESET if is_lost else b"") if self._is_sse else b""
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the last `more` returned all there is now."""
+        return self._letters.is_told
 
     def begin(self, wake: Wake) -> None:
         """Subscribe; `wake` is called on news."""
         self._letters.begin(wake)
 
     def more(self) -> bytes:
-        """New entries. The first SSE block carries the cursor even without entries."""
+        """The new entries of one game. The first SSE block carries the cursor even without entries."""
         if not self._is_sse:
-            return b"".join(each.json + b"\n" for each in self._letters.more())
-        piece = b"".join(b"id: %b\ndata: %b\n\n" % (each.cursor.encode(), each.json) for each in self._letters.more())
-        if not piece and not self._is_placed:
+            return b"".join(each.json + b"\n" for each in self._letters.slice())
+        piece = b"".join(b"id: %b\ndata: %b\n\n" % (each.cursor.encode(), each.json) for each in self._letters.slice())
+        if not piece and not self._is_placed and self.is_told:
             piece = self.beat()
-        self._is_placed = True
+        self._is_placed = self._is_placed or bool(piece)
         return piece
 
     def beat(self) -> bytes:

@@ -19,6 +19,7 @@ from service.http.responses import NO_STORE, respond
 from service.http.streaming.connection import StreamConnection, StreamSource
 from service.http.streaming.event_loop import StreamWriter
 from service.http.streaming.socket_takeover import can_take_socket, take_socket, to_stream_cut
+from service.shares import networks_of
 
 BEAT_S = 15.0
 FULL_S = 5
@@ -77,6 +78,7 @@ class StreamResponse:
 
     def __init__(self, streams: StreamState, client: str) -> None:
         self._streams, self._environ = streams, request.environ
+        self._networks = networks_of(request.remote_addr or "")
         self._release_quota = partial(streams.quota.release, client)
         self._is_left = False
 
@@ -106,9 +108,15 @@ class StreamResponse:
     def _leave(self, line: socket.socket, story: SubscribedSource, *, is_chunked: bool) -> StreamConnection:
         streams = self._streams
         reader = StreamConnection(
-            line, story, streams.beat_s, self._release_quota, story.opening, is_chunked=is_chunked
+            line,
+            story,
+            streams.beat_s,
+            self._release_quota,
+            story.opening,
+            is_chunked=is_chunked,
+            networks=self._networks,
         )
-        story.begin(partial(streams.writer.signal, reader))
+        story.begin(partial(streams.writer.wake, reader))
         self._is_left = True
         streams.writer.take(reader)
         return reader

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
+from service.app.core import game_repository
 from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, VERSION_BYTES
 from service.app.feeds import inbox_feed
 from tests.http.guest import Guest, opened, played
@@ -122,3 +123,20 @@ class TestPages:
         assert answered.status_code == expected
         if expected == 400:
             assert answered.get_json()["code"] == "bad-cursor"
+
+
+def test_a_game_that_is_over_is_not_replayed_for_an_old_cursor(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(app)
+    reader = inbox(app, *(guest.token for guest in table.by.values()))
+    _, cursor = read(reader)
+    feed = Guest(app).get(f"/v1/games/{played(app, table).id}/events?limit=500").get_json()
+    (end,) = (each["version"] for each in feed["entries"] if each["type"] == "game.over")
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a game is replayed")
+
+    monkeypatch.setattr(game_repository, "replay_log", refuse)
+    entries, _ = read(reader, f"?after={cursor}")
+    over = [each for each in entries if each["kind"] == "game-over"]
+    assert {each["seat"] for each in over} == set(table.by)
+    assert {each["version"] for each in over} == {end}
