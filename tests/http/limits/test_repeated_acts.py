@@ -193,7 +193,7 @@ def test_each_operation_at_a_game_is_repeated_here_or_says_why_not() -> None:
 def test_a_game_that_does_not_move_grows_to_a_bound(
     app: Flask, clock: Clock, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(COUNTED, GroupJoined, Bound(in_game=20))
+    monkeypatch.setattr(repetition, "COUNTED", {**COUNTED, GroupJoined: Bound(in_game=20)})
     walk = WALKS[name](app, clock)
     first = last = context_of(app).games.load(walk.game).version
     idle = 0
