@@ -101,12 +101,12 @@ def sweep(store: Store, turns: TurnRequests, now_ms: int, partitions: Collection
     number of requests.
     """
     overdue = [each for each in store.owed(now_ms - GRACE_MS, LOOKED_AT, partitions) if not turns.is_waiting(each)]
-    asked = islice(in_turn(overdue, turns.owner_of), SWEPT)
-    number = 0
-    for number, game_id in enumerate(asked, start=1):
-        if attempt := store.lease(game_id, now_ms):
+    chosen = list(islice(in_turn(overdue, turns.owner_of), SWEPT))
+    for game_id in chosen:
+        attempt = store.lease(game_id, now_ms)
+        if attempt:
             turns.ask(game_id, attempt, now_ms)
-    return number
+    return len(chosen)
 
 
 def in_turn(games: Iterable[str], owner_of: Callable[[str], str]) -> Iterator[str]:
