@@ -16,7 +16,18 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, recovery, slow, wrong_hosts
+from tests.faults import (
+    big_event,
+    cuts,
+    deliveries,
+    event_rounds,
+    many_tables,
+    neighbours,
+    power,
+    recovery,
+    slow,
+    wrong_hosts,
+)
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -164,6 +175,14 @@ def open_limits(folder: Path, seed: int, loops: float) -> Told:
     return Told([Row(name, len(told.beside_s), refused=told.refused.total(), silences=told.beside_s)], wrong)
 
 
+def big_events(folder: Path, seed: int, loops: float) -> Told:
+    """Strikes of a neighbour's clock beside an event with as many tables as one address may have open."""
+    here = Installation(folder, DEADDROP_WORKERS="1", DEADDROP_OPEN=f"games={big_event.MOST_OPEN}")
+    with here:
+        told = big_event.hold(here, times(20, loops), Random(seed))
+    return Told([Row(f"a clock beside an event of {big_event.MOST_OPEN} tables", len(told.late_s), silences=told.late_s)], list(big_event.faults(told)))
+
+
 def slow_senders(folder: Path, _: int, loops: float) -> Told:
     """Requests beside clients that send slowly."""
     rows, wrong = list[Row](), list[str]()
@@ -229,7 +248,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "owners": big_events, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 
