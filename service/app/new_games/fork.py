@@ -32,7 +32,7 @@ from service.app.new_games.create import creation_json, players_of, require_know
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names
-from service.app.new_games.store_new_game import store_new_game
+from service.app.projected.store_new_game import store_new_game
 from service.app.proofs import imports
 from service.app.sharing import replays
 from service.app.sharing.replays import Replay

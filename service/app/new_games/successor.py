@@ -23,8 +23,8 @@ from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.create import creation_json, seating_plan
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
-from service.app.new_games.store_new_game import store_new_game
 from service.app.projected.open_games import close_game
+from service.app.projected.store_new_game import store_new_game
 from service.ids import RANDOM_BYTES, game_id
 
 Json = dict[str, Any]

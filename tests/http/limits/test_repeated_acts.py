@@ -11,9 +11,12 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.catalogue import discover
 from domain.game import repetition
 from domain.game.events.game_events import GroupJoined
 from domain.game.repetition import BOUNDS, COUNTED, Bound
+from domain.kernel.secrecy import Event
+from service.app.audits.audit import audit
 from service.http.app_factory import build_contract
 from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
@@ -193,7 +196,7 @@ def test_each_operation_at_a_game_is_repeated_here_or_says_why_not() -> None:
 def test_a_game_that_does_not_move_grows_to_a_bound(
     app: Flask, clock: Clock, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(repetition, "COUNTED", {**COUNTED, GroupJoined: Bound(in_game=20)})
+    monkeypatch.setattr(repetition, "COUNTED", COUNTED | dict[type[Event], Bound]([(GroupJoined, Bound(in_game=20))]))
     walk = WALKS[name](app, clock)
     first = last = context_of(app).games.load(walk.game).version
     idle = 0
@@ -290,3 +293,17 @@ def test_leaving_and_returning_reset_no_limit(limited: Flask) -> None:
     assert guest.act(table.id, LEAVE).headers["RateLimit"].startswith('"commands";r=57')
     assert guest.get(f"/v1/games/{table.id}/view").headers["RateLimit"].startswith('"reads";r=1198')
 
+
+
+def test_a_record_in_which_a_seat_leaves_too_often_is_refused(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(app)
+    with monkeypatch.context() as lax:
+        lax.setattr(repetition, "COUNTED", {})
+        for _ in range(5):
+            assert table.by[0].act(table.id, LEAVE).status_code == 201
+            assert table.by[0].act(table.id, RETURN).status_code == 201
+        table.organiser.act(table.id, {"type": "abort", "reason": "It is late."})
+        record = Guest(app).get(f"/v1/games/{table.id}/record").data
+        assert audit(record, discover(), None).verdict == "consistent"
+    found = audit(record, discover(), None)
+    assert (found.verdict, "within a minute" in str(found.problem)) == ("inconsistent", True), found

@@ -27,7 +27,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names
-from service.app.new_games.store_new_game import store_new_game
+from service.app.projected.store_new_game import store_new_game
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.policies import installed_policy
 from service.app.tournaments.persons import to_initials
