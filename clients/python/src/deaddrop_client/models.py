@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b5e446e3f35385bf48f8f28685cb9aa3 e6535cdd704bddafdcb8da5b905f3ed4
+# Written by clients/regenerate; not to be edited. 7a8062f8188a7c1f96b1b5b743d82ba8 846887545a00afc2e71375dad773a6cf
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -5905,6 +5905,7 @@ class EventRound(Model, frozen=True, kw_only=True):
     starts_at: When clocks start.
     closes_at: When it should be closed; null without a limit.
     closed_at: When it was closed.
+    waits_for: For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise.
     awaits: The public entropy that it waits for: `drand` or `spoken`; null for none.
     drand_round: The round of drand that is part of its luck.
     tables: By number.
@@ -5925,6 +5926,8 @@ class EventRound(Model, frozen=True, kw_only=True):
     """When it should be closed; null without a limit."""
     closed_at: datetime | None
     """When it was closed."""
+    waits_for: str | None
+    """For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise."""
     awaits: str | None
     """The public entropy that it waits for: `drand` or `spoken`; null for none."""
     drand_round: int | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 703a833c42d4da44698cd44a41bcf3c9 1b5f660ce96e64dde8efbe2cb456f312
+# Written by clients/regenerate; not to be edited. 03f38ba602ab7cebe9a46ec4fe55a28e 1b5f660ce96e64dde8efbe2cb456f312
 """The operations of the contract."""
 
 from __future__ import annotations
