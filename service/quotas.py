@@ -21,7 +21,7 @@ POLICIES = (
     RatePolicy("reads", 1200, 60, "reads, by token or else by address; a long poll counts once"),
     RatePolicy("writes", 240, 60, "claims, tokens and all other writes, by address"),
     RatePolicy("games", 60, 60, "games that are created, forked, imported or searched for, by address"),
-    RatePolicy("commands", 60, 10, "commands that are refused, repeated or only checked, by token; a new one that is accepted costs nothing"),
+    RatePolicy("commands", 60, 10, "commands that are refused, repeated or only checked, by token, and new ones that answer no decision; an accepted answer costs nothing"),
 )  # fmt: skip
 BOTS = RatePolicy(
     "bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait"

@@ -14,8 +14,9 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
+from itertools import islice, zip_longest
 from types import FrameType
 from typing import Protocol
 
@@ -57,6 +58,9 @@ unnoticed (`share`). The sweeper finds older ones.
 """
 SWEEP_S = 0.5
 SWEPT = 100
+"""Most requests of one sweep."""
+LOOKED_AT = 10_000
+"""Most overdue games and events among which a sweep chooses: as many as may wait in the fair order."""
 PAUSE_S = 0.5
 PRUNE_S = 3600
 DAY_S = 86_400
@@ -71,6 +75,12 @@ class TurnRequests(Protocol):
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         """Request a game's owed turns. is_begun: a job played the previous turn."""
+
+    def is_waiting(self, game: str) -> bool:
+        """Whether a request for a game waits already."""
+
+    def owner_of(self, game: str) -> str:
+        """The owner of a game or an event, "" for none."""
 
 
 def dispatch(take: TakeNews, turns: TurnRequests, stopping: threading.Event) -> None:
@@ -87,13 +97,28 @@ def look_back(store: Store) -> dict[int, str]:
 
 
 def sweep(store: Store, turns: TurnRequests, now_ms: int, partitions: Collection[int] = ALL_PARTITIONS) -> int:
-    """Request overdue turns again. Returns their number."""
-    overdue = store.owed(now_ms - GRACE_MS, SWEPT, partitions)
-    for game_id in overdue:
+    """Request overdue turns again: of each owner in turn, so that one with thousands of games delays no other. Returns the
+    number of requests.
+    """
+    overdue = [each for each in store.owed(now_ms - GRACE_MS, LOOKED_AT, partitions) if not turns.is_waiting(each)]
+    chosen = list(islice(in_turn(overdue, turns.owner_of), SWEPT))
+    for game_id in chosen:
         attempt = store.lease(game_id, now_ms)
         if attempt:
             turns.ask(game_id, attempt, now_ms)
-    return len(overdue)
+    return len(chosen)
+
+
+def in_turn(games: Iterable[str], owner_of: Callable[[str], str]) -> Iterator[str]:
+    """Games, one of each owner after the other, in their order among one owner's.
+
+    >>> list(in_turn(["a1", "a2", "a3", "b1", "c1", "b2"], lambda game: game[0]))
+    ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']
+    """
+    by_owner = dict[str, list[str]]()
+    for each in games:
+        by_owner.setdefault(owner_of(each), []).append(each)
+    return (each for row in zip_longest(*by_owner.values()) for each in row if each is not None)
 
 
 def sweep_until_stopped(store: Store, turns: TurnRequests, share: Share, stopping: threading.Event) -> None:

@@ -1,6 +1,7 @@
-"""Fair scheduling of games between owners, independent of their numbers of games.
+"""Fair scheduling of owed work between owners, independent of their numbers of games and events: bots' turns, timeouts,
+expiries, steps of events.
 
-A game's owner is its creator. The owner whose bots have used the least CPU goes first. A new owner starts at the lowest
+The owner of a game or event is its creator. The owner whose work has used the least CPU goes first. A new owner starts at the lowest
 use of all, so idle time cannot be saved up. Budgets bound the CPU per owner, in a minute and in an hour.
 """
 
@@ -74,6 +75,9 @@ class FairQueue:
 
     def __len__(self) -> int:
         return len(self._waiting)
+
+    def __contains__(self, game: str) -> bool:
+        return game in self._waiting
 
     def ask(self, turn: WaitingTurn, *, is_begun: bool = False) -> bool:
         """Add a game unless it already waits; returns whether it was added. is_begun: it continues after a slice."""

@@ -56,14 +56,26 @@ class QueueFeeder:
         """Request a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests;
         is_begun: a job played the previous turn.
         """
-        turn = WaitingTurn(game, self._owner_of(game), attempt, moment)
+        turn = WaitingTurn(game, self.owner_of(game), attempt, moment)
         with self._lock:
             self._fair.ask(turn, is_begun=is_begun)
         self.feed()
 
+    def is_waiting(self, game: str) -> bool:
+        """Whether a game's owed turns wait here already."""
+        return game in self._fair
+
+    def owner_of(self, game: str) -> str:
+        """The owner of a game or an event, "" for none."""
+        known = self._owners.peek(game)
+        if known is None:
+            known = self._find_owner(game)
+            self._owners.put(game, known)
+        return known
+
     def end_slice(self, ended: Slice) -> None:
         """Charge a slice to its owner, and request the next one if the game goes on and belongs to this dispatcher."""
-        owner = self._owner_of(ended.game)
+        owner = self.owner_of(ended.game)
         with self._lock:
             self._fair.charge(ended.game, owner, ended.took_ms / 1000)
             if ended.goes_on and self._is_own(ended.game):
@@ -100,14 +112,6 @@ class QueueFeeder:
                 ended = decode_slice(fields.get(b"s", b""))
                 if ended is not None:
                     self.end_slice(ended)
-
-    def _owner_of(self, game: str) -> str:
-        known = self._owners.peek(game)
-        if known is None:
-            known = self._find_owner(game)
-            if known:
-                self._owners.put(game, known)
-        return known
 
     def _room(self, ended: int) -> int:
         with self._jobs.connection.pipeline(transaction=False) as pipe:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import time
 
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from service.app.tournaments.owed_steps.portion import Portion
+from service.app.tournaments.owed_steps.take_steps import take_portion
 from workers.automation_job import worker_context
 from workers.queue import JobFailed, Slice, note_slice
 
@@ -13,15 +14,16 @@ log = logging.getLogger(__name__)
 
 
 def attend(tournament_id: str, _attempt: int = 0) -> None:
-    """Carry out the due steps.
+    """Carry out a portion of the due steps; the next job continues.
 
     Raises JobFailed without details: the queue stores errors, whose text may contain secrets.
     """
-    before_s, version = time.process_time(), 0
+    before_s, version, goes_on = time.process_time(), 0, False
     try:
-        version = take_steps(worker_context(), tournament_id).version
+        taken = take_portion(worker_context(), tournament_id, Portion())
+        version, goes_on = taken.tournament.version, taken.goes_on
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": tournament_id})
         raise JobFailed(type(error).__name__) from None
     finally:
-        note_slice(Slice(tournament_id, version, round(1000 * (time.process_time() - before_s), 1), False))
+        note_slice(Slice(tournament_id, version, round(1000 * (time.process_time() - before_s), 1), goes_on))

@@ -136,6 +136,15 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
         return IdempotencyLog({key: answered}, {**self.before, **self.last})
 
 
+class Repeated(msgspec.Struct, frozen=True):
+    """How often a seat did a thing that leaves the game where it is. times: of the last ones, RFC 3339, as many as its bound
+    within a minute.
+    """
+
+    count: int = 0
+    times: tuple[str, ...] = ()
+
+
 class RecentEvent(Concealed, frozen=True):
     """One of the last events at the table, in its current form. In a `Game` it holds plaintext; in an
     `InformationState` the viewpoint's observation.
@@ -152,7 +161,7 @@ class Game(Concealed, frozen=True):
     secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
     over: version at which it stopped running; ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a table that
     has one; pause: that holds the table, or is yet to begin.
-    interventions: how many there were.
+    interventions: how many there were; repeated: bounded acts, by event (None for asides of the rules) and seat.
     opening: of an event's table. was_put_back: whether the operator restored it while it ran.
     recent: last events of the rules, oldest first.
     """
@@ -188,6 +197,7 @@ class Game(Concealed, frozen=True):
     table_clock: TableClock | None = None
     pause: Pause | None = None
     interventions: int = 0
+    repeated: Mapping[tuple[type[Event] | None, Seat | None], Repeated] = {}
     goes_on: tuple[Seat, ...] = ()
     opening: TableOpening | None = None
     was_put_back: bool = False

@@ -13,6 +13,7 @@ from domain.game.entry_codec import AnyEntry, ChainedEntry, LogEntry, chain_afte
 from domain.game.events.game_events import SeedRevealed
 from domain.game.events.seat_plan import BotTry
 from domain.game.folds.evolve import evolve, initial_game
+from domain.game.repetition import require_room
 from domain.game.replay import state_fingerprint
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -71,7 +72,8 @@ def facts_of(*events: Event, draws: Sequence[Draw] = ()) -> list[Fact]:
 
 
 def append_facts(game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
-    """The batch of these facts after `game`.  Raises RulesNotInstalled."""
+    """The batch of these facts after `game`.  Raises RulesNotInstalled, Conflict too-often."""
+    require_room(game, (fact.event for fact in facts), cause.by, cause.at)
     return _append_to_chain([], game, cause, facts)
 
 

@@ -26,6 +26,7 @@ from domain.game.events.intervention_events import PauseEnded
 from domain.game.events.seat_plan import Policy
 from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck import end_waiting
+from domain.game.repetition import require_room_for_aside
 from domain.game.reveal import reveal_events, reveal_facts
 from domain.game.token_descent import require_room
 from domain.kernel.chance import Luck
@@ -80,8 +81,10 @@ def check_answer(game: Game, seat: Seat, decision: str | None, command: Command,
 
 def state_for_command(game: Game, seat: Seat, decision: str | None, command: Command) -> AnyState:
     """The state for a seat's command; an aside needs no open decision.  Raises Conflict, Stale."""
-    if decision is None and isinstance(command, game.rules.asides):
-        return running_state(game)
+    if isinstance(command, game.rules.asides):
+        require_room_for_aside(game, seat)
+        if decision is None:
+            return running_state(game)
     return state_for_answer(game, seat, decision)
 
 

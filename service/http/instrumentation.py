@@ -32,7 +32,7 @@ LATENCY = Histogram(
 )
 COMMANDS = Counter(
     "deaddrop_commands_total",
-    "Commands of clients by outcome: accepted, replayed, checked, or the code of the problem",
+    "Commands of clients by outcome: accepted, noted, replayed, checked, or the code of the problem",
     ("outcome",),
 )
 FAULTS = (500, 503)

@@ -21,6 +21,9 @@ class InTurn:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    def __contains__(self, game: str) -> bool:
+        return game in self._waiting
+
     def ask(self, turn: WaitingTurn, *, is_begun: bool = False) -> bool:
         return self._waiting.setdefault(turn.game, turn) is turn
 

@@ -17,6 +17,7 @@ from random import Random
 from rich.console import Console
 
 from tests.faults import (
+    big_event,
     cuts,
     dear_bodies,
     deliveries,
@@ -176,6 +177,14 @@ def open_limits(folder: Path, seed: int, loops: float) -> Told:
     return Told([Row(name, len(told.beside_s), refused=told.refused.total(), silences=told.beside_s)], wrong)
 
 
+def big_events(folder: Path, seed: int, loops: float) -> Told:
+    """Strikes of a neighbour's clock beside an event with as many tables as one address may have open."""
+    here = Installation(folder, DEADDROP_WORKERS="1", DEADDROP_OPEN=f"games={big_event.MOST_OPEN}")
+    with here:
+        told = big_event.hold(here, times(20, loops), Random(seed))
+    return Told([Row(f"a clock beside an event of {big_event.MOST_OPEN} tables", len(told.late_s), silences=told.late_s)], list(big_event.faults(told)))
+
+
 def slow_senders(folder: Path, _: int, loops: float) -> Told:
     """Requests beside clients that send slowly."""
     rows, wrong = list[Row](), list[str]()
@@ -262,9 +271,24 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "bodies": bodies, "cursors": cursors, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
-    "simulation": simulation, "fuzz": fuzz,
-}  # fmt: skip
+    "kills": kills,
+    "others": other_faults,
+    "waits": waits,
+    "crowds": crowds,
+    "open": open_limits,
+    "slow": slow_senders,
+    "bodies": bodies,
+    "cursors": cursors,
+    "webhooks": webhooks,
+    "power": power_failures,
+    "cuts": file_cuts,
+    "clocks": hosts_with_wrong_clocks,
+    "rounds": rounds_of_events,
+    "cluster": cluster,
+    "owners": big_events,
+    "simulation": simulation,
+    "fuzz": fuzz,
+}
 
 
 if __name__ == "__main__":

@@ -178,6 +178,14 @@ def diverged(app: Flask) -> TestResponse:
     return table.by[0].get(f"/v1/games/{table.id}/view?at={dealt}")
 
 
+def gone_and_come_back(app: Flask) -> TestResponse:
+    """A seat leaves once more within a minute than it may."""
+    table = opened(app)
+    for kind in ("leave", "return") * 4:
+        assert table.by[0].act(table.id, {"type": kind}).status_code == 201
+    return table.by[0].act(table.id, {"type": "leave"})
+
+
 def handed_out(app: Flask) -> TestResponse:
     table = opened(app)
     made = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"}).get_json()
@@ -333,6 +341,7 @@ PROVOKED: dict[str, Provoke] = {
     "webhook-not-active": pinged_before_its_challenge,
     "too-many-tokens": handed_out,
     "too-many-rulings": ruled_to_death,
+    "too-often": gone_and_come_back,
     "replay-diverged": diverged,
     "rules-not-installed": without_its_rules,
     "impossible-position": impossible,

@@ -16,9 +16,7 @@ REFUSAL = '"idempotency-conflict"'
 WRITERS = {
     "games": {
         "service/app/core/idempotent_requests.py",
-        "service/app/new_games/store_new_game.py",
-        # Opens a table of an event under one fixed key, without an entry in the lobby, which `store_new_game` would make.
-        "service/app/tournaments/owed_steps/open_games.py",
+        "service/app/projected/store_new_game.py",
         # Stores a bot's answer that was decided before its time came; deciding anew would show how long the bot thought.
         "workers/automation_job.py",
     },

@@ -23,6 +23,7 @@ from service.app.projected import lobby
 from service.store import ArchivedStore, Store, Unavailable
 from service.store.store_clock import StoreClock
 from tests.equipment.key_in_memory import KeyInMemory
+from tests.equipment.turn_requests import OfNoOwner
 from tests.simulation.shelf import Shelving
 from tests.simulation.weather import CALM, Weather
 from tests.simulation.wire import Wire
@@ -38,7 +39,7 @@ SWEEP_MS = 1_000
 NEVER_MS = 10**9
 
 
-class Jobs:
+class Jobs(OfNoOwner):
     """The jobs queue, as far as the dispatcher knows it. It forgets, and it hands out twice and out of order."""
 
     def __init__(self, house: House) -> None:

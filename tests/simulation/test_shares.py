@@ -14,6 +14,7 @@ import pytest
 from service.app.projected.lobby import TakeNews
 from service.store import ALL_PARTITIONS, game_id
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.turn_requests import OfNoOwner
 from tests.simulation.house import own_feeds
 from tests.simulation.weather import CALM
 from tests.simulation.wire import Wire
@@ -129,7 +130,7 @@ def test_a_clock_that_was_set_back_keeps_no_dead_one_alive() -> None:
     assert [name for name, _ in store.rows(NAME, None, 10)] == ["alive"]
 
 
-class Turns:
+class Turns(OfNoOwner):
     """Notes when each turn was requested."""
 
     def __init__(self, world: World) -> None:

@@ -32,6 +32,7 @@ from service.app.new_games.creation_request import Creation, DealRequest, SeatRe
 from tests.audit.tampering import first, lines_of, raw_of, resealed
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.turn_requests import OfNoOwner
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, Options
 from workers.automation_job import play_slice
@@ -146,7 +147,7 @@ def test_bots_do_not_play_on_when_the_time_is_up(context, watch):
     assert types[-5] == "infiltrators.turn_began"
 
 
-class Queue:
+class Queue(OfNoOwner):
     """A queue that keeps what it is asked for."""
 
     def __init__(self) -> None:

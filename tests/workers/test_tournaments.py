@@ -15,6 +15,7 @@ from domain.kernel.timestamps import milliseconds
 from domain.tournament.regulations.terms import LuckTerms, TimeTerms
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.awaited_rounds import NAME
+from tests.equipment.turn_requests import OfNoOwner
 from tests.hang import until
 from tests.redis_server import private_redis
 from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
@@ -29,7 +30,7 @@ from workers.queue_feeder import decode_slice
 from workers.share import Share
 
 
-class Asked:
+class Asked(OfNoOwner):
     """What is asked for, and how often."""
 
     def __init__(self) -> None:

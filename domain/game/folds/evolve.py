@@ -53,6 +53,7 @@ from domain.game.folds.event_table_folds import EVENT_TABLE_FOLDS
 from domain.game.folds.intervention_folds import INTERVENTION_FOLDS, with_time_after_pause
 from domain.game.folds.table_clock_fold import table_clock_after
 from domain.game.luck.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
+from domain.game.repetition import repeated_after
 from domain.game.seed import opening_luck
 from domain.game.token_descent import with_grant, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel.folds import require_rows, unchanged
@@ -154,6 +155,7 @@ def advance(
         table_clock=after.table_clock and table_clock_after(after, after.table_clock, stored, asked, milliseconds(counted)),
         pause=after.pause and pause_after(after.pause, [each.id for each in asked.values()], milliseconds(at)),
         recent=recent,
+        repeated=repeated_after(after, stored),
     )
 
 
@@ -235,6 +237,7 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         clock=None,
         pause=None,
         interventions=0,
+        repeated={},
         luck_status=initial_luck(event.luck_plan, len(event.seats)),
         table_clock=initial_clock(event.clock_plan, len(event.seats)),
         opening=None,

@@ -9,7 +9,6 @@
 * `luck`: commitments, nonces and public entropy before the deal
 * `luck_plan`: the luck plan of a new game
 * `request_errors`: refusals attributed to request fields; checks of seat names
-* `store_new_game`: storage, once per key, with the row in the lobby
 * `successor`: the next table for the same people: a rematch, or a smaller one
 * `table_checks`: checks of a new table's options, and of rated tables
 """

@@ -37,9 +37,8 @@ from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.creation_request import Creation, DealRequest, RequestedTable, SeatRequest, SeedChoice
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names, with_field
-from service.app.new_games.store_new_game import store_new_game
 from service.app.new_games.table_checks import require_effective_options, require_ratable
-from service.app.projected.open_games import note_opening
+from service.app.projected.store_new_game import store_new_game
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.app.rulesets.policies import installed_policy
@@ -63,8 +62,7 @@ def create(
     asked = request.within("create")
     plan = plan_game(context, wanted, table, luck, new_id, salted)
     batch = creation.decide_creation(new_id, table.rules, plan, Cause(context.stamp(), *asked))
-    note_opening(context, new_id, owner, [each.kind for each in table.seats])
-    return store_new_game(context, asked, batch, partial(creation_json, context, names=table.names), salted.stored)
+    return store_new_game(context, owner, asked, batch, partial(creation_json, context, names=table.names), salted.stored)
 
 
 def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | None) -> RequestedTable:

@@ -32,8 +32,7 @@ from service.app.new_games.create import creation_json, players_of, require_know
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names
-from service.app.new_games.store_new_game import store_new_game
-from service.app.projected.open_games import note_opening
+from service.app.projected.store_new_game import store_new_game
 from service.app.proofs import imports
 from service.app.sharing import replays
 from service.app.sharing.replays import Replay
@@ -139,11 +138,10 @@ def fork_from(
     else:
         batch = forking.fork_sampled(moment.parent, child, plan, moment.viewpoint, resample, cause, named=moment.named)
     require_distinct_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
-    note_opening(context, child, owner, [each.kind for each in requests])
     if moment.is_exact:
         imports.note_fork(context, moment.parent)
     answer = partial(creation_json, context, names=names)
-    return store_new_game(context, asked, batch, answer, salted.stored, moment.parent, inherits=moment.is_exact)
+    return store_new_game(context, owner, asked, batch, answer, salted.stored, moment.parent, inherits=moment.is_exact)
 
 
 def fork_id(context: Context, parent: str, client: str, key: str) -> str:

@@ -23,8 +23,8 @@ from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.create import creation_json, seating_plan
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
-from service.app.new_games.store_new_game import store_new_game
-from service.app.projected.open_games import note_opening
+from service.app.projected.open_games import close_game
+from service.app.projected.store_new_game import store_new_game
 from service.ids import RANDOM_BYTES, game_id
 
 Json = dict[str, Any]
@@ -153,13 +153,12 @@ def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -
         return context.games.load(new_id)
     except Missing:
         request = Request(kind.name, before.id)
-        if kind is REMATCH:
-            note_opening(context, new_id, owner, [before.seats[seat].kind for seat in players_of(before)])
-        elif owner:
-            context.store.put_owner(new_id, owner)  # it replaces a table that was counted
+        if kind is SMALLER:  # it replaces a table, and counts in its place for the same owner
+            owner = context.store.owner(before.id) or owner
+            close_game(context.store, before)
         plan = follow_up_plan(context, before, new_id, kind)
         batch = creation.decide_creation(new_id, before.rules, plan, Cause(context.stamp(), *request))
-        store_new_game(context, request, batch, head_json, {})
+        store_new_game(context, owner, request, batch, head_json, {})
         return context.games.load(new_id)
 
 

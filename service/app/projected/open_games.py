@@ -6,7 +6,7 @@ the lobby sees, or for 30 days. No command or view looks at it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict
@@ -40,16 +40,71 @@ def note_opening(context: Context, game_id: str, owner: str, seats: Sequence[str
     """
     if not owner:
         return
-    limits = context.open_limits
-    most = {} if limits is None else {GAMES: limits.games, BOT_GAMES: limits.bot_games}
     try:
-        for kind in most if "bot" in seats else [each for each in most if each == GAMES]:
-            open_item(context, owner, kind, game_id, most[kind], WORDS[kind])
+        for kind, most in limits_of(context).items():
+            if is_of_kind(seats, kind):
+                open_item(context, owner, kind, game_id, most, WORDS[kind])
     except Conflict:
         if not context.games.exists(game_id):
             close_items(context.store, owner, game_id)
             raise
     context.store.put_owner(game_id, owner)
+
+
+def keep_owner(context: Context, stream: str, owner: str) -> None:
+    """Note the owner of an event that has none, and keep the one that it has for 30 more days. owner: "" for none."""
+    known = context.store.owner(stream) or owner
+    if known:
+        context.store.put_owner(stream, known)
+
+
+def note_openings(context: Context, owner: str, games: Mapping[str, Sequence[str]]) -> None:
+    """Count games that are about to be stored one after the other: all of them, or none. games: the kinds of their seats, by id.
+
+    Raises Conflict `too-many-open`, whose detail says how many must end first.
+    """
+    if not owner:
+        return
+    counted = list[tuple[str, str]]()
+    for kind, most in limits_of(context).items():
+        held = set(context.store.open_items(owner, kind))
+        wanted = [each for each, seats in games.items() if is_of_kind(seats, kind) and each not in held]
+        try:
+            if wanted and len(held) + len(wanted) > most:
+                raise no_room(kind, most, len(wanted), len(held) + len(wanted) - most)
+            for each in wanted:
+                open_item(context, owner, kind, each, most, WORDS[kind])
+                counted.append((kind, each))
+        except Conflict:
+            for name, each in counted:
+                context.store.close_item(owner, name, each)
+            raise
+
+
+def require_possible(context: Context, games: int, bot_games: int) -> None:
+    """Raises Conflict `too-many-open` for games that can never be open at once. bot_games: those of them with bots."""
+    for kind, most in limits_of(context).items():
+        wanted = games if kind == GAMES else bot_games
+        if wanted > most:
+            raise no_room(kind, most, wanted, wanted - most)
+
+
+def no_room(kind: str, most: int, wanted: int, over: int) -> Conflict:
+    """The refusal of games that are opened together."""
+    named, _ = WORDS[kind]
+    must_end = f"{over} of the others must end first" if wanted <= most else "so many are never open at once"
+    return Conflict("too-many-open", f"{named} that one address may have open at once: {most}. These are {wanted}: {must_end}.")
+
+
+def limits_of(context: Context) -> Mapping[str, int]:
+    """The limits of an owner's open games, by kind; empty for none."""
+    limits = context.open_limits
+    return {} if limits is None else {GAMES: limits.games, BOT_GAMES: limits.bot_games}
+
+
+def is_of_kind(seats: Sequence[str], kind: str) -> bool:
+    """Whether a game counts as this kind. seats: their kinds."""
+    return kind == GAMES or "bot" in seats
 
 
 def close_items(store: Store, owner: str, game_id: str) -> None:

@@ -126,8 +126,8 @@ def table_json(table: Table, tournament: Tournament, texts: EventTexts) -> Json:
     }
 
 
-def round_json(played: Round, tournament: Tournament, texts: EventTexts) -> Json:
-    """A published round; drafts are not included."""
+def round_json(played: Round, tournament: Tournament, texts: EventTexts, waits_for: str | None = None) -> Json:
+    """A published round; drafts are not included. waits_for: why its tables are not opened yet."""
     awaits = played.awaits
     return {
         "round": played.number,
@@ -138,6 +138,7 @@ def round_json(played: Round, tournament: Tournament, texts: EventTexts) -> Json
         "closes_at": played.closes_at,
         "closed_at": played.closed_at,
         "awaits": None if awaits is None or played.has_luck else awaits if isinstance(awaits, str) else "drand",
+        "waits_for": waits_for,
         "drand_round": None if awaits is None or isinstance(awaits, str) else awaits.round,
         "tables": [table_json(each, tournament, texts) for each in played.tables.values()],
         "byes": [{"entry": each.entry, "kind": each.kind} for each in played.byes],

@@ -25,6 +25,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_rounds
 from service.app.core.idempotent_requests import Json, Reply, Request
 from service.app.core.tournament_repository import TournamentResult
+from service.app.projected.open_games import keep_owner
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, derive_event_token, visible_to
 from service.app.tournaments.event_json import event_json, summary_json
@@ -61,8 +62,11 @@ class NewEvent(NamedTuple):
     location: Location | None = None
 
 
-def create_event(context: Context, wanted: NewEvent, request: Request, client: str) -> Reply:
-    """Create an event; the answer holds its organiser's token.  Raises Malformed, Conflict."""
+def create_event(context: Context, wanted: NewEvent, request: Request, client: str, owner: str = "") -> Reply:
+    """Create an event; the answer holds its organiser's token. owner: pseudonym for which its tables count, as in `create` of a game.
+
+    Raises Malformed, Conflict.
+    """
     if wanted.location is not None:
         require_location(wanted.location)
     scoped = request.within("event")
@@ -80,6 +84,7 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
         load_named_checkpoint(context),
     )
     batch = life.create_tournament(event, rules, plan, FactCause(context.stamp(), None, *scoped))
+    keep_owner(context, event, owner)
     done = context.tournaments.create(batch, *scoped)
     founded_ms = milliseconds(done.tournament.founded_at)
     context.store.put_row(NAME, event, 1, founded_ms, b"{}")

@@ -55,7 +55,7 @@ the `offers`, makes an instance of that offer's JSON Schema, and posts it.
 
 **Rate limits.** Every counted answer names its policy in `RateLimit-Policy`, and in `RateLimit` how many requests are left (`r`) and in how many
 seconds the count is reset (`t`). Above the limit the answer is `429` with `Retry-After`, and nothing happens; the same request succeeds
-later. Playing costs nothing: an accepted command is not counted, and resets the seat's `commands` and `reads`. Requests with a valid token
+later. Playing costs nothing: an accepted answer to a decision is not counted, and resets the seat's `commands` and `reads`. Requests with a valid token
 count by token, all others by client address. Every process of an installation counts separately, so a client may be allowed more requests
 than stated, never fewer. The defaults, which an installation may change:
 

@@ -100,6 +100,12 @@ CONFLICTS: dict[str, ProblemKind] = {
         409, "As many rulings as there may be", "A game may have 100 rulings; the last one counts."
     ),
     "too-many-interventions": ProblemKind(409, "As many interventions as there may be", "A game may have 200; each stays in its log."),
+    "too-often": ProblemKind(
+        409,
+        "This was done as often as it may be",
+        "Acts that move no game have a number, as they stay in its log: a seat leaves at most 4 times in a minute and 100 times in a game; it may "
+        "always return. `detail` names the bound.",
+    ),
     "replay-diverged": ProblemKind(
         409,
         "The log does not match its digests",

@@ -93,7 +93,7 @@ class RateLimiter:
             return answered
         is_proved = PROVED_KEY in environ
         if budget.name == "commands":
-            is_proved = environ[OUTCOME_KEY] in ("accepted", "replayed")
+            is_proved = environ[OUTCOME_KEY] in ("accepted", "noted", "replayed")
             self._settle(budget, environ[OUTCOME_KEY])
         if is_proved and not budget.is_proved:
             self._proved.put(token_hash(environ), True)
@@ -105,7 +105,9 @@ class RateLimiter:
         return answered
 
     def _settle(self, budget: Budget, ended: str) -> None:
-        """An accepted new command is free and resets the client's reads and commands."""
+        """An accepted answer to a decision is free and resets the client's reads and commands. All others count, also a
+        `noted` command, which moves no game.
+        """
         if ended != "accepted":
             self._windows.hit(budget.limit, budget.client)
         elif budget.is_proved:

@@ -49,7 +49,7 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
         headers=locate_game,
         omitted_if_minimal=("game",),
     ),
-    ("forbidden", "gone", "group-closed", "rules-not-installed", "too-many-open", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
+    ("forbidden", "gone", "group-closed", "rules-not-installed", "too-many-open", "too-often", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.FIRST_GAME,
     headers=NewGameHeaders,

@@ -20,7 +20,7 @@ REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/commit",
     Answer("The seat is committed to this nonce.", "LuckNow", examples.LUCK_NOW),
-    (*REFUSED, "luck-closed", "luck-drawn", "seat-resigned"),
+    (*REFUSED, "luck-closed", "luck-drawn", "seat-resigned", "too-often"),
     body=CommitBody,
     example={"commit": examples.COMMITMENT},
     token=TokenUse.MUST,

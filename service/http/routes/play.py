@@ -98,6 +98,7 @@ NOT_ACCEPTED = (
     "paused",
     "seat-absent",
     "not-absent",
+    "too-often",
     "rules-not-installed",
     "stale-decision",
     "not-offered",
@@ -138,7 +139,8 @@ def command(call: Call, g: str) -> Any:
 
     A command that a view offers to a seat without an open decision is sent with `If-Match: *`, and closes no other seat's decision.
 
-    `resign` (seat) and `abort` (organiser, with a `reason`) are always offered while the game runs, and answer no decision.
+    `resign` and `leave` (seat) and `abort` (organiser, with a `reason`) are always offered while the game runs, `return` while the seat
+    is absent; they answer no decision. A seat leaves at most 4 times in a minute and 100 times in a game.
     """
     decision = require_decision(call, g)
     try:
@@ -154,8 +156,17 @@ def command(call: Call, g: str) -> Any:
         )
     except (NotOffered, Stale) as refusal:
         return respond_not_open(refusal, call, g)
-    request_environ()[OUTCOME_KEY] = "replayed" if done.replayed else "accepted"
+    request_environ()[OUTCOME_KEY] = "replayed" if done.replayed else accepted_outcome(call, g)
     return done
+
+
+def accepted_outcome(call: Call, g: str) -> str:
+    """The outcome of an accepted command: `noted` for one that answers no decision."""
+    if is_table_command(call.sent):
+        return "noted"
+    game = call.context.games.find_cached(g)
+    asides = () if game is None else game.rules.asides
+    return "noted" if call.sent.get("type") in [each.__struct_config__.tag for each in asides] else "accepted"
 
 
 @blueprint.operation(

@@ -13,6 +13,7 @@ from service.app.due.automation_due import GRACE_MS
 from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.turn_requests import OfNoOwner
 from tests.http.guest import Guest, Round, opened, seats
 from tests.http.versions.poker_versions import BOTH, NEW, OLD, REFUSED, Serve, code, later, poker, record, shown_down
 from tests.toys.three_card_poker import RULESET as POKER
@@ -133,7 +134,7 @@ def test_bots_of_a_game_without_its_rules_wait_for_these(
     assert owed is not None
     asked: list[str] = []
 
-    class Asked:
+    class Asked(OfNoOwner):
         def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
             asked.append(game)
 

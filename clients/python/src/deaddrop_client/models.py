@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b90455433804b54a3fe99e2d80735468 8efa05eb40bed01a9053e55da2a087b1
+# Written by clients/regenerate; not to be edited. 586e7e45ae1b22770200ada1fac340d3 502a8a0d52daa65528a1455058323d78
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -5905,6 +5905,7 @@ class EventRound(Model, frozen=True, kw_only=True):
     starts_at: When clocks start.
     closes_at: When it should be closed; null without a limit.
     closed_at: When it was closed.
+    waits_for: For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise.
     awaits: The public entropy that it waits for: `drand` or `spoken`; null for none.
     drand_round: The round of drand that is part of its luck.
     tables: By number.
@@ -5925,6 +5926,8 @@ class EventRound(Model, frozen=True, kw_only=True):
     """When it should be closed; null without a limit."""
     closed_at: datetime | None
     """When it was closed."""
+    waits_for: str | None
+    """For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise."""
     awaits: str | None
     """The public entropy that it waits for: `drand` or `spoken`; null for none."""
     drand_round: int | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 d6cb4c512c583002e08d8f537c69f059
+# Written by clients/regenerate; not to be edited. 7bece32b0405eebda4fc1dd56f21d384 fb93f6d35ff1ae97cbbf633489822ec8
 """The problems, by code."""
 
 from __future__ import annotations
@@ -330,6 +330,10 @@ class TooManyInterventions(ProblemError):
     """As many interventions as there may be."""
 
 
+class TooOften(ProblemError):
+    """This was done as often as it may be."""
+
+
 class ReplayDiverged(ProblemError):
     """The log does not match its digests."""
 
@@ -572,6 +576,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "study-full": StudyFull,
     "too-many-rulings": TooManyRulings,
     "too-many-interventions": TooManyInterventions,
+    "too-often": TooOften,
     "replay-diverged": ReplayDiverged,
     "rules-not-installed": RulesNotInstalled,
     "impossible-position": ImpossiblePosition,

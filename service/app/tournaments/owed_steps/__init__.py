@@ -10,5 +10,7 @@
 * `mirror_substitutes`: seats handed to substitutes
 * `no_shows`: seats that no one has looked at in time
 * `open_games`: games of a round: opened, seated, dealt
+* `portion`: the part of this work that one job does
+* `round_room`: room for the tables of a round among its owner's open games
 * `take_steps`: all steps of one event, in order
 """

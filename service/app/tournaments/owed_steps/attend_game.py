@@ -11,6 +11,7 @@ from service.app.tournaments.owed_steps.find_game import GamePlace, find_game
 from service.app.tournaments.owed_steps.finished_tables import note_finished
 from service.app.tournaments.owed_steps.games_of_events import end_game
 from service.app.tournaments.owed_steps.no_shows import note_no_shows
+from service.app.tournaments.owed_steps.portion import Portion
 from service.store import StreamHead
 
 DROPPED = "The event has no such game any more."
@@ -45,13 +46,13 @@ def attend_held(context: Context, here: EventTable, game: Game) -> None:
     try:
         tournament = context.tournaments.load(here.event)
     except Missing:
-        end_game(context, game, DROPPED)
+        end_game(context, game, DROPPED, Portion())
         return
     place = find_game(tournament, game.id)
     if place is None or is_dropped(place):
-        end_game(context, game, DROPPED)
+        end_game(context, game, DROPPED, Portion())
     elif place.game.opened is not None:
-        begin_tables(context, tournament, place.round, [place.table])
+        begin_tables(context, tournament, place.round, [place.table], Portion())
 
 
 def is_dropped(place: GamePlace) -> bool:

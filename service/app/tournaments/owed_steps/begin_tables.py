@@ -14,6 +14,7 @@ from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.games_of_events import begin_game
 from service.app.tournaments.owed_steps.open_games import seat_token
+from service.app.tournaments.owed_steps.portion import Portion
 
 log = logging.getLogger(__name__)
 
@@ -21,14 +22,16 @@ Persons = Mapping[tuple[int, int], str]
 """Ids of players by entry and member."""
 
 
-def begin_tables(context: Context, tournament: Tournament, played: Round, tables: Iterable[Table]) -> None:
-    """Let the waiting ones of these tables begin. Repeatable.  Raises Unavailable."""
+def begin_tables(
+    context: Context, tournament: Tournament, played: Round, tables: Iterable[Table], portion: Portion
+) -> None:
+    """Let the waiting ones of these tables begin. Repeatable.  Raises Unavailable, PortionSpent."""
     playing = [each for each in tables if each.game.opened is not None and not each.game.is_over]
     held = [(table, game) for table in playing if (game := context.games.load(table.game.id)).is_held and game.is_running]
     persons = players_of_entries(tournament, context.tournaments.texts(tournament)) if held else {}
     for table, game in held:
         bind_players(context, table, game, persons)
-        begin_game(context, tournament, played, game)
+        begin_game(context, tournament, played, game, portion)
 
 
 def bind_players(context: Context, table: Table, game: Game, persons: Persons) -> None:

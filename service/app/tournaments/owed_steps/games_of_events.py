@@ -1,4 +1,4 @@
-"""Effects of an event on its games: begin, end, reveal. Each is idempotent."""
+"""Effects of an event on its games: begin, end, reveal. Each is idempotent, and raises PortionSpent if the job has done its part."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request, decide_once
+from service.app.tournaments.owed_steps.portion import Portion
 
 BEGIN, END, REVEAL = (Request(f"event/{name}", "event") for name in ("begin", "end", "reveal"))
 
 
-def begin_game(context: Context, tournament: Tournament, played: Round, game: Game) -> Game:
+def begin_game(context: Context, tournament: Tournament, played: Round, game: Game, portion: Portion) -> Game:
     """Let a table of an open round begin. Returns the game afterwards."""
     if not (game.is_held and game.is_running):
         return game
+    portion.require_left()
     times = tournament.regulations.times
 
     def act(latest: Game, cause: Cause) -> Batch:
@@ -32,25 +34,33 @@ def begin_game(context: Context, tournament: Tournament, played: Round, game: Ga
         return open_play(latest, PlayOpened(starts_at, no_show_at, times.no_show), cause)
 
     with suppress(Conflict):
-        return decide_once(context, game.id, BEGIN, act).game
+        begun = decide_once(context, game.id, BEGIN, act).game
+        portion.spend()
+        return begun
     return context.games.load(game.id)
 
 
-def end_game(context: Context, game: Game, why: str) -> Game:
+def end_game(context: Context, game: Game, why: str, portion: Portion) -> Game:
     """End a running game without an outcome. Returns the game afterwards."""
     if not game.is_running:
         return game
+    portion.require_left()
     with suppress(Conflict):
-        return decide_once(context, game.id, END, lambda latest, cause: decide.abort(latest, why, cause)).game
+        ended = decide_once(context, game.id, END, lambda latest, cause: decide.abort(latest, why, cause)).game
+        portion.spend()
+        return ended
     return context.games.load(game.id)
 
 
-def reveal_game(context: Context, game: Game) -> Game:
+def reveal_game(context: Context, game: Game, portion: Portion) -> Game:
     """Reveal a finished game with a shared deal. Returns the game afterwards."""
     if game.is_running or game.is_revealed:
         return game
+    portion.require_left()
     with suppress(Conflict):
-        return decide_once(context, game.id, REVEAL, decide.reveal_late).game
+        shown = decide_once(context, game.id, REVEAL, decide.reveal_late).game
+        portion.spend()
+        return shown
     return context.games.load(game.id)
 
 
@@ -62,9 +72,9 @@ def find_existing(context: Context, game: str) -> Game | None:
         return None
 
 
-def clear_round(context: Context, played: Round, why: str) -> None:
+def clear_round(context: Context, played: Round, why: str, portion: Portion) -> None:
     """End every game of a withdrawn round, then reveal the ones with shared deals."""
     games = [find_existing(context, each) for each in played.games]
-    ended = [end_game(context, each, why) for each in games if each is not None]
+    ended = [end_game(context, each, why, portion) for each in games if each is not None]
     for each in ended:
-        reveal_game(context, each)
+        reveal_game(context, each, portion)

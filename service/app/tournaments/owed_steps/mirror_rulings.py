@@ -17,19 +17,21 @@ from domain.tournament.tournament import EventRuling, Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request, decide_once
 from service.app.tournaments.owed_steps.games_of_events import find_existing
+from service.app.tournaments.owed_steps.portion import Portion
 
 RULED_OUTCOME = "ruling"
 """Reason of an outcome that an arbiter states without one."""
 
 
-def mirror_rulings(context: Context, tournament: Tournament) -> None:
+def mirror_rulings(context: Context, tournament: Tournament, portion: Portion) -> None:
     """Repeat each ruling on a table in its game, unless the game has it."""
     for ruling in tournament.rulings:
         if ruling.table is None or ruling.kind == "penalty":
             continue
         game = find_existing(context, ruled_game(tournament, ruling))
         if game is not None and game.answered.get(request_of(ruling).key) is None:
-            mirror_ruling(context, tournament, ruling, game)
+            portion.require_left()
+            mirror_ruling(context, tournament, ruling, game, portion)
 
 
 def ruled_game(tournament: Tournament, ruling: EventRuling) -> str:
@@ -47,7 +49,7 @@ def request_of(ruling: EventRuling) -> Request:
     return Request(f"event/ruling/{ruling.number}", "event")
 
 
-def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling, game: Game) -> None:
+def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling, game: Game, portion: Portion) -> None:
     """Repeat one ruling. One without effect on the game's current state appends no event."""
     [entry] = context.store.read(tournament.id, ruling.version - 1, 1)
     fact = decode_fact(entry.event).fact
@@ -63,6 +65,7 @@ def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling,
 
     with suppress(Conflict, Malformed):
         decide_once(context, game.id, request_of(ruling), act)
+        portion.spend()
 
 
 def ruled_outcome(fact: TableRulingMade, game: Game) -> Outcome | None:

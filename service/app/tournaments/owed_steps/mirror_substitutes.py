@@ -26,6 +26,7 @@ from service.app.names.seat_names import salt_names
 from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.open_games import names_at
+from service.app.tournaments.owed_steps.portion import Portion
 
 SUBSTITUTED = "event/substituted/"
 """Prefix of the key of a handover in its game's log; clients cannot have such keys."""
@@ -43,7 +44,7 @@ class Handover(NamedTuple):
         return Request(f"{SUBSTITUTED}{self.former.version}/{self.seat}", "event")
 
 
-def mirror_substitutes(context: Context, tournament: Tournament) -> None:
+def mirror_substitutes(context: Context, tournament: Tournament, portion: Portion) -> None:
     """Hand over the seats of replaced persons at running tables, unless done."""
     current = tournament.current
     if current is None or current.state != "open":
@@ -53,7 +54,8 @@ def mirror_substitutes(context: Context, tournament: Tournament) -> None:
             game = context.games.load(table.game.id)
             for each in handovers(tournament, table, game):
                 if game.is_running and game.answered.get(each.request.key) is None:
-                    hand_over(context, tournament, table, each)
+                    portion.require_left()
+                    hand_over(context, tournament, table, each, portion)
 
 
 def has_handovers(tournament: Tournament, table: Table) -> bool:
@@ -72,7 +74,7 @@ def handovers(tournament: Tournament, table: Table, game: Game) -> Iterator[Hand
             yield Handover(seat, seated, later[-1])
 
 
-def hand_over(context: Context, tournament: Tournament, table: Table, handed: Handover) -> None:
+def hand_over(context: Context, tournament: Tournament, table: Table, handed: Handover, portion: Portion) -> None:
     """Hand one seat over; no effect if its game has ended."""
     seat, number = handed.seat, handed.seated.entry
     texts = context.tournaments.texts(tournament)
@@ -87,6 +89,7 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
 
     with suppress(Conflict):
         decide_once(context, table.game.id, handed.request, act, names=salted.stored)
+        portion.spend()
     player = players_of_entries(tournament, texts).get((number, handed.seated.member))
     if player is not None:
         with suppress(Refusal):

@@ -25,7 +25,9 @@ from domain.tournament.tournament import Tournament
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
+from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names
+from service.app.projected.store_new_game import store_new_game
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.policies import installed_policy
 from service.app.tournaments.persons import to_initials
@@ -39,7 +41,7 @@ Texts = Mapping[str, SaltedText]
 def open_game(context: Context, tournament: Tournament, played: Round, table: Table, texts: Texts) -> Game:
     """The current game of a table, opened if it does not exist. texts: names of the entries.
 
-    Raises Refusal if it cannot be opened, Unavailable.
+    Raises Refusal if it cannot be opened, Conflict too-many-open if the event's owner has no room, Unavailable.
     """
     wanted = table.game.id
     with suppress(Missing):
@@ -49,8 +51,8 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
     names = salt_names(names_at(tournament, table, texts), context.entropy)
     plan = game_plan(context, tournament, played, table, rules, names)
     batch = creation.decide_creation(wanted, rules, plan, Cause(context.stamp(), *OPENING))
-    made = context.games.create(batch, *OPENING, names.stored)
-    return require_game_of(made.game, tournament, played, table)
+    store_new_game(context, context.store.owner(tournament.id), OPENING, batch, head_json, names.stored)
+    return require_game_of(context.games.load(wanted), tournament, played, table)
 
 
 def require_game_of(game: Game, tournament: Tournament, played: Round, table: Table) -> Game:

@@ -24,6 +24,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.core.read_game import load_log
+from service.app.projected.open_games import keep_owner
 from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
 from service.app.tournaments.event_json import round_json
 from service.app.tournaments.event_requests import (
@@ -35,6 +36,7 @@ from service.app.tournaments.event_requests import (
     require_version,
     salt_text,
 )
+from service.app.tournaments.owed_steps.round_room import require_room_ever, waiting_text
 from service.app.tournaments.persons import load_texts
 from service.ids import game_id
 
@@ -55,8 +57,8 @@ class Published(NamedTuple):
     is_open: bool
 
 
-def publish_round(context: Context, number: int, wanted: Publication, asked: EventRequest) -> Published:
-    """Publish the draft of a round.
+def publish_round(context: Context, number: int, wanted: Publication, asked: EventRequest, owner: str = "") -> Published:
+    """Publish the draft of a round. owner: of the event's tables from here on, if it has none any more.
 
     Raises Conflict, DraftStale, Forbidden, Malformed, MissingVersion, PairingIllegal, Stale.
     """
@@ -65,7 +67,10 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
         require_official(tournament, cause.by, PAIRERS)
         seen = require_version(asked)
         starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
-        return publishing.publish(tournament, number, seen, starts_at, game_id, cause, newest=wanted.newest)
+        batch = publishing.publish(tournament, number, seen, starts_at, game_id, cause, newest=wanted.newest)
+        require_room_ever(context, tournament, number)
+        keep_owner(context, asked.event, owner)
+        return batch
 
     def answer(then: Tournament, _: object) -> Json:
         return round_answer(context, asked, number)(opened_after(context, then, number), None)
@@ -184,7 +189,8 @@ def load_round(context: Context, event: str, number: int, bearer: str | None) ->
     found = seen.rounds.get(number)
     if found is None or found.published is None:
         raise Missing(f"Round {number} is not published.")
-    return {**head_of(seen), "round": round_json(found, seen, load_texts(context, seen, caller))}
+    waits = None if caller.official is None else waiting_text(context, seen, found)
+    return {**head_of(seen), "round": round_json(found, seen, load_texts(context, seen, caller), waits)}
 
 
 def round_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
@@ -192,6 +198,7 @@ def round_answer(context: Context, asked: EventRequest, number: int) -> BuildAns
 
     def answer(then: Tournament, _: object) -> Json:
         texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-        return {**head_of(then), "round": round_json(then.rounds[number], then, texts)}
+        shown = then.rounds[number]
+        return {**head_of(then), "round": round_json(shown, then, texts, waiting_text(context, then, shown))}
 
     return answer

@@ -13,6 +13,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import event_examples as examples
 from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED
+from service.http.request_parsing import owner_of_client
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
 from service.http.schemas.event_bodies import AmendmentBody, EventBody, OfficialBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
@@ -39,7 +40,7 @@ def create_event(call: Call) -> Any:
     """
     body = call.body
     wanted = NewEvent(body["title"], body["ruleset"], body["preset"], body.get("regulations", {}), to_location(body))
-    return founding.create_event(call.context, wanted, call.request, call.client)
+    return founding.create_event(call.context, wanted, call.request, call.client, owner_of_client(call.context))
 
 
 def to_location(body: dict[str, Any]) -> Location | None:

@@ -15,6 +15,7 @@ from service.http.json_body import MAX_LIST_BYTES
 from service.http.openapi import event_examples as examples
 from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED, replay_header
+from service.http.request_parsing import owner_of_client
 from service.http.responses import JSON, respond_json
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
 from service.http.routes.events.csv_answers import CSV, respond_csv
@@ -107,7 +108,7 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
         header_names=(REPLAYED,),
         also={202: "The round is published, and its games are being opened. Send the same request with the same key again, or follow the feed until `round.opened`."},
     ),
-    (*STATED, "draft-stale", "round-under-way", "pairing-illegal", "not-checked-in", *WRITTEN),
+    (*STATED, "draft-stale", "round-under-way", "pairing-illegal", "not-checked-in", "too-many-open", *WRITTEN),
     body=PublicationBody,
     example=requests.PUBLICATION_BODY,
     headers=VersionHeaders,
@@ -119,8 +120,11 @@ def publish_round(call: Call, e: str, k: int) -> Any:
     `If-Match` names the draft's version. The pairings become public; the service opens the games, which accept no moves
     until all are open (`round.opened`) and the round has started. A stale draft is refused with the changes since (`draft-stale`), unless
     `newest` names the last change.
+
+    All tables of a round count among the open games of the address that created the event. A round waits, with the reason in
+    `waits_for`, until there is room for all of them; one with more tables than may ever be open at once is refused (`too-many-open`).
     """
-    published = round_play.publish_round(call.context, k, Publication(**call.body), to_event_request(call, e))
+    published = round_play.publish_round(call.context, k, Publication(**call.body), to_event_request(call, e), owner_of_client(call.context))
     headers = replay_header(published.reply.replayed)
     return respond_json(published.reply.body, 200 if published.is_open else 202, headers=headers)
 

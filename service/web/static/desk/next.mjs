@@ -35,7 +35,7 @@ function next(refresh, go) {
   if (card.status === "final") return { words: "The standings are final. The record holds everything, and anybody can verify it.", acts: [["Print the standings", print("standings")], ["Record", to("event")]] };
   if (round?.state === "published") return round.awaits === "spoken"
     ? { words: `Round ${round.round} waits for its luck: throw dice before all eyes, and type in what came up.`, acts: [["Type in the throw …", () => speak(refresh)]] }
-    : { words: `Round ${round.round} is published${round.awaits ? ", and waits for the public luck" : ""}: its tables are being opened.`, acts: [["Print the pairings", print("pairings")]] };
+    : { words: `Round ${round.round} is published${round.awaits ? ", and waits for the public luck" : ""}: its tables ${round.waits_for ? `wait for room. ${round.waits_for}` : "are being opened."}`, acts: [["Print the pairings", print("pairings")]] };
   if (round?.state === "open") return running(refresh, print, to);
   if (round?.state === "closing") return { words: `Round ${round.round} is being closed.`, acts: [] };
   if (!people.length) return nobody(refresh, go);

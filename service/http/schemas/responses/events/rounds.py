@@ -135,6 +135,9 @@ SHAPES: dict[str, Shape] = {
             "starts_at": with_description("When clocks start.", MAYBE_TIME),
             "closes_at": with_description("When it should be closed; null without a limit.", MAYBE_TIME),
             "closed_at": with_description("When it was closed.", MAYBE_TIME),
+            "waits_for": with_description(
+                "For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise.", MAYBE_TEXT
+            ),
             "awaits": with_description("The public entropy that it waits for: `drand` or `spoken`; null for none.", MAYBE_TEXT),
             "drand_round": with_description("The round of drand that is part of its luck.", MAYBE_NUMBER),
             "tables": array_of(schema_ref("EventTable"), "By number."),

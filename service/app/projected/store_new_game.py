@@ -1,4 +1,6 @@
-"""Storage of a new game: once per idempotency key, with its row in the lobby."""
+"""Storage of a new game, the only way to one that is played here: counted for its owner, stored once per idempotency key, listed
+in the lobby.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,13 @@ from domain.game.batch import Batch
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import BuildAnswer, Reply, Request, load_game_after
 from service.app.projected import lobby
-from service.app.projected.open_games import close_game
+from service.app.projected.open_games import close_game, note_opening
 from service.store.protocol import Names
 
 
 def store_new_game(
     context: Context,
+    owner: str,
     request: Request,
     batch: Batch,
     answer: BuildAnswer,
@@ -21,10 +24,12 @@ def store_new_game(
     *,
     inherits: bool = False,
 ) -> Reply:
-    """Store a new game, list it in the lobby, and answer. parent: of a fork; inherits: the fork starts with its log.
+    """Store a new game, list it in the lobby, and answer. owner: pseudonym for which it counts until it is over, and whose work its
+    turns and timeouts are; parent: of a fork; inherits: the fork starts with its log.
 
-    Raises Conflict if the key made another game, Diverged.
+    Raises Conflict too-many-open, or if the key made another game, Diverged.
     """
+    note_opening(context, batch.game.id, owner, [each.kind for each in batch.game.seats])
     if parent is None:
         done = context.games.create(batch, *request, names)
     else:
