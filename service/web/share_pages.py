@@ -12,6 +12,7 @@ from service.app.sharing import previews
 from service.app.sharing.ending import load_ending
 from service.http import request_parsing
 from service.http.app_services import current_context
+from service.http.awaited_pictures import await_picture
 from service.http.responses import NO_STORE, PNG, PUBLIC, respond, respond_with_etag
 from service.http.site import site_url
 from service.web.page_responses import respond_page
@@ -24,7 +25,7 @@ blueprint.add_app_template_global(site_url, "site")
 @blueprint.get("/card.png")
 def lobby_card() -> Response:
     """The picture of the lobby's preview."""
-    return respond_with_etag(previews.lobby_png(current_context()), PNG, PUBLIC)
+    return respond_with_etag(await_picture(lambda: previews.lobby_png(current_context())), PNG, PUBLIC)
 
 
 @blueprint.get("/g/<g>/end")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import time
 from base64 import b32encode
 from typing import Any, NamedTuple
 
@@ -17,7 +16,6 @@ from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.feeds.feed_listener import FeedListener
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import default_names, split_seats
 from service.app.new_games.creation_request import SeatRequest
@@ -114,9 +112,16 @@ def join_seek(
     return Reply(place_json(context, seek, seeker), replayed)
 
 
-def hold_place(context: Context, hub: FeedListener, seek_id: str, bearer: str, wait_s: float) -> Json:
-    """The place of a token's holder, kept for another minute. wait_s: longest wait for a change of seekers, or for the
-    open table.
+class HeldPlace(NamedTuple):
+    """A place as its seeker is told of it. seekers: ids of all who are there; is_filled: all people were found."""
+
+    json: Json
+    seekers: frozenset[str]
+    is_filled: bool
+
+
+def hold_place(context: Context, seek_id: str, bearer: str, wait_s: float) -> HeldPlace:
+    """The place of a token's holder, kept for another minute after `wait_s`.
 
     Raises Unauthorised, Missing, Gone for a place that was not kept.
     """
@@ -129,24 +134,18 @@ def hold_place(context: Context, hub: FeedListener, seek_id: str, bearer: str, w
         kept = replace(seeker, until_ms=context.now_ms() + PATIENCE_MS + round(1000 * wait_s))
         return replace(held, seekers=tuple(kept if each is seeker else each for each in held.seekers)), kept
 
-    seek, seeker = change_seek(context, seek_id, renew)
-    if wait_s and seek.filled_ms is None:
-        seek = wait_for_people(context, hub, seek, wait_s)
-    return place_json(context, seek, seeker)
+    return held_place(context, *change_seek(context, seek_id, renew))
 
 
-def wait_for_people(context: Context, hub: FeedListener, seek: Seek, wait_s: float) -> Seek:
-    """The seek once it has other people than now, or when the time is up."""
-    new_id, deadline = seek_game_id(context, seek.id), time.monotonic() + wait_s
-    before = {each.id for each in seek.present(context.now_ms())}
-    with hub.subscribe(new_id):
-        while (left := deadline - time.monotonic()) > 0:
-            hub.wait(new_id, 0, min(left, STEP_S))
-            hub.check()
-            seek = load_seek(context, seek.id)
-            if seek.filled_ms is not None or {each.id for each in seek.present(context.now_ms())} != before:
-                break
-    return seek
+def look_at_place(context: Context, seek_id: str, bearer: str) -> HeldPlace:
+    """The place of a token's holder, kept as long as before.  Raises as `hold_place`."""
+    seek = load_seek(context, seek_id)
+    return held_place(context, seek, find_seeker(seek, authenticate_seeker(context, seek_id, bearer), context.now_ms()))
+
+
+def held_place(context: Context, seek: Seek, seeker: Seeker) -> HeldPlace:
+    present = frozenset(each.id for each in seek.present(context.now_ms()))
+    return HeldPlace(place_json(context, seek, seeker), present, seek.filled_ms is not None)
 
 
 def leave_seek(context: Context, seek_id: str, bearer: str) -> None:

@@ -9,7 +9,7 @@ from flask import Response
 
 from domain.game.aggregate import Game
 from service.app.chat import messages, speakers
-from service.app.chat.chat_listener import ChatReader, wait_for_message
+from service.app.chat.chat_listener import ChatReader
 from service.app.chat.speakers import Speaker
 from service.app.core.authorization import require_scope
 from service.app.core.cursors import VERSION
@@ -21,11 +21,12 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import chat_examples as examples
 from service.http.operation import REPLAYED
 from service.http.responses import JSON, NDJSON, SSE, respond_json
-from service.http.routes.feed import LINES, hold_waiter
+from service.http.routes.feed import LINES
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, StreamHeaders
 from service.http.schemas.talk.chat_bodies import ChatBody, GuestBody, MessageBody, MessagesQuery
-from service.http.streaming.chat_stream import ChatStream
+from service.http.streaming.chat_stream import GLANCE_S, ChatStream
 from service.http.streaming.response import respond_with_stream
+from service.http.streaming.suspension import wait_for_news
 
 blueprint = Blueprint("chat", "Chat at a table: not part of the log or the record, and deleted after thirty days.")
 
@@ -161,10 +162,12 @@ def get_messages(call: Call, g: str) -> Response:
         return respond_with_stream(
             here.streams, lambda: ChatStream(reader(position[0]), call.media, is_lost=position[1]), call.media
         )
-    load = partial(messages.load_chat_page, here.context, game, speaker, scope)
-    found, following = load(after, asked["limit"])
-    if not found and asked["wait"]:
-        with hold_waiter(asked["wait"]) as wait_s:
-            wait_for_message(reader(following), wait_s)
-        found, following = load(following, asked["limit"])
+    waiting = None
+    if asked["wait"]:
+        waiting = wait_for_news(here.streams.waiting, asked["wait"], reader(after).following)
+        after = after if waiting.state is None else waiting.state
+    found, following = messages.load_chat_page(here.context, game, speaker, scope, after, asked["limit"])
+    if waiting is not None and not found:
+        waiting.state = following
+        waiting.suspend(GLANCE_S)
     return respond_json({"messages": found, "next": following})
