@@ -143,7 +143,8 @@ def create_app(
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = FeedListener(context.store)
     each = config.open_limits.streams if config.open_limits else config.streams
-    waiting = WaitingPlaces(Shares(MOST_WAITING), Shares(max(1, config.web_threads * 3 // 4)))
+    threads = max(1, config.web_threads * 3 // 4)
+    waiting = WaitingPlaces(Shares(MOST_WAITING), Shares(threads, max(1, threads // 4)))
     streams = StreamState(Shares(config.streams, each), waiting)
     servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
     health = Health(

@@ -52,12 +52,16 @@ class BufferedSocket(socket.socket):
 
     def is_gone(self) -> bool:
         """After readable: whether the client has closed. Leaves what it sent in the socket."""
+        patience_s = self.gettimeout()
+        self.settimeout(0)
         try:
-            return not self.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+            return not self.recv(1, socket.MSG_PEEK)
         except BlockingIOError:
             return False
         except OSError:
             return True
+        finally:
+            self.settimeout(patience_s)
 
     def sendall(self, data: Any, _flags: int = 0, /) -> None:
         """Fill the socket's buffer and queue the rest.  Raises OSError if the client is gone."""

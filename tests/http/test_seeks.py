@@ -210,8 +210,7 @@ def wait_while(app: Flask, place: Json, held_back: HeldBack, act: Callable[[], o
 
 
 def test_a_request_waits_for_news(anybody: Guest, app: Flask, held_back: HeldBack) -> None:
-    held_back.clock_of(seeking)
-    held_back.at_hub(app, is_woken=False)
+    held_back.at_requests(is_woken=False)
     first = sought(anybody)
     seek = first["seek"]["id"]
     second: list[Json] = []
@@ -222,8 +221,7 @@ def test_a_request_waits_for_news(anybody: Guest, app: Flask, held_back: HeldBac
 
 
 def test_a_request_waits_as_long_as_was_asked_for(anybody: Guest, app: Flask, held_back: HeldBack) -> None:
-    held_back.clock_of(seeking)
-    held_back.at_hub(app)
+    held_back.at_requests()
     assert ask(app, sought(anybody), "?wait=20").get_json()["game"] is None
     assert sum(held_back.waits_s) == 20
 

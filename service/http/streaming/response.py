@@ -54,17 +54,17 @@ class SubscribedSource(StreamSource, Protocol):
 
 def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSource], media: str) -> Response:
     """Respond with a stream, or with a problem if all places are taken, or those of the client's networks.  Raises the errors of `story`."""
-    networks, held = networks_of(request.remote_addr or ""), ExitStack()
-    places = [streams.places] if can_take_socket(request.environ) else [streams.places, streams.waiting.threads]
-    for each in places:
-        full = held.enter_context(each.hold(networks))
-        if full is not None:
-            held.close()
-            code, why = FULL[full]
-            return respond_problem(code, why, headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
+    networks, held, thread = networks_of(request.remote_addr or ""), ExitStack(), ExitStack()
+    full = held.enter_context(streams.places.hold(networks))
+    if full is None and not can_take_socket(request.environ):
+        full = thread.enter_context(streams.waiting.threads.hold(networks))
+    if full is not None:
+        held.close()
+        code, why = FULL[full]
+        return respond_problem(code, why, headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
     OPEN.inc()
     held.callback(OPEN.dec)
-    going = StreamResponse(streams, held)
+    going = StreamResponse(streams, held, thread)
     try:
         pieces = going.pieces(story())
         answered = respond(
@@ -78,10 +78,12 @@ def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSour
 
 
 class StreamResponse:
-    """Streaming response. held: its places, until the client is gone; the writer frees them once it owns the socket."""
+    """Streaming response. held: its place, until the client is gone; the writer frees it once it owns the socket. thread: that of its
+    thread, if it keeps one.
+    """
 
-    def __init__(self, streams: StreamState, held: ExitStack) -> None:
-        self._streams, self._environ, self._held = streams, request.environ, held
+    def __init__(self, streams: StreamState, held: ExitStack, thread: ExitStack) -> None:
+        self._streams, self._environ, self._held, self._thread = streams, request.environ, held, thread
         self._is_left = False
 
     def pieces(self, story: SubscribedSource) -> Iterator[bytes]:
@@ -102,6 +104,7 @@ class StreamResponse:
 
     def close(self) -> None:
         """Called when the WSGI server is done with the response."""
+        self._thread.close()
         if not self._is_left:
             self._held.close()
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app.chat import chat_listener
 from service.app.chat.messages import AUTHOR_RATE, EMOTES, MOST_MESSAGES, ROOM_RATE
+from service.http.streaming.chat_stream import GLANCE_S
 from service.store import ChatRoom, Damaged
 from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S
 from tests.http.beginnings import Clock
@@ -293,16 +293,14 @@ class TestPages:
         assert texts(table.by[1], table, "?after=99&limit=2") == ["0", "1"]
 
     def test_an_answer_waits_for_a_message(self, app: Flask, held_back: HeldBack) -> None:
-        held_back.clock_of(chat_listener)
-        held_back.at_events(chat_listener)
+        held_back.at_requests()
         table = opened(app)
         held_back.acts.append(lambda: said(table.by[0], table, "There you are"))
         assert texts(table.by[1], table, "?after=0&wait=20") == ["There you are"]
-        assert set(held_back.waits_s) == {20}
+        assert set(held_back.waits_s) == {GLANCE_S}
 
     def test_waiting_ends(self, app: Flask, held_back: HeldBack) -> None:
-        held_back.clock_of(chat_listener)
-        held_back.at_events(chat_listener)
+        held_back.at_requests()
         table = opened(app)
         assert texts(table.by[1], table, "?wait=1") == []
         assert held_back.waits_s == [1]
