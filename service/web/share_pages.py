@@ -15,6 +15,7 @@ from service.http.app_services import current_context
 from service.http.awaited_pictures import await_picture
 from service.http.responses import NO_STORE, PNG, PUBLIC, respond, respond_with_etag
 from service.http.site import site_url
+from service.shares import networks_of
 from service.web.page_responses import respond_page
 from service.web.table_scene import to_shown_table
 
@@ -32,7 +33,8 @@ def lobby_card() -> Response:
 def end_part(g: str) -> Response:
     """The end of a game as a part of its page, from the caller's viewpoint; 204 while it is not over."""
     here = current_context()
-    ending = load_ending(here, g, request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token()))
+    who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
+    ending = load_ending(here, g, who, networks_of(request_parsing.client_address()))
     if ending is None:
         return respond(b"", None, 204, NO_STORE)
     opened = to_shown_table(ending.opened) if ending.opened else None

@@ -23,8 +23,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from service.shares import networks_of
 from service.http.problems.problem_registry import REGISTRY, to_problem
+from service.shares import networks_of
 from tests.bench.servers import free_port, free_ports
 from tests.hang import HANG_S, until
 from tests.journeys.stranger import Stranger

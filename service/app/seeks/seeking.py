@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from base64 import b32encode
+from collections import Counter
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -34,6 +35,7 @@ from service.app.seeks.seek_rows import (
     write_seek,
 )
 from service.ids import RANDOM_BYTES, game_id
+from service.shares import tenth_of
 
 TOKEN_PREFIX = "dd_seek_"
 SEEKER_ID_LENGTH = 16
@@ -63,20 +65,20 @@ class Newcomer(NamedTuple):
 
 
 def make_seek(
-    context: Context, wanted: WantedTable, newcomer: Newcomer, request: Request, client: str, owner: str
+    context: Context, wanted: WantedTable, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
 ) -> Reply:
-    """Look for people for a table. Idempotent by key as long as the seek lasts. client: the key's scope; owner: of the address.
+    """Look for people for a table. Idempotent by key as long as the seek lasts. client: the key's scope; owners: of the client's networks.
 
     Raises Malformed, RulesNotInstalled, Conflict too-many-open, Missing for a repeated request whose seek is over.
     """
     seek_id = game_id(context.derive("seek", client, request.key)[:RANDOM_BYTES])
     at_ms = context.now_ms()
-    seeker = to_seeker(context, seek_id, newcomer, request, client, owner)
-    seek = Seek(seek_id, wanted.ruleset, wanted.options, wanted.seats, at_ms, (seeker,), wanted.clock, wanted.rated)
+    seeker = to_seeker(context, seek_id, newcomer, request, client, owners)
+    seek = Seek(seek_id, wanted.ruleset, wanted.options, wanted.seats, at_ms, (seeker,), wanted.clock, wanted.rated, makers=owners)
     if find_row(context, seek_id) is None:
         require_playable_table(context, seek)
         require_distinct_seekers(context, seek)
-        require_room(context, owner, seek_id)
+        require_room(context, owners, seek_id)
         if write_seek(context, seek):
             give_up_beyond_limit(context, seek_id, seeker)
             return Reply(place_json(context, seek, seeker), replayed=False)
@@ -85,7 +87,7 @@ def make_seek(
 
 
 def join_seek(
-    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
+    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
 ) -> Reply:
     """Join a seek; the last seeker opens the table. Idempotent by key as long as the place is kept.
 
@@ -93,7 +95,7 @@ def join_seek(
     """
 
     def change(held: Seek) -> tuple[Seek, tuple[Seeker, bool]]:
-        seeker = to_seeker(context, seek_id, newcomer, request, client, owner)
+        seeker = to_seeker(context, seek_id, newcomer, request, client, owners)
         if any(each.id == seeker.id for each in held.present(context.now_ms())):
             return held, (find_repeated(held, seeker), True)
         if held.filled_ms is not None:
@@ -105,7 +107,7 @@ def join_seek(
         return changed, (seeker, False)
 
     load_seek(context, seek_id)
-    require_room(context, owner, seek_id)
+    require_room(context, owners, seek_id)
     seek, (seeker, replayed) = change_seek(context, seek_id, change)
     if not replayed and seek.filled_ms is None:
         give_up_beyond_limit(context, seek_id, seeker)
@@ -192,13 +194,13 @@ def place_json(context: Context, seek: Seek, seeker: Seeker) -> Json:
 
 
 def to_seeker(
-    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
+    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
 ) -> Seeker:
     """A newcomer with a kept place. The id follows from the request."""
     digest = context.derive("seeker", seek_id, client, request.key)
     seeker_id = b32encode(digest).decode().lower()[:SEEKER_ID_LENGTH]
     until_ms = context.now_ms() + PATIENCE_MS
-    return Seeker(seeker_id, until_ms, owner, request.fingerprint, *newcomer)
+    return Seeker(seeker_id, until_ms, owners, request.fingerprint, *newcomer)
 
 
 def find_repeated(held: Seek, seeker: Seeker) -> Seeker:
@@ -256,15 +258,17 @@ def require_distinct_seekers(context: Context, seek: Seek) -> None:
     require_distinct_names(names, default_names(rules, len(requests), automata), "name")
 
 
-def require_room(context: Context, owner: str, seek_id: str) -> None:
-    """Raises Conflict too-many-open if an owner's seeks, or all seeks, are at their limit."""
+def require_room(context: Context, owners: tuple[str, ...], seek_id: str) -> None:
+    """Raises Conflict too-many-open if the seeks of a client, of a network around it, or all seeks are at their limit."""
     if context.open_limits is None:
         return
     others = [each for each in load_seeks(context) if each.id != seek_id]
     if len(others) >= MOST_SEEKS:
         raise Conflict("too-many-open", f"Seeks that may be open here at once: {MOST_SEEKS}. Join one, or wait.")
+    if max(Counter(owner for each in others for owner in each.makers)[owner] for owner in owners) >= tenth_of(MOST_SEEKS):
+        raise Conflict("too-many-open", f"Seeks that one network may make: {tenth_of(MOST_SEEKS)}. Join one, or wait.")
     now_ms, most = context.now_ms(), context.open_limits.seeks
-    own = [each for each in others if each.filled_ms is None and any(one.owner == owner for one in each.present(now_ms))]
+    own = [each for each in others if each.filled_ms is None and any(one.owners[0] == owners[0] for one in each.present(now_ms))]
     if len(own) >= most:
         raise Conflict("too-many-open", f"Seeks that one address may be at at once: {most}. Leave one, or wait until it ends.")
 
@@ -281,7 +285,7 @@ def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None
         return replace(held, seekers=tuple(each for each in held.seekers if each.id != seeker.id)), True
 
     try:
-        require_room(context, seeker.owner, seek_id)
+        require_room(context, seeker.owners, seek_id)
     except Conflict:
         _, is_given_up = change_seek(context, seek_id, change)
         load_seeks(context)  # deletes the seek if it is empty, so that the request can be repeated

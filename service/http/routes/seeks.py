@@ -56,8 +56,8 @@ def make_seek(call: Call) -> Any:
     body = call.body
     clock = ClockPlan(**body["clock"]) if "clock" in body else None
     wanted = WantedTable(body["ruleset"], body.get("options", {}), body["seats"], clock, body.get("rated", False))
-    owner = request_parsing.owner_of_client(call.context)
-    return seeking.make_seek(call.context, wanted, read_newcomer(call), call.request, call.client, owner)
+    owners = request_parsing.owners_of_client(call.context)
+    return seeking.make_seek(call.context, wanted, read_newcomer(call), call.request, call.client, owners)
 
 
 @blueprint.operation(
@@ -89,8 +89,8 @@ def join_seek(call: Call, seek: str) -> Any:
 
     The last person needed opens the table, and gets the seat in the answer. Of two concurrent requests for the last place, one succeeds.
     """
-    owner = request_parsing.owner_of_client(call.context)
-    return seeking.join_seek(call.context, seek, read_newcomer(call), call.request, call.client, owner)
+    owners = request_parsing.owners_of_client(call.context)
+    return seeking.join_seek(call.context, seek, read_newcomer(call), call.request, call.client, owners)
 
 
 @blueprint.operation(
