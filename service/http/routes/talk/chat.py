@@ -112,12 +112,13 @@ def post_message(call: Call, g: str) -> Any:
 
     Seats and the organiser write in scope `players`; seats, their readers (`seat:read`), the organiser and the arbiter read it.
     Guests write in scope `spectators`, which spectators, organiser and arbiter read, and seats when the game is over. A message has at most 300
-    characters in one line of plain text: show it as text, never as markup. An author may send 20 a minute, all authors of a scope 120. The
+    characters in one line of plain text: show it as text, never as markup. An author may send 20 a minute, guests of one network 60, all guests of a table 600. The
     idempotency key is stored for an hour.
     """
     game, speaker = load_speaker(call, g)
     content = {name: call.body[name] for name in ("text", "emote") if name in call.body}
-    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), content, call.request)
+    owners = request_parsing.owners_of_client(call.context)
+    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), content, call.request, owners)
     current_services().chat.announce()
     return sent
 
