@@ -11,7 +11,9 @@ import pytest
 from flask import Flask
 
 import service
+from domain.kernel.errors import Conflict
 from service.app.playouts.pool import Playouts
+from service.app.projected.open_games import take_place
 from service.config import Config
 from service.factory import create_app
 from service.gunicorn.shares import ConnectionShares
@@ -76,6 +78,23 @@ def test_whoever_fills_a_place_leaves_room_for_strangers(app: Flask, name: str, 
         for networks in taken:
             place.release(networks)
     assert place.in_use == 0
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_whoever_fills_a_stored_place_leaves_room_for_strangers(app: Flask, client: str) -> None:
+    context = services(app).context
+
+    def takes(address: str, item: str) -> bool:
+        owners = [context.derive("owner", each)[:12].hex() for each in networks_of(address)]
+        try:
+            take_place(context, owners, client.replace(" ", "-").lower().replace("/", "-"), item, 20, 200, ("Things", "Wait."))
+        except Conflict:
+            return False
+        return True
+
+    taken = sum(takes(CLIENTS[client](number), f"i{number}") for number in range(300))
+    assert 0 < taken <= 20
+    assert all(takes(each, f"s{number}") for number, each in enumerate(STRANGERS))
 
 
 def test_every_place_is_in_the_table() -> None:

@@ -193,7 +193,8 @@ class Left:
     """A connection with so many bytes left."""
 
     def __init__(self, network: str, unsent: int) -> None:
-        self.networks, self.sock = (network,), BufferedSocket()
+        self.networks: tuple[str, ...] = (network,)
+        self.sock = BufferedSocket()
         self.sock.unsent = unsent
         self.sock.close()
 
