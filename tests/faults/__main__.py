@@ -16,7 +16,18 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, recovery, slow, wrong_hosts
+from tests.faults import (
+    cuts,
+    deliveries,
+    event_rounds,
+    many_tables,
+    neighbours,
+    power,
+    recovery,
+    shared_places,
+    slow,
+    wrong_hosts,
+)
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -164,6 +175,18 @@ def open_limits(folder: Path, seed: int, loops: float) -> Told:
     return Told([Row(name, len(told.beside_s), refused=told.refused.total(), silences=told.beside_s)], wrong)
 
 
+def places(folder: Path, _: int, loops: float) -> Told:
+    """Polls and pictures of a neighbour while one client takes all the places that it can."""
+    count = times(5, loops)
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEB_WORKERS="1") as here:
+        wrong = list(shared_places.poll_faults(here, count))
+        waited = list(shared_places.picture_waits(here, count))
+    if max(waited) > shared_places.LONGEST_PICTURE_S:
+        wrong.append(f"a picture took {max(waited):.1f} s")
+    polls = Row(f"a poll beside {shared_places.POLLS} of one client", count)
+    return Told([polls, Row(f"a picture beside {shared_places.PICTURES} of one client", len(waited), silences=waited)], wrong)
+
+
 def slow_senders(folder: Path, _: int, loops: float) -> Told:
     """Requests beside clients that send slowly."""
     rows, wrong = list[Row](), list[str]()
@@ -229,7 +252,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "places": places, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 
