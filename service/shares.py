@@ -93,7 +93,7 @@ class Shares:
                 self.release(networks)
 
 
-class FairQueue(Generic[T]):
+class TurnQueue(Generic[T]):
     """Items that wait to be worked at, one after the other: networks take turns, whatever number of items each has. Thread-safe.
 
     count, each: places, as of `Shares`; an item has its place until it is done.

@@ -18,7 +18,7 @@ from service.config import Config
 from service.factory import create_app
 from service.gunicorn.shares import ConnectionShares
 from service.http.app_services import NAME
-from service.shares import FairQueue, Shares, networks_of
+from service.shares import Shares, TurnQueue, networks_of
 from tests.equipment.memory_store.store import MemoryStore
 
 Place = Callable[[Flask], Shares]
@@ -39,7 +39,7 @@ PLACES: dict[str, Place] = {
 """By where it is made: the places of one process, with a share for each network."""
 APART = {
     "factory.create_app: threads": "threads under a server that keeps its sockets: no installation of ours does, and a quarter is two tables",
-    "shares.FairQueue: count": "the queue's own, which its owners name above",
+    "shares.TurnQueue: count": "the queue's own, which its owners name above",
 }
 """Places without the law, and why."""
 STORED = {
@@ -113,11 +113,11 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def made_places() -> Iterator[str]:
-    """Where `Shares` and `FairQueue` are made: module, class or function, and the count."""
+    """Where `Shares` and `TurnQueue` are made: module, class or function, and the count."""
     for module, tree in modules():
         for top in tree.body:
             for node in ast.walk(top):
-                if isinstance(node, ast.Call) and called(node) in (Shares.__name__, FairQueue.__name__):
+                if isinstance(node, ast.Call) and called(node) in (Shares.__name__, TurnQueue.__name__):
                     yield f"{module}.{getattr(top, 'name', '')}: {ast.unparse(node.args[0])}"
 
 
@@ -133,7 +133,7 @@ def called(node: ast.Call) -> str:
 
 
 def test_networks_take_turns() -> None:
-    queue: FairQueue[str] = FairQueue(100)
+    queue: TurnQueue[str] = TurnQueue(100)
     for number in range(5):
         queue.put(f"greedy {number}", networks_of(f"192.0.2.{number}"))
     queue.put("modest", networks_of("198.51.100.1"))
