@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
-from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
 from domain.catalogue import Catalogue
@@ -24,6 +23,7 @@ from service.app.rulesets.installed import load_installed_rulesets
 from service.config import Config
 from service.games_log.files import LogFiles
 from service.outgoing.oidc_provider import OidcProvider
+from service.shares import Shares
 from service.signing.signer import LazySigner, Signer
 from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe
 from service.store.store_clock import StoreClock
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from flask import Flask
 
 log = logging.getLogger(__name__)
+
+MOST_WAITING = 2_000
+"""Requests that may wait in one API process without a thread; a tenth of them for one network."""
 
 
 def create_context(
@@ -126,9 +129,9 @@ def create_app(
     from service.http.app_services import AppServices
     from service.http.instrumentation import create_fault_series
     from service.http.ratelimit.middleware import RateLimiter
-    from service.http.ratelimit.stream_quota import StreamQuota
     from service.http.routes.games_log import games_log_blueprint
     from service.http.streaming.response import StreamState
+    from service.http.streaming.suspension import SuspendingApp, WaitingPlaces
     from service.web.desk.routes import blueprint as desk
     from service.web.events.routes import blueprint as events
     from service.web.replay_page import blueprint as replaying
@@ -139,7 +142,10 @@ def create_app(
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = FeedListener(context.store)
-    streams = StreamState(StreamQuota(config.streams, config.open_limits.streams if config.open_limits else 0), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
+    each = config.open_limits.streams if config.open_limits else config.streams
+    threads = max(1, config.web_threads * 3 // 4)
+    waiting = WaitingPlaces(Shares(MOST_WAITING), Shares(threads, max(1, threads // 4)))
+    streams = StreamState(Shares(config.streams, each), waiting)
     servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
     health = Health(
         context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read, config.origin
@@ -156,6 +162,7 @@ def create_app(
     create_fault_series(app)
     if config.limits:
         RateLimiter(config.limits, clock_s).install(app)
+    app.wsgi_app = SuspendingApp(app.wsgi_app)  # type: ignore[method-assign]
     if config.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]
     return app

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from threading import Lock
-from typing import Literal
+from typing import Generic, Literal, TypeVar
+
+T = TypeVar("T")
 
 TENTH = 10
 """No network holds more than one in this many places of a bound on all, rounded down, but always one."""
@@ -89,3 +91,42 @@ class Shares:
         finally:
             if full is None:
                 self.release(networks)
+
+
+class TurnQueue(Generic[T]):
+    """Items that wait to be worked at, one after the other: networks take turns, whatever number of items each has. Thread-safe.
+
+    count, each: places, as of `Shares`; an item has its place until it is done.
+    """
+
+    def __init__(self, count: int, each: int = 0) -> None:
+        self.places = Shares(count, each)
+        self._waiting: OrderedDict[str, deque[tuple[T, Sequence[str]]]] = OrderedDict()
+        self._lock = Lock()
+
+    def put(self, item: T, networks: Sequence[str]) -> Literal["own", "all"] | None:
+        """Add an item of a client in these networks: None, or whose places are full."""
+        full = self.places.acquire(networks)
+        if full is None:
+            with self._lock:
+                self._waiting.setdefault(networks[-1], deque()).append((item, networks))
+        return full
+
+    @contextmanager
+    def take(self) -> Iterator[T | None]:
+        """The next item, which is done at the end of the block; None without one. The turn is that of the widest network."""
+        with self._lock:
+            if not self._waiting:
+                found = None
+            else:
+                network, items = self._waiting.popitem(last=False)
+                found = items.popleft()
+                if items:
+                    self._waiting[network] = items
+        if found is None:
+            yield None
+            return
+        try:
+            yield found[0]
+        finally:
+            self.places.release(found[1])

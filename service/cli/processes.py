@@ -24,7 +24,7 @@ METRICS = "PROMETHEUS_MULTIPROC_DIR"
 GRACE_S = 1
 """Seconds that running requests may take when the API is asked to stop; only long polls need them."""
 KEEP_ALIVE_S = 30
-CONNECTIONS = 1000
+CONNECTIONS = 3000
 """Idle keep-alive connections per process, in addition to those being served."""
 SPARE_FILES = 200
 """File descriptors that a process needs for other purposes: the program, the log, Redis."""

@@ -14,7 +14,7 @@ SEND_S = 60.0
 SLOWEST = 64 * 1024
 """Minimum bytes per second that a client must read."""
 MOST_EACH = 16 * 1024 * 1024
-"""Unsent bytes per client address and process."""
+"""Unsent bytes per network of clients and process: a single large answer fits."""
 MOST = 64 * 1024 * 1024
 """Unsent bytes per process."""
 
@@ -22,16 +22,19 @@ MOST = 64 * 1024 * 1024
 class BufferedSocket(socket.socket):
     """A socket in timeout or non-blocking mode whose `sendall` never blocks. unsent: bytes still queued here.
 
-    is_steady: it stays in timeout mode, whatever gunicorn sets before and after each request.
+    is_steady: it stays in timeout mode, whatever gunicorn sets before and after each request; resumed: the waiting request that goes on;
+    waiting: the one that begins to wait (service/http/streaming/suspension.py).
     """
 
-    __slots__ = ("_left", "is_steady", "unsent")
+    __slots__ = ("_left", "is_steady", "resumed", "unsent", "waiting")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._left: deque[memoryview] = deque()
         self.unsent = 0
         self.is_steady = False
+        self.resumed: Any = None
+        self.waiting: Any = None
 
     def setblocking(self, flag: bool, /) -> None:
         """As usual, unless it is steady."""
@@ -46,6 +49,19 @@ class BufferedSocket(socket.socket):
             return None
         except OSError:
             return b""
+
+    def is_gone(self) -> bool:
+        """After readable: whether the client has closed. Leaves what it sent in the socket."""
+        patience_s = self.gettimeout()
+        self.settimeout(0)
+        try:
+            return not self.recv(1, socket.MSG_PEEK)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        finally:
+            self.settimeout(patience_s)
 
     def sendall(self, data: Any, _flags: int = 0, /) -> None:
         """Fill the socket's buffer and queue the rest.  Raises OSError if the client is gone."""
@@ -73,16 +89,16 @@ class BufferedSocket(socket.socket):
 
 
 class UnsentConnection(Protocol):
-    """A connection with unsent bytes. network: its client's address, or IPv6 network."""
+    """A connection with unsent bytes. networks: its client's, the narrowest first."""
 
-    network: str
+    networks: tuple[str, ...]
     sock: BufferedSocket
 
 
 class UnsentAnswers:
     """Partly sent answers of a process, oldest first. Used from one thread.
 
-    each: unsent bytes per client address; cut: closes a connection such that its client notices the truncation.
+    each: unsent bytes per network of clients, of any width; cut: closes a connection such that its client notices the truncation.
     """
 
     def __init__(self, cut: Callable[[Any], object], each: int = MOST_EACH, most: int = MOST) -> None:
@@ -90,7 +106,7 @@ class UnsentAnswers:
         self._until: OrderedDict[UnsentConnection, float] = OrderedDict()
 
     def add(self, conn: UnsentConnection) -> None:
-        """Add a partly sent answer. Over the limits, the oldest of the address with the most unsent bytes is cut."""
+        """Add a partly sent answer. Over the limits, the oldest of the network with the most unsent bytes is cut."""
         self._until[conn] = time.monotonic() + SEND_S + conn.sock.unsent / SLOWEST
         while (oldest := self._next_to_cut()) is not None:
             self._cut(oldest)
@@ -107,11 +123,13 @@ class UnsentAnswers:
 
     def _next_to_cut(self) -> UnsentConnection | None:
         """The answer to cut, if a limit is exceeded. A single answer is never cut for its size."""
-        sizes = Counter[str]()
+        sizes, total = Counter[str](), 0
         for conn in self._until:
-            sizes[conn.network] += conn.sock.unsent
+            for network in conn.networks or ("",):
+                sizes[network] += conn.sock.unsent
+            total += conn.sock.unsent
         (network, size), *_ = sizes.most_common(1)
-        of_network = [conn for conn in self._until if conn.network == network]
-        if sizes.total() > self._most and len(self._until) > 1:
+        of_network = [conn for conn in self._until if network in (conn.networks or ("",))]
+        if total > self._most and len(self._until) > 1:
             return of_network[0]
         return of_network[0] if size > self._each and len(of_network) > 1 else None

@@ -1,53 +1,59 @@
-"""How much of a process one client address may use: connections, and large bodies that are being received."""
+"""How much of a process the clients of one network may use: connections, and large bodies that are being received."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Protocol
 
+from service.shares import Shares, tenth_of
+
 LARGE_AT_ONCE = 8
-LARGE_EACH = 2
+"""Large bodies received at once by a process; one of them from one network."""
 
 
 class SharedConnection(Protocol):
-    """A connection. network: its client's address, or IPv6 network; empty if unknown."""
+    """A connection. networks: its client's, the narrowest first; none if unknown."""
 
-    network: str
+    networks: tuple[str, ...]
 
 
 class ConnectionShares:
-    """The connections of a process by client address. Used from one thread.
+    """The connections of a process by network. Used from one thread.
 
-    each: connections per address; has_large_each: whether an address may send only `LARGE_EACH` large bodies at once.
+    count: connections of all; has_each: whether a network may have only a tenth of them, and its share of the large bodies.
     """
 
-    def __init__(self, each: int, *, has_large_each: bool) -> None:
-        self._each, self._has_large_each = each, has_large_each
-        self._by_network: Counter[str] = Counter()
-        self._large: dict[SharedConnection, None] = {}
+    def __init__(self, count: int, *, has_each: bool) -> None:
+        # The worker makes room for those beyond `count` itself.
+        self._connections = Shares(2 * count, tenth_of(count) if has_each else 2 * count)
+        self._large = Shares(LARGE_AT_ONCE, 0 if has_each else LARGE_AT_ONCE)
+        self._counted: set[SharedConnection] = set()
+        self._receiving: set[SharedConnection] = set()
 
     def add(self, conn: SharedConnection) -> bool:
-        """Count a connection; False if its address has more than its share."""
-        self._by_network[conn.network] += 1
-        return not conn.network or self._by_network[conn.network] <= self._each
+        """Count a connection; False if a network of it has its share."""
+        if self._connections.acquire(conn.networks) is not None:
+            return False
+        self._counted.add(conn)
+        return True
 
     def drop(self, conn: SharedConnection) -> None:
         """Stop counting a connection, which is closed."""
         self.free_large(conn)
-        self._by_network[conn.network] -= 1
-        if not self._by_network[conn.network]:
-            del self._by_network[conn.network]
+        if conn in self._counted:
+            self._counted.discard(conn)
+            self._connections.release(conn.networks)
 
     def reserve_large(self, conn: SharedConnection) -> bool:
         """Reserve room for a large body; False if there is none. A connection needs it once."""
-        if conn in self._large:
+        if conn in self._receiving:
             return True
-        same = sum(each.network == conn.network for each in self._large)
-        if len(self._large) >= LARGE_AT_ONCE or (conn.network and same >= LARGE_EACH and self._has_large_each):
+        if self._large.acquire(conn.networks) is not None:
             return False
-        self._large[conn] = None
+        self._receiving.add(conn)
         return True
 
     def free_large(self, conn: SharedConnection) -> None:
         """Free the room of a large body, which is received or given up."""
-        self._large.pop(conn, None)
+        if conn in self._receiving:
+            self._receiving.discard(conn)
+            self._large.release(conn.networks)

@@ -27,7 +27,8 @@ from service.gunicorn.refusal import refusal_code, to_refusal
 from service.gunicorn.request import IncomingRequest, is_whole_request
 from service.gunicorn.shares import ConnectionShares
 from service.gunicorn.threads import ConnectionThreads, WaitingConnections
-from service.http.client_network import client_network
+from service.http.streaming.suspension import Waiting
+from service.shares import networks_of
 
 READ_S = 60.0
 """Timeout of reads by a thread."""
@@ -37,14 +38,14 @@ GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
 class ClientConnection(TConn):  # type: ignore[misc]
-    """A connection. coming: the request being received; ready: a complete one, which gunicorn parses first;
-    is_cut: anything after it is ignored.
+    """A connection. networks: its client's, the narrowest first, none if unknown; coming: the request being received; ready: a complete
+    one, which gunicorn parses first; is_cut: anything after it is ignored.
     """
 
     def __init__(self, cfg: Any, sock: socket.socket, client: Any, server: Any, worker: PatientWorker) -> None:
         super().__init__(cfg, sock, client, server)
         self.parser: Any
-        self.network = client_network(client[0]) if isinstance(client, tuple) else ""
+        self.networks = networks_of(client[0]) if isinstance(client, tuple) else ()
         self.ready = b""
         self.coming: IncomingRequest | None = None
         self.is_cut = False
@@ -83,11 +84,11 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._keep_s: float = self.cfg.keepalive
         self._look_at_s = self._look_again_at_s = 0.0
         self._coming: OrderedDict[ClientConnection, None] = OrderedDict()
+        self._held: dict[ClientConnection, Waiting] = {}
         self.lingering = LingeringSockets(self.worker_connections)
         # Behind a proxy, all connections come from the proxy, which limits its clients itself (`limit_conn`).
         is_direct = not int(os.environ.get("DEADDROP_PROXIES") or 0)
-        each = self.worker_connections // 2 if is_direct else self.worker_connections
-        self._shares = ConnectionShares(each, has_large_each=is_direct)
+        self._shares = ConnectionShares(self.worker_connections, has_each=is_direct)
         self._unsent = UnsentAnswers(self._cut, MOST_EACH if is_direct else MOST)
 
     def accept(self, listener: socket.socket) -> None:
@@ -126,7 +127,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
                 self.method_queue.defer(self._gather, conn, piece)
                 return
             conn.ready = piece
-        is_kept = False
+        is_kept, asked = False, conn.ready
         try:
             is_kept = self.handle(conn)
             if is_kept and self.alive and not conn.sock.unsent and not conn.parser.unreader.buf.getvalue():
@@ -135,7 +136,43 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
                 return
         except Exception:
             self.log.exception("Error handling request")
-        self.method_queue.defer(self._finish, conn, is_kept)
+        if conn.sock.waiting is not None:
+            self.method_queue.defer(self._hold, conn, asked)
+        else:
+            self.method_queue.defer(self._finish, conn, is_kept)
+
+    def _hold(self, conn: ClientConnection, asked: bytes) -> None:
+        """Keep the connection of a request that waits (service/http/streaming/suspension.py). asked: the request."""
+        waiting, conn.sock.waiting = conn.sock.waiting, None
+        conn.ready, conn.parser, self._held[conn] = asked, None, waiting
+        try:
+            self.poller.register(conn.sock, EVENT_READ, partial(self._look_at_held, conn))
+        except (OSError, ValueError):
+            self._end(conn)
+            return
+        waiting.when_news(partial(self.method_queue.defer, self._resume, conn))
+
+    def _look_at_held(self, conn: ClientConnection, _: object) -> None:
+        """The client of a waiting request has gone, or sent its next one, which waits in the socket."""
+        self._quietly(partial(self.poller.unregister, conn.sock))
+        if conn in self._held and conn.sock.is_gone():
+            self._end(conn)
+
+    def _resume(self, conn: ClientConnection) -> None:
+        """Let a waiting request be handled again."""
+        waiting = self._held.pop(conn, None)
+        if waiting is not None:
+            self._quietly(partial(self.poller.unregister, conn.sock))
+            conn.sock.resumed = waiting
+            self._hand_over(conn)
+
+    def _resume_due(self, now_s: float) -> None:
+        """Resume the waiting requests whose time is up; all, if the process is about to end."""
+        for conn, waiting in list(self._held.items()):
+            if not self.alive:
+                waiting.until_s = now_s
+            if waiting.due_s <= now_s or not self.alive:
+                self._resume(conn)
 
     def enqueue_req(self, conn: ClientConnection) -> None:
         """Hand the connection to a thread once its request is complete."""
@@ -194,6 +231,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         for conn in [each for each in self._coming if each.coming is not None and each.coming.deadline_s <= now_s]:
             assert conn.coming is not None
             self._refuse(conn, "timeout" if conn.coming.data else None)
+        self._resume_due(now_s)
         self._unsent.end_late()
         self.lingering.end_late(self.poller)
 
@@ -262,6 +300,9 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
     def forget(self, conn: ClientConnection) -> None:
         """Drop a closed connection from the counts."""
         self._coming.pop(conn, None)
+        for waiting in (self._held.pop(conn, None), conn.sock.resumed if isinstance(conn.sock, BufferedSocket) else None):
+            if waiting is not None:
+                waiting.end()
         self._shares.drop(conn)
 
     def _read(self, conn: ClientConnection, _: object) -> None:

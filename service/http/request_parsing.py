@@ -23,9 +23,9 @@ from service.app.core.context import Context, fingerprint
 from service.app.core.cursors import BadCursor, Cursor
 from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_owners import InboxOwner, load_owner_of_token
-from service.http.client_network import client_network
 from service.http.json_body import MAX_BODY_BYTES, read_json_body
 from service.http.responses import current_request, request_environ
+from service.shares import networks_of
 
 T = TypeVar("T")
 
@@ -102,8 +102,13 @@ def client_address() -> str:
 
 
 def owner_of_client(context: Context) -> str:
-    """Pseudonym of the client address or IPv6 network, keyed with the server's key."""
-    return context.derive("owner", client_network(client_address()))[:OWNER_BYTES].hex()
+    """Pseudonym of the client: of its address, or its IPv6 network, keyed with the server's key."""
+    return owners_of_client(context)[0]
+
+
+def owners_of_client(context: Context) -> tuple[str, ...]:
+    """Pseudonyms of the networks that the client is in, the narrowest first."""
+    return tuple(context.derive("owner", each)[:OWNER_BYTES].hex() for each in networks_of(client_address()))
 
 
 def negotiate(environ: Mapping[str, Any], *offered: str) -> str:

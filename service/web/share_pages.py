@@ -12,8 +12,10 @@ from service.app.sharing import previews
 from service.app.sharing.ending import load_ending
 from service.http import request_parsing
 from service.http.app_services import current_context
+from service.http.awaited_pictures import await_picture
 from service.http.responses import NO_STORE, PNG, PUBLIC, respond, respond_with_etag
 from service.http.site import site_url
+from service.shares import networks_of
 from service.web.page_responses import respond_page
 from service.web.table_scene import to_shown_table
 
@@ -24,14 +26,15 @@ blueprint.add_app_template_global(site_url, "site")
 @blueprint.get("/card.png")
 def lobby_card() -> Response:
     """The picture of the lobby's preview."""
-    return respond_with_etag(previews.lobby_png(current_context()), PNG, PUBLIC)
+    return respond_with_etag(await_picture(lambda: previews.lobby_png(current_context())), PNG, PUBLIC)
 
 
 @blueprint.get("/g/<g>/end")
 def end_part(g: str) -> Response:
     """The end of a game as a part of its page, from the caller's viewpoint; 204 while it is not over."""
     here = current_context()
-    ending = load_ending(here, g, request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token()))
+    who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
+    ending = load_ending(here, g, who, networks_of(request_parsing.client_address()))
     if ending is None:
         return respond(b"", None, 204, NO_STORE)
     opened = to_shown_table(ending.opened) if ending.opened else None

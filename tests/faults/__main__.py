@@ -27,6 +27,7 @@ from tests.faults import (
     old_cursors,
     power,
     recovery,
+    shared_places,
     slow,
     wrong_hosts,
 )
@@ -183,6 +184,16 @@ def big_events(folder: Path, seed: int, loops: float) -> Told:
     with here:
         told = big_event.hold(here, times(20, loops), Random(seed))
     return Told([Row(f"a clock beside an event of {big_event.MOST_OPEN} tables", len(told.late_s), silences=told.late_s)], list(big_event.faults(told)))
+def places(folder: Path, _: int, loops: float) -> Told:
+    """Polls and pictures of a neighbour while one client takes all the places that it can."""
+    count = times(5, loops)
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEB_WORKERS="1") as here:
+        wrong = list(shared_places.poll_faults(here, count))
+        waited = list(shared_places.picture_waits(here, count))
+    if max(waited) > shared_places.LONGEST_PICTURE_S:
+        wrong.append(f"a picture took {max(waited):.1f} s")
+    polls = Row(f"a poll beside {shared_places.POLLS} of one client", count)
+    return Told([polls, Row(f"a picture beside {shared_places.PICTURES} of one client", len(waited), silences=waited)], wrong)
 
 
 def slow_senders(folder: Path, _: int, loops: float) -> Told:
@@ -279,6 +290,7 @@ PARTS: dict[str, Part] = {
     "slow": slow_senders,
     "bodies": bodies,
     "cursors": cursors,
+    "places": places,
     "webhooks": webhooks,
     "power": power_failures,
     "cuts": file_cuts,

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 
 import pytest
-from flask import Flask
 
-from service.http.app_services import NAME
+from service.http.streaming import suspension
 from tests.hang import HANG_S
 
 Act = Callable[[], object]
@@ -44,27 +43,14 @@ class HeldBack:
         if wake is not None:
             assert wake(), "nothing woke it"
 
-    def at_hub(self, app: Flask, *, is_woken: bool = True) -> None:
-        """Waits for a game at the hub. is_woken: what happens is announced there."""
-        hub = app.extensions[NAME].hub
-        real = hub.wait
-
-        def wake(game_id: str, version: int) -> bool:
-            real(game_id, version, HANG_S)
-            return bool(hub.announced_version(game_id) > version)
-
-        def wait(game_id: str, version: int, timeout_s: float) -> None:
-            self.wait(timeout_s, (lambda: wake(game_id, version)) if is_woken else None)
-
-        self._monkeypatch.setattr(hub, "wait", wait)
-
-    def at_events(self, module: ModuleType) -> None:
-        """Waits at events that a module makes for its requests."""
+    def at_requests(self, *, is_woken: bool = True) -> None:
+        """Requests that wait do so here. is_woken: by what happens."""
         held = self
 
         class News(threading.Event):
             def wait(self, timeout: float | None = None) -> bool:
-                held.wait(timeout or 0, lambda: super(News, self).wait(HANG_S))
+                held.wait(timeout or 0, (lambda: super(News, self).wait(HANG_S)) if is_woken else None)
                 return self.is_set()
 
-        self._monkeypatch.setattr(module, "threading", SimpleNamespace(**{**vars(threading), "Event": News}))
+        self.clock_of(suspension)
+        self._monkeypatch.setattr(suspension, "threading", SimpleNamespace(**{**vars(threading), "Event": News}))

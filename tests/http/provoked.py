@@ -22,8 +22,8 @@ from service.app.interventions import rulings
 from service.app.players import seats as bound_seats
 from service.app.proofs import imports
 from service.http.app_services import NAME
-from service.pictures.rasters import WAITING
 from service.quotas import OpenLimits, parse_policies
+from service.shares import networks_of
 from service.signin_settings import PasskeySettings
 from tests.audit.tampering import renamed
 from tests.equipment.memory_store.store import MemoryStore
@@ -215,9 +215,10 @@ def impossible(app: Flask) -> TestResponse:
 
 
 def while_others_are_drawn(app: Flask) -> TestResponse:
-    """A picture, when as many wait as may."""
-    here: Any = app.extensions[NAME].context
-    here.rasters.asking = WAITING + 1
+    """A picture, when as many wait from here as may."""
+    places = app.extensions[NAME].context.rasters.queue.places
+    while places.acquire(networks_of("127.0.0.1")) is None:
+        pass
     return Guest(app).get(f"/v1/games/{opened(app).id}/card.png")
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app.feeds import feed_page
 from service.store import Unavailable
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import NOON_MS
@@ -126,8 +125,7 @@ class TestWhatIsNoted:
 
     def test_news_that_an_arbiter_waited_for_count_too(self, app: Flask, table: Round, arbiter: Guest, held_back: HeldBack) -> None:
         before = head(table)
-        held_back.clock_of(feed_page)
-        held_back.at_hub(app)
+        held_back.at_requests()
         held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
         told = arbiter.get(f"/v1/games/{table.id}/events?after={before}&wait=20").get_json()
         assert told["entries"][-1]["version"] == told["head"] > before

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from domain.game.token_descent import IN_ALL, MOST_LIVE
-from service.app.feeds import feed_page
+from service.app.feeds.live_feed import GLANCE_S
 from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import NDJSON, followed, head_of
@@ -84,15 +84,14 @@ class TestRevoking:
     def test_cuts_streams_and_waits_of_what_descends(self, app: Flask, table: Round, held_back: HeldBack) -> None:
         reader, name = minted(table.by[1], table)
         child, _ = minted(reader, table)
-        held_back.clock_of(feed_page)
-        held_back.at_hub(app)
+        held_back.at_requests()
         held_back.acts.append(lambda: table.by[1].delete(f"/v1/tokens/{name}"))
         with followed(child, table, NDJSON) as lines:
             next(lines)
             assert child.get(f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20").status_code == 410
             with pytest.raises(BrokenPipeError):
                 list(lines)
-        assert held_back.waits_s == [20]
+        assert held_back.waits_s == [GLANCE_S]
 
     def test_silences_inboxes_of_what_descends(self, app: Flask, table: Round) -> None:
         reader, name = minted(table.by[1], table)

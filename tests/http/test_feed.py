@@ -8,8 +8,8 @@ import pytest
 from flask import Flask
 
 from domain.kernel import ledger
-from service.app.feeds import feed_page
 from service.http.app_services import NAME
+from service.shares import networks_of
 from tests.http.guest import Guest, Json, Round, opened, played
 from tests.http.held_back import HeldBack
 
@@ -77,8 +77,7 @@ def test_anybody_can_recompute_the_chain(app: Flask) -> None:
 class TestWaiting:
     @pytest.fixture(autouse=True)
     def at_the_feed(self, app: Flask, held_back: HeldBack) -> None:
-        held_back.clock_of(feed_page)
-        held_back.at_hub(app)
+        held_back.at_requests()
 
     def test_ends_with_the_news(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
@@ -97,12 +96,15 @@ class TestWaiting:
         assert page(Guest(app), opened(app), "?wait=10")["entries"]
         assert held_back.waits_s == []
 
-    def test_does_not_begin_when_too_many_wait(self, app: Flask, held_back: HeldBack) -> None:
+    def test_is_refused_when_too_many_wait_and_never_ends_at_once(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
-        waiters = app.extensions[NAME].streams.waiters
-        while waiters.acquire(blocking=False):
+        places = app.extensions[NAME].streams.waiting.threads
+        path = f"/v1/games/{table.id}/events?after={table.made['game']['version']}&wait=10"
+        networks = [networks_of(f"192.0.{number}.1") for number in range(100)]
+        while places.acquire(networks.pop()) is None:
             pass
-        assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=10")["entries"] == []
+        refused = Guest(app).get(path)
+        assert (refused.status_code, refused.get_json()["code"], refused.headers["Retry-After"]) == (503, "unavailable", "5")
         assert held_back.waits_s == []
 
     def test_does_not_begin_when_the_game_is_over(self, app: Flask, held_back: HeldBack) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from flask import Flask
 
 from projections.timestamps import stamp
+from service.app.chat import messages
 from service.app.moderation import retention
 from service.app.moderation.moderators import end_moderator
 from service.app.moderation.reports import MOST_OPEN
@@ -94,6 +96,25 @@ class TestReports:
         assert refused(report(Guest(app), name_of(table, 0))) == (409, "too-many-open")
         done(greta, "dismiss", name_of(table, 0))
         assert report(Guest(app), name_of(table, 0)).status_code == 201
+
+    def test_keep_a_copy_of_a_message_that_later_ones_displace(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(messages, "MOST_MESSAGES", 2)
+        greta, table = moderator(app), opened(app)
+        bad = said(table.by[0], table, "Something rude")["number"]
+        assert report(table.by[1], message_of(table, bad)).status_code == 201
+        for number in range(3):
+            said(table.by[0], table, f"{number}")
+        [found] = greta.get("/v1/moderation/reports").get_json()["items"]
+        assert (found["shown"], found["author"]) == ("Something rude", "seat-0")
+
+    def test_are_never_deleted_for_others(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("service.app.moderation.reports.MOST_REPORTS", 1)
+        greta, table = moderator(app), opened(app, seats=[{"kind": "human", "claim": True, "name": "Rude"}, *seats(2)])
+        assert report(Guest(app), name_of(table, 0)).status_code == 201
+        assert refused(report(Guest(app), name_of(table, 0))) == (409, "too-many-open")
+        done(greta, "dismiss", name_of(table, 0))
+        assert report(Guest(app), name_of(table, 0)).status_code == 201
+        assert len(greta.get("/v1/moderation/reports?state=all").get_json()["items"]) == 2
 
     def test_are_paged(self, app: Flask) -> None:
         greta, table = moderator(app), opened(app, seats=[{"kind": "human", "claim": True, "name": "Rude"}, *seats(2)])

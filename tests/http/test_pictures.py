@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 from PIL import Image
 
-from service.pictures.rasters import WAITING
+from service.shares import networks_of
 from tests.http.beginnings import Play
 from tests.http.drawn import Undrawn, draw_patiently
 from tests.http.guest import Guest, Json, Round, opened, played, seats
@@ -146,7 +146,9 @@ class TestPictures:
 
     def test_are_refused_before_too_many_wait(self, app: Flask, undrawn: Undrawn) -> None:
         table = opened(app, seats=seats(3))
-        undrawn.rasters.asking = WAITING + 1
+        places = undrawn.rasters.queue.places
+        while places.acquire(networks_of("127.0.0.1")) is None:
+            pass
         refused = Guest(app).get(f"/v1/games/{table.id}/card.png")
         assert (refused.status_code, refused.get_json()["code"]) == (503, "picture-busy")
         assert refused.headers["Retry-After"] == "5"

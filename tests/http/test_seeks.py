@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from flask import Flask
+from werkzeug.test import TestResponse
 
 from domain.kernel.errors import Malformed
 from service.app.seeks import open_table, seek_rows, seeking
@@ -60,7 +61,7 @@ def at_later(app: Flask, monkeypatch: pytest.MonkeyPatch, ms: int) -> None:
 
 def with_owner(seek: Any, owner: str) -> Any:
     """The seek as it is after a change, of somebody at another address."""
-    seekers = tuple(msgspec.structs.replace(each, owner=owner) for each in seek.seekers)
+    seekers = tuple(msgspec.structs.replace(each, owners=(owner,)) for each in seek.seekers)
     return msgspec.structs.replace(seek, seekers=seekers, version=seek.version + 1)
 
 
@@ -210,8 +211,7 @@ def wait_while(app: Flask, place: Json, held_back: HeldBack, act: Callable[[], o
 
 
 def test_a_request_waits_for_news(anybody: Guest, app: Flask, held_back: HeldBack) -> None:
-    held_back.clock_of(seeking)
-    held_back.at_hub(app, is_woken=False)
+    held_back.at_requests(is_woken=False)
     first = sought(anybody)
     seek = first["seek"]["id"]
     second: list[Json] = []
@@ -222,8 +222,7 @@ def test_a_request_waits_for_news(anybody: Guest, app: Flask, held_back: HeldBac
 
 
 def test_a_request_waits_as_long_as_was_asked_for(anybody: Guest, app: Flask, held_back: HeldBack) -> None:
-    held_back.clock_of(seeking)
-    held_back.at_hub(app)
+    held_back.at_requests()
     assert ask(app, sought(anybody), "?wait=20").get_json()["game"] is None
     assert sum(held_back.waits_s) == 20
 
@@ -303,10 +302,20 @@ class TestLimits:
 
     def test_there_are_only_so_many(self, serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(seeking, "MOST_SEEKS", 3)
-        guest = Guest(serve(MemoryStore(), open_limits=OpenLimits()))
-        for _ in range(3):
-            sought(guest)
-        assert code_of(guest.post("/v1/seeks", WANTED)) == (409, "too-many-open")
+        app = serve(MemoryStore(), open_limits=OpenLimits())
+        assert [sought_from(app, f"192.0.{number}.1").status_code for number in range(4)] == [201, 201, 201, 409]
+
+    @pytest.mark.parametrize("address", ["192.0.2.{}", "2001:db8:7:{:x}::1"])
+    def test_a_range_of_addresses_leaves_room_for_others(self, serve: Any, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+        monkeypatch.setattr(seeking, "MOST_SEEKS", 40)
+        app = serve(MemoryStore(), open_limits=OpenLimits())
+        answers = [sought_from(app, address.format(number)) for number in range(50)]
+        assert [each.status_code for each in answers] == [201] * 4 + [409] * 46
+        assert sought_from(app, "198.51.100.1").status_code == 201
+
+
+def sought_from(app: Flask, address: str) -> TestResponse:
+    return Guest(app).ask("POST", "/v1/seeks", {"Idempotency_Key": key()}, json=WANTED, environ_overrides={"REMOTE_ADDR": address})
 
 
 def test_a_rated_seek_is_for_players_each_once(app: Flask) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import unescape
 
 import pytest
@@ -44,7 +44,7 @@ class AtOnce(Playouts):
         super().__init__()
         self.tasks: list[Task] = []
 
-    def ask(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
+    def ask(self, game: str, networks: Sequence[str], make: Make, keep: Keep, is_free: IsFree) -> None:
         task = make()
         assert task is not None
         self.tasks.append(replace(task, positions=task.positions[-4:]))
@@ -78,7 +78,7 @@ def test_are_found_once_and_found_again_the_same(app: Flask, finished: Round, pl
 
 def test_tell_what_was_played_and_not_that_the_seats_were_taken(app: Flask, finished: Round) -> None:
     class Known(Playouts):
-        def ask(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
+        def ask(self, game: str, networks: Sequence[str], make: Make, keep: Keep, is_free: IsFree) -> None:
             keep((Swing(0, 40, 0.3),))
 
     object.__setattr__(app.extensions[NAME].context, "playouts", Known())

@@ -23,8 +23,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from service.http.client_network import client_network
 from service.http.problems.problem_registry import REGISTRY, to_problem
+from service.shares import networks_of
 from tests.bench.servers import free_port, free_ports
 from tests.hang import HANG_S, until
 from tests.journeys.stranger import Stranger
@@ -221,7 +221,7 @@ class TestProxy:
             addresses = ["2001:db8:0:7::1", "2001:db8:0:7:ff:a0a:1:2", "2001:db8:0:8::1", "2001:db8::1", "2001:db8:0:0:1::",
                          "192.0.2.1", "192.0.2.2", "::ffff:192.0.2.1"]  # fmt: skip
             for one, other in itertools.combinations(addresses, 2):
-                assert (client(one) == client(other)) == (client_network(one) == client_network(other)), (one, other)
+                assert (client(one) == client(other)) == (networks_of(one)[0] == networks_of(other)[0]), (one, other)
         finally:
             process.terminate()
             process.wait(HANG_S)

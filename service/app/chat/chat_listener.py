@@ -177,15 +177,3 @@ class ChatReader:
         """New messages; taking them advances the position.  Raises Forbidden, Gone, Unavailable."""
         lines, self.position = self._listener.lines_after(self._room, self._speaker, self.position)
         return [each for each in lines if each.author not in self._blocked]
-
-
-def wait_for_message(reader: ChatReader, timeout_s: float) -> None:
-    """Wait until a room holds a message after the reader's position, or the timeout."""
-    news, deadline, start = threading.Event(), time.monotonic() + timeout_s, reader.position
-    with reader.following(news.set):
-        while (left_s := deadline - time.monotonic()) > 0:
-            if reader.more():
-                break
-            news.wait(left_s)
-            news.clear()
-    reader.position = start

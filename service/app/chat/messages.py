@@ -29,6 +29,7 @@ from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.seats import find_player_of_seat
 from service.app.players.suspensions import require_not_suspended
+from service.shares import tenth_of
 from service.store import ChatRoom, TooManyMessages
 from service.store.chat_rows import NumberedMessage
 
@@ -38,8 +39,8 @@ LONGEST_MESSAGE = 300
 """Characters."""
 MOST_MESSAGES = 500
 """Messages of a room that are kept."""
-AUTHOR_RATE, ROOM_RATE = 20, 120
-"""Messages in a minute, of one author and of a room."""
+AUTHOR_RATE, GUESTS_RATE = 20, 600
+"""Messages in a minute, of one author, and of all guests of a table together: of these a tenth from one network."""
 EMOTES = ("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow")
 MODERATOR = "moderator"
 
@@ -78,11 +79,11 @@ class ChatPage(NamedTuple):
 
 
 def send_message(
-    context: Context, game: Game, speaker: Speaker, scope: str | None, content: dict[str, str], request: Request
+    context: Context, game: Game, speaker: Speaker, scope: str | None, content: dict[str, str], request: Request, owners: Sequence[str]
 ) -> Reply:
     """Send a message to a room, the caller's own by default. Idempotent by key, for an hour.
 
-    content: its `text` or its `emote`.  Raises Unauthorised, Forbidden, also `suspended`, Refusal `too-many-messages`,
+    content: its `text` or its `emote`; owners: pseudonyms of the client's networks.  Raises Unauthorised, Forbidden, also `suspended`, Refusal `too-many-messages`,
     Conflict.
     """
     room = ChatRoom(game.id, scope or default_scope(speaker))
@@ -102,7 +103,7 @@ def send_message(
         player=game.seats[seat].player if seat is not None else None,
     )
     key = fingerprint(author.encode(), request.key.encode())
-    rates = {author: AUTHOR_RATE, "room": ROOM_RATE}
+    rates = {author: AUTHOR_RATE} if guest is None else guest_rates(author, owners)
     try:
         sent = context.store.put_message(
             room, (key, request.fingerprint), _ENCODER.encode(message), MOST_MESSAGES, rates
@@ -116,6 +117,12 @@ def send_message(
         message = _DECODER.decode(stored[0].row) if stored and stored[0].number == sent.number else message
     shown = message_json(ReadMessage(sent.number, message), seat_holders(context, game))
     return Reply({"scope": room.scope, **shown}, not sent.is_new)
+
+
+def guest_rates(author: str, owners: Sequence[str]) -> dict[str, int]:
+    """Limits of a guest's messages in a minute, by counter. Seats have one each, since a table has few; guests are as many as ask."""
+    networks = {f"network-{each}": tenth_of(GUESTS_RATE) for each in owners}
+    return {author: AUTHOR_RATE, **networks, "guests": GUESTS_RATE}
 
 
 def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> Json:

@@ -43,7 +43,7 @@ def place_lines(shown: VisibleEvent) -> list[str]:
 
 
 def event_png(context: Context, shown: VisibleEvent) -> bytes:
-    """The picture of an event's preview.  Raises PictureBusy."""
+    """The picture of an event's preview.  Raises NotDrawn."""
     table = draw_sample(shown.rules) if shown.rules.is_installed else ""
     title = shown.title if known_characters().issuperset(shown.title) else shown.rules.title
     lines = [each for each in preview_lines(shown) if known_characters().issuperset(each)]

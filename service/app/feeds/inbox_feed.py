@@ -5,10 +5,9 @@ Entries are derived from the games' logs, and from the last reminder of each sea
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import islice
@@ -220,23 +219,20 @@ def reminder_hash(held: InboxSeat) -> bytes:
     return sha256(f"{held.name}-reminded".encode()).digest()[:SEAT_HASH_BYTES]
 
 
-def load_inbox_page(
-    context: Context, hub: FeedListener, owner: InboxOwner, cursor: str | None, limit: int, wait_s: float
-) -> tuple[list[bytes], str]:
-    """Up to `limit` entries after a cursor, waiting up to `wait_s` for the first; and the next cursor.
+def read_inbox_page(reader: InboxReader, limit: int) -> tuple[list[bytes], str]:
+    """Up to `limit` entries, and the next cursor.  Raises Gone."""
+    found = [each.json for each in islice(reader.more(), limit)]
+    return found, reader.cursor
 
-    Raises BadCursor, Gone.
-    """
-    entries = InboxReader(context, hub, owner, INBOX.parse_optional(cursor))
-    deadline, news = time.monotonic() + wait_s, threading.Event()
-    entries.begin(news.set)
+
+@contextmanager
+def following_inbox(
+    context: Context, hub: FeedListener, owner: InboxOwner, cursor: str | None, wake: Wake
+) -> Iterator[InboxReader]:
+    """A reader of an inbox after a cursor. Calls `wake` at news inside the block.  Raises BadCursor."""
+    reader = InboxReader(context, hub, owner, INBOX.parse_optional(cursor))
+    reader.begin(wake)
     try:
-        while True:
-            found = [each.json for each in islice(entries.more(), limit)]
-            left_s = deadline - time.monotonic()
-            if found or left_s <= 0:
-                return found, entries.cursor
-            news.wait(min(left_s, GLANCE_S))
-            news.clear()
+        yield reader
     finally:
-        entries.end()
+        reader.end()

@@ -7,13 +7,20 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.errors import Conflict
 from projections.timestamps import stamp
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.moderation.subjects import Subject, identify_people, show_subject, subject_json
+from service.app.moderation.subjects import (
+    ShownSubject,
+    Subject,
+    find_author,
+    identify_people,
+    show_subject,
+    subject_json,
+)
+from service.app.projected.open_games import free_place, take_place
 from service.app.projected.read_rows import read_rows
 from service.ids import RANDOM_BYTES, game_id
 
@@ -24,64 +31,56 @@ LONGEST_NOTE = 300
 MOST_OPEN = 20
 """Open reports from one address."""
 MOST_REPORTS = 5000
-"""Rows at most."""
+"""Open reports at most. None is deleted to make room."""
 OPEN = "report"
 
 Json = dict[str, Any]
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A report. by, about: people, as in `Reported`; owner: pseudonym of the reporter's address; act: the act that
-    closed it.
+    """A report. by, about: people, as in `Reported`; owners: pseudonyms of the reporter's networks; act: the act that
+    closed it; copy: a message as it was reported, so that later messages cannot displace it; author: the log's commitment to the name of
+    its author, None without one, for forgetting.
     """
 
     subject: Subject
     ground: str
     at_ms: int
     fingerprint: str
-    owner: str
+    owners: tuple[str, ...]
     note: str | None = None
     by: str | None = None
     about: str = ""
     act: str | None = None
     version: int = 1
+    copy: ShownSubject | None = None
+    author: str | None = None
 
 
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Report)
 
 
 def make_report(
-    context: Context, subject: Subject, ground: str, note: str | None, bearer: str | None, request: Request, owner: str
+    context: Context, subject: Subject, ground: str, note: str | None, bearer: str | None, request: Request, owners: tuple[str, ...]
 ) -> Reply:
-    """Report something that the reporter can read. Idempotent by key. owner: pseudonym of the reporter's address.
+    """Report something that the reporter can read. Idempotent by key. owners: pseudonyms of the reporter's networks, the narrowest first.
 
     Raises Missing, Unauthorised, Forbidden, Gone, Conflict `too-many-open`.
     """
     people = identify_people(context, subject, bearer)
-    report_id = game_id(context.derive("report", owner, people.by or "", request.key)[:RANDOM_BYTES])
-    report = Report(subject, ground, context.now_ms(), request.fingerprint, owner, note, *people)
+    report_id = game_id(context.derive("report", owners[0], people.by or "", request.key)[:RANDOM_BYTES])
+    report = Report(subject, ground, context.now_ms(), request.fingerprint, owners, note, *people)
+    if subject.kind == "message":
+        report = msgspec.structs.replace(report, copy=show_subject(context, subject), author=find_author(context, subject))
     known = find_report(context, report_id)
     if known is None:
-        ensure_room(context)
-        if not context.store.open_item(owner, OPEN, report_id, report.at_ms, MOST_OPEN):
-            raise Conflict("too-many-open", f"Reports that one address may have open at once: {MOST_OPEN}.")
+        take_place(context, owners, OPEN, report_id, MOST_OPEN, MOST_REPORTS, ("Reports", "Wait until moderators have read some."))
         if write_report(context, report_id, report):
             return Reply(receipt_json(report_id, report), replayed=False)
         known = find_report(context, report_id)
     if known is None or known.fingerprint != request.fingerprint:
         raise key_reuse_conflict()
     return Reply(receipt_json(report_id, known), replayed=True)
-
-
-def ensure_room(context: Context) -> None:
-    """Delete the oldest closed report if the limit is reached.  Raises Conflict if none is closed."""
-    held = list(read_reports(context))
-    if len(held) < MOST_REPORTS:
-        return
-    closed = next((found for found, report in reversed(held) if report.act is not None), None)
-    if closed is None:
-        raise Conflict("too-many-open", f"Reports that may be open here at once: {MOST_REPORTS}.")
-    context.store.delist(NAME, closed)
 
 
 def find_report(context: Context, report_id: str) -> Report | None:
@@ -117,6 +116,8 @@ def load_report_page(context: Context, state: str, cursor: str | None, limit: in
 def report_json(context: Context, report_id: str, report: Report) -> Json:
     """A report as a moderator reads it."""
     shown = show_subject(context, report.subject)
+    if shown.text is None and report.copy is not None:
+        shown = report.copy
     return {
         "id": report_id,
         "at": stamp(report.at_ms),
@@ -140,11 +141,11 @@ def close_reports(context: Context, subject: Subject, act: str) -> list[str]:
     closed = [(found, each) for found, each in read_reports(context) if each.subject == subject and each.act is None]
     for found, report in closed:
         write_report(context, found, msgspec.structs.replace(report, act=act, version=report.version + 1))
-        context.store.close_item(report.owner, OPEN, found)
+        free_place(context, report.owners, OPEN, found)
     return [found for found, _ in closed]
 
 
 def drop_report(context: Context, report_id: str, report: Report) -> None:
     """Delete a report."""
-    context.store.close_item(report.owner, OPEN, report_id)
+    free_place(context, report.owners, OPEN, report_id)
     context.store.delist(NAME, report_id)

@@ -46,7 +46,12 @@ def erase_seat(context: Context, game: str, seat: Seat, player: str | None) -> N
     removed = erase_seat_messages(context, game, seat, player)
     messages = {Subject("message", game, scope=scope, number=number) for scope, number in removed if scope in SCOPES}
     person = f"{game}/seat-{seat}" if player is None else None
-    erase_reports(context, lambda report: report.subject in messages or person in (report.by or "", report.about))
+    erase_reports(
+        context,
+        lambda report: report.subject in messages
+        or person in (report.by or "", report.about)
+        or (player is not None and (report.about, report.author) == (f"{game}/seat-{seat}", player)),
+    )
     blank_acts(context, lambda act: act.subject in messages or (person is not None and person == act.about))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import queue
 import signal
 import subprocess
 import sys
@@ -18,10 +17,11 @@ import msgspec
 
 from domain.game.turning.swings import Swing
 from service.app.playouts.process import Task
+from service.shares import TurnQueue
 
 MODULE = "service.app.playouts.process"
-WAITING = 32
-"""Games that may wait; a refused one is requested again by the next reader."""
+WAITING = 100
+"""Games that may wait, a tenth of them for one network; a refused one is requested again by the next reader."""
 PATIENCE = 30
 """Wall time limit of a game's process, as a multiple of its CPU seconds."""
 NICE = 19
@@ -99,7 +99,8 @@ class Playouts:
         self._cpu_s, self._imagine = 0, imagine
         self._lock = threading.Lock()
         self._asked: set[str] = set()
-        self._waiting: queue.SimpleQueue[tuple[str, Make, Keep, IsFree]] = queue.SimpleQueue()
+        self.queue: TurnQueue[tuple[str, Make, Keep, IsFree]] = TurnQueue(WAITING)
+        self._news = threading.Semaphore(0)
 
     def start(self, cpu_s: int) -> None:
         """Imagine games from now on. cpu_s: seconds of one core per game; 0: none."""
@@ -107,25 +108,30 @@ class Playouts:
             threading.Thread(target=self._work, name="playouts", daemon=True).start()
         self._cpu_s = cpu_s
 
-    def ask(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
-        """Have a game imagined, unless it waits already. make: its task, None if another process has done it; keep:
-        stores the swings. All are called in the background.
+    def ask(self, game: str, networks: Sequence[str], make: Make, keep: Keep, is_free: IsFree) -> None:
+        """Have a game imagined, unless it waits already. networks: the reader's, the narrowest first; make: its task, None if another
+        process has done it; keep: stores the swings. All are called in the background.
         """
         with self._lock:
-            if not self._cpu_s or game in self._asked or len(self._asked) >= WAITING:
+            if not self._cpu_s or game in self._asked or self.queue.put((game, make, keep, is_free), networks) is not None:
                 return
             self._asked.add(game)
-        self._waiting.put((game, make, keep, is_free))
+        self._news.release()
 
     def _work(self) -> None:
         while True:
-            game, make, keep, is_free = self._waiting.get()
-            try:
-                task = make()
-                if task is not None:
-                    keep(self._imagine(task, self._cpu_s, is_free))
-            except Exception as error:
-                log.error("a game was not imagined", exc_info=error, extra={"game": game})
-            finally:
-                with self._lock:
-                    self._asked.discard(game)
+            self._news.acquire()
+            with self.queue.take() as asked:
+                if asked is not None:
+                    self._imagine_game(*asked)
+
+    def _imagine_game(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
+        try:
+            task = make()
+            if task is not None:
+                keep(self._imagine(task, self._cpu_s, is_free))
+        except Exception as error:
+            log.error("a game was not imagined", exc_info=error, extra={"game": game})
+        finally:
+            with self._lock:
+                self._asked.discard(game)

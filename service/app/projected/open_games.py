@@ -11,8 +11,11 @@ from collections.abc import Mapping, Sequence
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict
 from service.app.core.context import Context
+from service.shares import tenth_of
 from service.store import Store
 
+EVERYBODY = "00"
+"""The owner of what all share."""
 GAMES, BOT_GAMES = "games", "bot-games"
 KINDS = (GAMES, BOT_GAMES)
 WORDS = {
@@ -30,6 +33,30 @@ def open_item(context: Context, owner: str, kind: str, item: str, most: int, wor
     if not context.store.open_item(owner, kind, item, context.now_ms(), most):
         named, advice = words
         raise Conflict("too-many-open", f"{named} that one address may have open at once: {most}. {advice}")
+
+
+def take_place(context: Context, owners: Sequence[str], kind: str, item: str, own: int, most: int, words: tuple[str, str]) -> None:
+    """Count an item among those that all share. owners: pseudonyms of the client's networks, the narrowest first; own: most of the
+    first; most: of all, a tenth of them for each other network; words: as for `open_item`.
+
+    Raises Conflict `too-many-open`; then nothing of it counts.
+    """
+    narrow, *wide = owners
+    bounds = [(narrow, own), *((each, tenth_of(most)) for each in wide), (EVERYBODY, most)]
+    for number, (owner, bound) in enumerate(bounds):
+        if context.store.open_item(owner, kind, item, context.now_ms(), bound):
+            continue
+        for taken, _ in bounds[:number]:
+            context.store.close_item(taken, kind, item)
+        named, advice = words
+        whose = "one address" if owner == narrow else "all" if owner == EVERYBODY else "one network"
+        raise Conflict("too-many-open", f"{named} that {whose} may have open at once: {bound}. {advice}")
+
+
+def free_place(context: Context, owners: Sequence[str], kind: str, item: str) -> None:
+    """Stop counting an item that `take_place` counted."""
+    for owner in (*owners, EVERYBODY):
+        context.store.close_item(owner, kind, item)
 
 
 def note_opening(context: Context, game_id: str, owner: str, seats: Sequence[str]) -> None:

@@ -75,7 +75,7 @@ def open_table(context: Context, seek: Seek) -> None:
         rated=seek.rated,
         clock=msgspec.UNSET if seek.clock is None else seek.clock,
     )
-    owners = list(dict.fromkeys(each.owner for each in seek.seekers))
+    owners = list(dict.fromkeys(each.owners[0] for each in seek.seekers))
     for owner in owners:
         try:
             create(context, wanted, Request(KEY, seek.id), table_client(context, seek.id), None, owner)

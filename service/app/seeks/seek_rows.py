@@ -28,13 +28,13 @@ T = TypeVar("T")
 
 
 class Seeker(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person looking for a table. until_ms: how long the place is kept; owner: pseudonym of an address; fingerprint:
+    """A person looking for a table. until_ms: how long the place is kept; owners: pseudonyms of their networks, the narrowest first; fingerprint:
     of the request; inbox, player: ids to which the seat is added.
     """
 
     id: str
     until_ms: int
-    owner: str
+    owners: tuple[str, ...]
     fingerprint: str
     name: str | None = None
     commit: str | None = None
@@ -43,7 +43,9 @@ class Seeker(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seek(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A wanted table. seats: for people; seekers: in order of arrival; filled_ms: when it became full."""
+    """A wanted table. seats: for people; seekers: in order of arrival; filled_ms: when it became full; makers:
+    pseudonyms of the networks of the one who made it.
+    """
 
     id: str
     ruleset: str
@@ -55,6 +57,7 @@ class Seek(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     version: int = 1
     filled_ms: int | None = None
+    makers: tuple[str, ...] = ()
 
     def present(self, now_ms: int) -> tuple[Seeker, ...]:
         """Seekers whose place is kept. Of a filled seek, all."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hmac
-import time
 from base64 import b32encode
+from collections import Counter
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -17,7 +17,6 @@ from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.feeds.feed_listener import FeedListener
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import default_names, split_seats
 from service.app.new_games.creation_request import SeatRequest
@@ -36,6 +35,7 @@ from service.app.seeks.seek_rows import (
     write_seek,
 )
 from service.ids import RANDOM_BYTES, game_id
+from service.shares import tenth_of
 
 TOKEN_PREFIX = "dd_seek_"
 SEEKER_ID_LENGTH = 16
@@ -65,20 +65,20 @@ class Newcomer(NamedTuple):
 
 
 def make_seek(
-    context: Context, wanted: WantedTable, newcomer: Newcomer, request: Request, client: str, owner: str
+    context: Context, wanted: WantedTable, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
 ) -> Reply:
-    """Look for people for a table. Idempotent by key as long as the seek lasts. client: the key's scope; owner: of the address.
+    """Look for people for a table. Idempotent by key as long as the seek lasts. client: the key's scope; owners: of the client's networks.
 
     Raises Malformed, RulesNotInstalled, Conflict too-many-open, Missing for a repeated request whose seek is over.
     """
     seek_id = game_id(context.derive("seek", client, request.key)[:RANDOM_BYTES])
     at_ms = context.now_ms()
-    seeker = to_seeker(context, seek_id, newcomer, request, client, owner)
-    seek = Seek(seek_id, wanted.ruleset, wanted.options, wanted.seats, at_ms, (seeker,), wanted.clock, wanted.rated)
+    seeker = to_seeker(context, seek_id, newcomer, request, client, owners)
+    seek = Seek(seek_id, wanted.ruleset, wanted.options, wanted.seats, at_ms, (seeker,), wanted.clock, wanted.rated, makers=owners)
     if find_row(context, seek_id) is None:
         require_playable_table(context, seek)
         require_distinct_seekers(context, seek)
-        require_room(context, owner, seek_id)
+        require_room(context, owners, seek_id)
         if write_seek(context, seek):
             give_up_beyond_limit(context, seek_id, seeker)
             return Reply(place_json(context, seek, seeker), replayed=False)
@@ -87,7 +87,7 @@ def make_seek(
 
 
 def join_seek(
-    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
+    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
 ) -> Reply:
     """Join a seek; the last seeker opens the table. Idempotent by key as long as the place is kept.
 
@@ -95,7 +95,7 @@ def join_seek(
     """
 
     def change(held: Seek) -> tuple[Seek, tuple[Seeker, bool]]:
-        seeker = to_seeker(context, seek_id, newcomer, request, client, owner)
+        seeker = to_seeker(context, seek_id, newcomer, request, client, owners)
         if any(each.id == seeker.id for each in held.present(context.now_ms())):
             return held, (find_repeated(held, seeker), True)
         if held.filled_ms is not None:
@@ -107,16 +107,23 @@ def join_seek(
         return changed, (seeker, False)
 
     load_seek(context, seek_id)
-    require_room(context, owner, seek_id)
+    require_room(context, owners, seek_id)
     seek, (seeker, replayed) = change_seek(context, seek_id, change)
     if not replayed and seek.filled_ms is None:
         give_up_beyond_limit(context, seek_id, seeker)
     return Reply(place_json(context, seek, seeker), replayed)
 
 
-def hold_place(context: Context, hub: FeedListener, seek_id: str, bearer: str, wait_s: float) -> Json:
-    """The place of a token's holder, kept for another minute. wait_s: longest wait for a change of seekers, or for the
-    open table.
+class HeldPlace(NamedTuple):
+    """A place as its seeker is told of it. seekers: ids of all who are there; is_filled: all people were found."""
+
+    json: Json
+    seekers: frozenset[str]
+    is_filled: bool
+
+
+def hold_place(context: Context, seek_id: str, bearer: str, wait_s: float) -> HeldPlace:
+    """The place of a token's holder, kept for another minute after `wait_s`.
 
     Raises Unauthorised, Missing, Gone for a place that was not kept.
     """
@@ -129,24 +136,18 @@ def hold_place(context: Context, hub: FeedListener, seek_id: str, bearer: str, w
         kept = replace(seeker, until_ms=context.now_ms() + PATIENCE_MS + round(1000 * wait_s))
         return replace(held, seekers=tuple(kept if each is seeker else each for each in held.seekers)), kept
 
-    seek, seeker = change_seek(context, seek_id, renew)
-    if wait_s and seek.filled_ms is None:
-        seek = wait_for_people(context, hub, seek, wait_s)
-    return place_json(context, seek, seeker)
+    return held_place(context, *change_seek(context, seek_id, renew))
 
 
-def wait_for_people(context: Context, hub: FeedListener, seek: Seek, wait_s: float) -> Seek:
-    """The seek once it has other people than now, or when the time is up."""
-    new_id, deadline = seek_game_id(context, seek.id), time.monotonic() + wait_s
-    before = {each.id for each in seek.present(context.now_ms())}
-    with hub.subscribe(new_id):
-        while (left := deadline - time.monotonic()) > 0:
-            hub.wait(new_id, 0, min(left, STEP_S))
-            hub.check()
-            seek = load_seek(context, seek.id)
-            if seek.filled_ms is not None or {each.id for each in seek.present(context.now_ms())} != before:
-                break
-    return seek
+def look_at_place(context: Context, seek_id: str, bearer: str) -> HeldPlace:
+    """The place of a token's holder, kept as long as before.  Raises as `hold_place`."""
+    seek = load_seek(context, seek_id)
+    return held_place(context, seek, find_seeker(seek, authenticate_seeker(context, seek_id, bearer), context.now_ms()))
+
+
+def held_place(context: Context, seek: Seek, seeker: Seeker) -> HeldPlace:
+    present = frozenset(each.id for each in seek.present(context.now_ms()))
+    return HeldPlace(place_json(context, seek, seeker), present, seek.filled_ms is not None)
 
 
 def leave_seek(context: Context, seek_id: str, bearer: str) -> None:
@@ -193,13 +194,13 @@ def place_json(context: Context, seek: Seek, seeker: Seeker) -> Json:
 
 
 def to_seeker(
-    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
+    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
 ) -> Seeker:
     """A newcomer with a kept place. The id follows from the request."""
     digest = context.derive("seeker", seek_id, client, request.key)
     seeker_id = b32encode(digest).decode().lower()[:SEEKER_ID_LENGTH]
     until_ms = context.now_ms() + PATIENCE_MS
-    return Seeker(seeker_id, until_ms, owner, request.fingerprint, *newcomer)
+    return Seeker(seeker_id, until_ms, owners, request.fingerprint, *newcomer)
 
 
 def find_repeated(held: Seek, seeker: Seeker) -> Seeker:
@@ -257,15 +258,17 @@ def require_distinct_seekers(context: Context, seek: Seek) -> None:
     require_distinct_names(names, default_names(rules, len(requests), automata), "name")
 
 
-def require_room(context: Context, owner: str, seek_id: str) -> None:
-    """Raises Conflict too-many-open if an owner's seeks, or all seeks, are at their limit."""
+def require_room(context: Context, owners: tuple[str, ...], seek_id: str) -> None:
+    """Raises Conflict too-many-open if the seeks of a client, of a network around it, or all seeks are at their limit."""
     if context.open_limits is None:
         return
     others = [each for each in load_seeks(context) if each.id != seek_id]
     if len(others) >= MOST_SEEKS:
         raise Conflict("too-many-open", f"Seeks that may be open here at once: {MOST_SEEKS}. Join one, or wait.")
+    if max(Counter(owner for each in others for owner in each.makers)[owner] for owner in owners) >= tenth_of(MOST_SEEKS):
+        raise Conflict("too-many-open", f"Seeks that one network may make: {tenth_of(MOST_SEEKS)}. Join one, or wait.")
     now_ms, most = context.now_ms(), context.open_limits.seeks
-    own = [each for each in others if each.filled_ms is None and any(one.owner == owner for one in each.present(now_ms))]
+    own = [each for each in others if each.filled_ms is None and any(one.owners[0] == owners[0] for one in each.present(now_ms))]
     if len(own) >= most:
         raise Conflict("too-many-open", f"Seeks that one address may be at at once: {most}. Leave one, or wait until it ends.")
 
@@ -282,7 +285,7 @@ def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None
         return replace(held, seekers=tuple(each for each in held.seekers if each.id != seeker.id)), True
 
     try:
-        require_room(context, seeker.owner, seek_id)
+        require_room(context, seeker.owners, seek_id)
     except Conflict:
         _, is_given_up = change_seek(context, seek_id, change)
         load_seeks(context)  # deletes the seek if it is empty, so that the request can be repeated

@@ -32,7 +32,7 @@ ViewAt = Callable[[Game], tuple[InformationState, tuple[str, ...]]]
 
 
 def game_clip(context: Context, game_id: str) -> bytes:
-    """The last round in the public view: with all cards, once they are revealed.  Raises Missing, PictureBusy."""
+    """The last round in the public view: with all cards, once they are revealed.  Raises Missing, NotDrawn."""
     game = load_public_game(context, game_id)
     viewpoint: Viewpoint = "all" if is_fully_revealed(game) else "public"
     names = context.games.names(game)
@@ -44,7 +44,7 @@ def game_clip(context: Context, game_id: str) -> bytes:
 
 
 def replay_clip(context: Context, replay: Replay) -> bytes:
-    """The last round as a link shows it.  Raises Forbidden if it hides the end, Missing, PictureBusy."""
+    """The last round as a link shows it.  Raises Forbidden if it hides the end, Missing, NotDrawn."""
     if replay.shared.spoilers != "all":
         raise Forbidden("This link does not give away how the game ended.")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from domain.game.event_text import outcome_text
@@ -31,8 +32,11 @@ class Ending(NamedTuple):
     opened: TablePage | None
 
 
-def load_ending(context: Context, game_id: str, who: Principal) -> Ending | None:
-    """The end as `who` may see it; None while the game is not over for this caller.  Raises Missing, Forbidden."""
+def load_ending(context: Context, game_id: str, who: Principal, networks: Sequence[str]) -> Ending | None:
+    """The end as `who` may see it; None while the game is not over for this caller. networks: the caller's, for places of imagined play.
+
+    Raises Missing, Forbidden.
+    """
     shown, own = load_visible_game(context, context.games.load(game_id), who, None, None)
     if shown.status != "over":
         return None
@@ -48,6 +52,6 @@ def load_ending(context: Context, game_id: str, who: Principal) -> Ending | None
         why.text if why else "",
         tuple(dict.fromkeys(info.rules.kinds[each].name for each in kinds)),
         decided,
-        find_turning_points(context, shown, viewpoint),
+        find_turning_points(context, shown, viewpoint, networks),
         to_table_page(info, people, "wide") if viewpoint == "all" else None,
     )

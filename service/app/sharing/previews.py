@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -20,7 +21,7 @@ from service.app.sharing import replays
 from service.app.sharing.replays import Replay
 from service.pictures.characters import drawable_names
 from service.pictures.lobby_picture import lobby_picture
-from service.pictures.rasters import RasterTask
+from service.pictures.rasters import NotDrawn, RasterTask
 from service.pictures.table_layout import wide_picture
 
 PUBLIC_CAPTION = "As everyone sees it"
@@ -35,13 +36,16 @@ class Preview(NamedTuple):
 
 
 def draw_picture(context: Context, task: RasterTask) -> bytes:
-    """A picture, cached by its content: its game's version, its viewpoint and its names.  Raises PictureBusy."""
+    """A picture, cached by its content: its game's version, its viewpoint and its names.  Raises NotDrawn."""
     key = sha256(msgspec.msgpack.encode(task)).digest()
-    return context.pictures.get(key, lambda: context.rasters.draw(task, lambda: context.pictures.peek(key)))
+    drawn = context.pictures.peek(key)
+    if drawn is None:
+        raise NotDrawn(key, task, partial(context.pictures.put, key))
+    return drawn
 
 
 def table_png(context: Context, game_id: str) -> bytes:
-    """The table in its current public view.  Raises Missing, PictureBusy."""
+    """The table in its current public view.  Raises Missing, NotDrawn."""
     info, names = load_public_table(context, game_id)
     people, moment = drawable_names(names), status_words(info.status, info.seats)
     drawn = wide_picture(
@@ -51,13 +55,13 @@ def table_png(context: Context, game_id: str) -> bytes:
 
 
 def replay_png(context: Context, replay: Replay, version: int | None) -> bytes:
-    """A replay at a version; None: its preview.  Raises Missing for a version outside it, PictureBusy."""
+    """A replay at a version; None: its preview.  Raises Missing for a version outside it, NotDrawn."""
     drawn = replays.replay_card_svg(context, replay, version, "wide", is_for_raster=True)
     return draw_picture(context, RasterTask((drawn,)))
 
 
 def lobby_png(context: Context) -> bytes:
-    """The lobby's preview.  Raises PictureBusy."""
+    """The lobby's preview.  Raises NotDrawn."""
     games = list(context.catalogue.newest())
     drawn = lobby_picture([draw_sample(each) for each in games], [each.title for each in games])
     return draw_picture(context, RasterTask((drawn,)))

@@ -39,16 +39,18 @@ class TurningPoint(NamedTuple):
     by: float | None = None
 
 
-def find_turning_points(context: Context, end: Game, viewpoint: Viewpoint) -> tuple[TurningPoint, ...]:
+def find_turning_points(
+    context: Context, end: Game, viewpoint: Viewpoint, networks: Sequence[str]
+) -> tuple[TurningPoint, ...]:
     """Turning points, in their order. Starts imagined play in the background if allowed; its results come with a later
-    call.
+    call. networks: the caller's.
     """
     first = max(stream_base(end.created)[0] + 1, end.version - READ)
     winners = imaginable_winners(end)
     if viewpoint == "all" and winners:
         swings = find_swings(context.store, end, winners)
         if swings is None:
-            ask_for_swings(context, end, winners)
+            ask_for_swings(context, end, winners, networks)
         elif swings:
             return tuple(points_of_swings(context, end, swings))
     found = [
@@ -100,7 +102,7 @@ def imaginable_winners(end: Game) -> tuple[Seat, ...]:
     return outcome.winners if outcome is not None and outcome == end.outcome else ()
 
 
-def ask_for_swings(context: Context, end: Game, winners: tuple[Seat, ...]) -> None:
+def ask_for_swings(context: Context, end: Game, winners: tuple[Seat, ...], networks: Sequence[str]) -> None:
     """Have the game imagined in the background, and store the swings."""
 
     def make() -> Task | None:
@@ -109,7 +111,7 @@ def ask_for_swings(context: Context, end: Game, winners: tuple[Seat, ...]) -> No
     def keep(swings: tuple[Swing, ...]) -> None:
         note_swings(context.store, end, winners, swings)
 
-    context.playouts.ask(end.id, make, keep, lambda: not context.store.owed(context.store.clock_ms(), 1))
+    context.playouts.ask(end.id, networks, make, keep, lambda: not context.store.owed(context.store.clock_ms(), 1))
 
 
 def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:

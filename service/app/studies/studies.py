@@ -19,12 +19,10 @@ from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_public_game
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.players.suspensions import require_not_suspended
-from service.app.projected.open_games import open_item
+from service.app.projected.open_games import take_place
 from service.app.sharing.replays import Replay, load_replay, replay_json
 from service.app.studies.study_rows import (
-    ADDRESS,
-    ALL,
-    EVERYBODY,
+    PLACE,
     Note,
     Study,
     Variation,
@@ -57,9 +55,9 @@ class StudyWords(NamedTuple):
 
 
 def start_study(
-    context: Context, replay_id: str, words: StudyWords, player_token: str | None, request: Request, client: str, owner: str
+    context: Context, replay_id: str, words: StudyWords, player_token: str | None, request: Request, client: str, owners: tuple[str, ...]
 ) -> Reply:
-    """Start a study of a link's replay. Idempotent by key. client: the key's scope; owner: pseudonym of the address.
+    """Start a study of a link's replay. Idempotent by key. client: the key's scope; owners: pseudonyms of the client's networks.
 
     Raises Missing, Gone, Forbidden, Unauthorised, Malformed, Conflict `too-many-open`.
     """
@@ -74,9 +72,8 @@ def start_study(
             raise Forbidden("A study is of a game that is over.")
         require_shown_versions(replay, words.notes)
         now_ms, whose = context.now_ms(), None if player is None else player.id
-        study = Study(study_id, replay_id, words.title, words.notes, now_ms, now_ms, owner, request.fingerprint, player=whose)
-        open_item(context, owner, ADDRESS, study_id, MOST_OF_AN_ADDRESS, ("Studies", LATER))
-        open_item(context, EVERYBODY, ALL, study_id, MOST_OF_ALL, ("Studies of everybody", LATER))
+        study = Study(study_id, replay_id, words.title, words.notes, now_ms, now_ms, owners, request.fingerprint, player=whose)
+        take_place(context, owners, PLACE, study_id, MOST_OF_AN_ADDRESS, MOST_OF_ALL, ("Studies", LATER))
         if whose is not None:
             context.store.put_row(studies_of(whose), study_id, 1, now_ms, b"{}")
         if write_study(context, study):

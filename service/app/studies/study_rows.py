@@ -12,6 +12,7 @@ import msgspec
 
 from domain.kernel.errors import Conflict, Gone, Missing
 from service.app.core.context import Context
+from service.app.projected.open_games import free_place
 from service.app.projected.read_rows import read_rows
 from service.ids import is_game_id
 
@@ -23,10 +24,8 @@ MOST_NOTES, MOST_VARIATIONS = 100, 24
 DAY_MS = 86_400_000
 KEPT_MS, DELETED_MS = 365 * DAY_MS, 30 * DAY_MS
 """How long a study is kept after its last change, and how long a deleted one's row is kept."""
-ADDRESS, ALL = "studies", "all-studies"
-"""Kinds of counted items: per address, and in total."""
-EVERYBODY = "00"
-"""The owner of the total over all addresses."""
+PLACE = "studies"
+"""Kind of the counted items."""
 TRIES = 8
 
 
@@ -46,7 +45,7 @@ class Variation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Study(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A study. replay: its link; owner: pseudonym of the address that started it; fingerprint: of that request; player:
+    """A study. replay: its link; owners: pseudonyms of the networks that started it, the narrowest first; fingerprint: of that request; player:
     an account that may change it too; is_hidden: by a moderator; is_deleted: only its id is still used.
     """
 
@@ -56,7 +55,7 @@ class Study(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[Note, ...]
     made_ms: int
     changed_ms: int
-    owner: str
+    owners: tuple[str, ...]
     fingerprint: str
     variations: tuple[Variation, ...] = ()
     player: str | None = None
@@ -126,11 +125,10 @@ def delete_row(context: Context, study: str) -> None:
     held = load_study(context, study)
 
     def without_words(now: Study) -> Study:
-        return Study(now.id, "", "", (), now.made_ms, context.now_ms(), now.owner, "", is_deleted=True)
+        return Study(now.id, "", "", (), now.made_ms, context.now_ms(), now.owners, "", is_deleted=True)
 
     change_study(context, study, without_words)
-    for owner, kind in ((held.owner, ADDRESS), (EVERYBODY, ALL)):
-        context.store.close_item(owner, kind, study)
+    free_place(context, held.owners, PLACE, study)
     if held.player is not None:
         context.store.delist(studies_of(held.player), study)
 

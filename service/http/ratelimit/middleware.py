@@ -14,15 +14,16 @@ from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
 from service.app.core.context import hash_token
-from service.http.client_network import client_network
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
 from service.http.ratelimit.costs import request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
 from service.http.responses import FOR_EVER, OUTCOME_KEY, current_request
+from service.http.streaming.suspension import RESUMED_KEY
 from service.lru_cache import ENTRY, LruCache
-from service.quotas import RatePolicy
+from service.quotas import WIDE_TIMES, RatePolicy
+from service.shares import networks_of
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
 """Monitoring endpoints."""
@@ -34,12 +35,15 @@ BUDGET_KEY = "deaddrop.budget"
 
 
 class Budget(NamedTuple):
-    """The policy and client that a request counts towards. name: of the policy; client: proved token or address; cost: in units of the limit."""
+    """The policy and client that a request counts towards. name: of the policy; client: proved token, or the client's network; wider: networks
+    around it, which have `WIDE_TIMES` the quota together, none for a proved token; cost: in units of the limit.
+    """
 
     name: str
     limit: NamedLimit
     client: str
     is_proved: bool
+    wider: tuple[str, ...] = ()
     cost: int = 1
 
 
@@ -49,7 +53,11 @@ class RateLimiter:
     def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float]) -> None:
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
+        # Apart, so that a range cannot displace its own counter by those of its many clients.
+        self._wide_counts = WindowCounts(clock_s)
+        self._wide_windows = FixedWindowRateLimiter(self._wide_counts)
         self._limits = {each.name: NamedLimit(each.quota, each.window_s, each.name) for each in policies}
+        self._wide = {each.name: NamedLimit(WIDE_TIMES * each.quota, each.window_s, each.name) for each in policies}
         self._policies = {each.name: f'"{each.name}";q={each.quota};w={each.window_s}' for each in policies}
         self._proved: LruCache[bool] = LruCache(MAX_WINDOWS * ENTRY)
 
@@ -71,19 +79,29 @@ class RateLimiter:
                 else request_cost(asked.endpoint, {})
             )
             budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
-        if self._admits(budget):
+        if RESUMED_KEY in asked.environ or self._admits(budget):
             return None
         _, wait_s = self._left(budget)
         return respond_problem("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
 
     def _admits(self, budget: Budget) -> bool:
         """Test and count; commands are counted by their outcome in `account`."""
-        if budget.name == "commands":
-            return self._windows.test(budget.limit, budget.client)
         # A refused costly read must not use up the quota of cheap ones.
-        if budget.cost > 1 and not self._windows.test(budget.limit, budget.client, cost=budget.cost):
+        is_tested_alone = budget.name == "commands" or budget.cost > 1
+        if is_tested_alone and not self._windows.test(budget.limit, budget.client, cost=budget.cost):
             return False
-        return self._windows.hit(budget.limit, budget.client, cost=budget.cost)
+        wide = self._wide[budget.name]
+        if not all(self._wide_windows.test(wide, each, cost=budget.cost) for each in budget.wider):
+            return False
+        return budget.name == "commands" or self._hit(budget)
+
+    def _hit(self, budget: Budget) -> bool:
+        """Count a request; False if its client has no quota left, and then the networks around it do not count it."""
+        if not self._windows.hit(budget.limit, budget.client, cost=budget.cost):
+            return False
+        for each in budget.wider:
+            self._wide_windows.hit(self._wide[budget.name], each, cost=budget.cost)
+        return True
 
     def account(self, answered: Response) -> Response:
         """After-request hook: settle by outcome, and add the RateLimit headers, except to files of pages, as a page loads many."""
@@ -109,7 +127,7 @@ class RateLimiter:
         `noted` command, which moves no game.
         """
         if ended != "accepted":
-            self._windows.hit(budget.limit, budget.client)
+            self._hit(budget)
         elif budget.is_proved:
             for name in ("commands", "reads"):
                 self._counts.clear(self._limits[name].key_for(budget.client))
@@ -117,18 +135,29 @@ class RateLimiter:
     def _budget(self, endpoint: str | None, environ: Mapping[str, str]) -> Budget:
         """Budget of this request."""
         name = policy_of(endpoint, environ["REQUEST_METHOD"])
-        limit, address = self._limits[name], client_network(environ.get("REMOTE_ADDR", ""))
+        limit, (network, *wider) = self._limits[name], networks_of(environ.get("REMOTE_ADDR", ""))
         token = token_hash(environ) if name in BY_TOKEN else None
         if token is None:
-            return Budget(name, limit, address, False)
+            return Budget(name, limit, network, False, tuple(wider))
         if self._proved.peek(token):
             return Budget(name, limit, token, True)
-        return Budget(name, limit, f"new at {address}", False)
+        return Budget(name, limit, f"new at {network}", False, tuple(f"new at {each}" for each in wider))
 
     def _left(self, budget: Budget) -> tuple[int, int]:
         """Requests left, and seconds until the window resets."""
-        count, left_s = self._counts.window(budget.limit.key_for(budget.client))
-        return max(0, budget.limit.amount - count), ceil(left_s) or budget.limit.get_expiry()
+        (left, wait_s), *wider = [
+            self._left_of(self._counts, budget.limit, budget.client),
+            *(self._left_of(self._wide_counts, self._wide[budget.name], each) for each in budget.wider),
+        ]
+        for left_wide, wait_wide_s in wider:
+            if left_wide < left:
+                left, wait_s = left_wide, wait_wide_s
+        return left, wait_s
+
+    @staticmethod
+    def _left_of(counts: WindowCounts, limit: NamedLimit, client: str) -> tuple[int, int]:
+        count, left_s = counts.window(limit.key_for(client))
+        return max(0, limit.amount - count), ceil(left_s) or limit.get_expiry()
 
 
 def policy_of(endpoint: str | None, method: str) -> str:

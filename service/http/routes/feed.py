@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 
 from flask import Response
 
+from service.app.core.authorization import is_fully_revealed
 from service.app.core.cursors import VERSION
 from service.app.feeds.feed_page import load_feed_page
-from service.app.feeds.live_feed import Subscription
+from service.app.feeds.live_feed import DELAYED_S, GLANCE_S, Subscription
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
@@ -22,6 +21,7 @@ from service.http.schemas.headers import StreamHeaders
 from service.http.schemas.queries import FeedQuery
 from service.http.streaming.game_stream import GameStream
 from service.http.streaming.response import respond_with_stream
+from service.http.streaming.suspension import wait_for_news
 
 blueprint = Blueprint("feed", "The feed: a game's events, entry by entry.")
 
@@ -54,7 +54,7 @@ def events(call: Call, g: str) -> Response:
     learnt each hidden field. With `words=true`, `told` is a sentence for its reader ("You draw the Ace of Spades."), and the moves on the table.
 
     **Pages.** With `wait`, the answer waits until there is an entry after `after`, or the time is over; repeat the request with the last version
-    you got. If too many requests wait already, it is answered immediately.
+    you got. A network may have a tenth of the requests that wait; one beyond that gets `429`, and one beyond the limit of all `503`, with `Retry-After`.
 
     **Streams**, by `Accept`: the entries after `after`, future ones included, until the game is over and its seed revealed; `limit` and `wait` have no
     effect. `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s; the answer is complete when the
@@ -64,9 +64,12 @@ def events(call: Call, g: str) -> Response:
 
     A stream can be cut at any time, for example when its client reads nothing for 10 s; resume after the last version you got, and nothing is
     lost. It is also cut when its token is revoked. A process serves a limited number of streams: one beyond that gets
-    `503` with `Retry-After`, or `429` if half of them are yours already. A stream counts as one request.
+    `503` with `Retry-After`, or `429` if a tenth of them are your network's already. A stream counts as one request.
     """
     asked, viewpoint, here = call.query, call.query.get("viewpoint"), current_services()
+    waiting = None
+    if asked["wait"] and call.media == JSON:
+        waiting = wait_for_news(here.streams.waiting, asked["wait"], partial(here.hub.subscribe, g))
     game, who = call.load_game(g)
     after = asked["after"]
     if call.media != JSON:
@@ -74,21 +77,7 @@ def events(call: Call, g: str) -> Response:
         position = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(after))
         live = partial(Subscription, here.audiences, game, call.bearer, viewpoint, words=asked["words"])
         return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0]), call.media)
-    with hold_waiter(asked["wait"]) as wait_s:
-        page = load_feed_page(
-            here.context, here.hub, game, who, viewpoint, after, asked["limit"], wait_s, words=asked["words"]
-        )
+    page = load_feed_page(here.context, game, who, viewpoint, after, asked["limit"], words=asked["words"])
+    if waiting is not None and not page["entries"] and not is_fully_revealed(game):
+        waiting.suspend(DELAYED_S if game.created.delay_s else GLANCE_S)
     return respond_json(page)
-
-
-@contextmanager
-def hold_waiter(wanted_s: int) -> Iterator[int]:
-    """Hold a waiter slot; yields the seconds to wait, 0 when no slot is free. Each long poll holds a thread."""
-    waiters = current_services().streams.waiters
-    if not wanted_s or not waiters.acquire(blocking=False):
-        yield 0
-        return
-    try:
-        yield wanted_s
-    finally:
-        waiters.release()

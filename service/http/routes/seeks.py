@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from domain.game.events.clock_events import ClockPlan
 from service.app.feeds import inboxes
 from service.app.players import seats
 from service.app.seeks import seeking
-from service.app.seeks.seeking import Newcomer, WantedTable
+from service.app.seeks.open_table import seek_game_id
+from service.app.seeks.seeking import STEP_S, Newcomer, WantedTable
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
@@ -16,10 +18,10 @@ from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import seek_examples
 from service.http.operation import REPLAYED
-from service.http.routes.feed import hold_waiter
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import SeeksQuery, WaitQuery
 from service.http.schemas.seek_bodies import SeekBody, SeekerBody
+from service.http.streaming.suspension import wait_for_news
 
 blueprint = Blueprint("seeks", "Seeks: find people for a table.")
 
@@ -54,8 +56,8 @@ def make_seek(call: Call) -> Any:
     body = call.body
     clock = ClockPlan(**body["clock"]) if "clock" in body else None
     wanted = WantedTable(body["ruleset"], body.get("options", {}), body["seats"], clock, body.get("rated", False))
-    owner = request_parsing.owner_of_client(call.context)
-    return seeking.make_seek(call.context, wanted, read_newcomer(call), call.request, call.client, owner)
+    owners = request_parsing.owners_of_client(call.context)
+    return seeking.make_seek(call.context, wanted, read_newcomer(call), call.request, call.client, owners)
 
 
 @blueprint.operation(
@@ -87,8 +89,8 @@ def join_seek(call: Call, seek: str) -> Any:
 
     The last person needed opens the table, and gets the seat in the answer. Of two concurrent requests for the last place, one succeeds.
     """
-    owner = request_parsing.owner_of_client(call.context)
-    return seeking.join_seek(call.context, seek, read_newcomer(call), call.request, call.client, owner)
+    owners = request_parsing.owners_of_client(call.context)
+    return seeking.join_seek(call.context, seek, read_newcomer(call), call.request, call.client, owners)
 
 
 @blueprint.operation(
@@ -107,8 +109,19 @@ def get_seek(call: Call, seek: str) -> Any:
     of your request to join have the seat as well. A seek ends when all its people have left or their places have expired.
     """
     assert call.bearer is not None
-    with hold_waiter(call.query["wait"]) as wait_s:
-        return seeking.hold_place(call.context, current_services().hub, seek, call.bearer, wait_s)
+    here, wait_s = current_services(), call.query["wait"]
+    waiting = None
+    if wait_s:
+        waiting = wait_for_news(here.streams.waiting, wait_s, partial(here.hub.subscribe, seek_game_id(call.context, seek)))
+    if waiting is None or waiting.state is None:
+        place = seeking.hold_place(call.context, seek, call.bearer, wait_s)
+    else:
+        here.hub.check()
+        place = seeking.look_at_place(call.context, seek, call.bearer)
+    if waiting is not None and not place.is_filled and waiting.state in (None, place.seekers):
+        waiting.state = place.seekers
+        waiting.suspend(STEP_S)
+    return place.json
 
 
 @blueprint.operation(

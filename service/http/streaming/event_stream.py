@@ -1,8 +1,7 @@
-"""An event's feed as NDJSON or server-sent events, and as long-polled pages; the same facts in all."""
+"""An event's feed as NDJSON or server-sent events, and as pages; the same facts in both."""
 
 from __future__ import annotations
 
-import time
 from contextlib import ExitStack
 from typing import Any
 
@@ -49,16 +48,6 @@ class EventSubscription:
     def end(self) -> None:
         """Unsubscribe."""
         self._following.close()
-
-    def wait(self, limit: int, wait_s: float) -> dict[str, Any]:
-        """A page, held back for its first fact up to `wait_s`."""
-        page, deadline = self.page(limit), time.monotonic() + wait_s
-        if page["entries"] or wait_s <= 0:
-            return page
-        with self._hub.subscribe(self.event):
-            while not (page := self.page(limit))["entries"] and (left_s := deadline - time.monotonic()) > 0:
-                self._hub.wait(self.event, page["head"], min(left_s, 1.0))
-        return page
 
 
 class EventStream:

@@ -4,40 +4,41 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
-from threading import BoundedSemaphore
 from typing import Protocol
 
 from flask import Response, request
+from prometheus_client import Gauge
 
 from service.app.feeds.feed_listener import Wake
-from service.http.client_network import client_network
 from service.http.error_handlers import respond_problem
-from service.http.ratelimit.stream_quota import StreamQuota
 from service.http.responses import NO_STORE, respond
 from service.http.streaming.connection import StreamConnection, StreamSource
 from service.http.streaming.event_loop import StreamWriter
 from service.http.streaming.socket_takeover import can_take_socket, take_socket, to_stream_cut
-from service.shares import networks_of
+from service.http.streaming.suspension import WaitingPlaces
+from service.shares import Shares, networks_of
 
 BEAT_S = 15.0
 FULL_S = 5
 """Retry-After when the quota is exhausted."""
 FULL = {
-    "unavailable": "This process serves its most streams. Other resources and pages of the feed still answer.",
-    "rate-limited": "Half of this process's streams are yours. Other resources and pages of the feed still answer.",
+    "all": ("unavailable", "This process serves its most streams. Other resources and pages of the feed still answer."),
+    "own": ("rate-limited", "Your network has its share of this process's streams. Other resources and pages of the feed still answer."),
 }
+OPEN = Gauge("deaddrop_streams_open", "Open streams", multiprocess_mode="livesum")
 
 
 @dataclass
 class StreamState:
-    """Shared by the streams of one process. quota: open streams; waiters: requests that may hold a thread, such as long
-    polls, and streams under servers that keep their sockets; beat_s: seconds of silence before a heartbeat.
+    """Shared by the streams of one process. places: of open streams; waiting: places of requests that wait; beat_s: seconds of silence
+    before a heartbeat.
     """
 
-    quota: StreamQuota = field(default_factory=StreamQuota)
-    waiters: BoundedSemaphore = field(default_factory=BoundedSemaphore)
+    places: Shares
+    waiting: WaitingPlaces
     writer: StreamWriter = field(default_factory=StreamWriter)
     beat_s: float = BEAT_S
 
@@ -52,15 +53,18 @@ class SubscribedSource(StreamSource, Protocol):
 
 
 def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSource], media: str) -> Response:
-    """Respond with a stream, or with a problem when the quota is exhausted.  Raises the errors of `story`."""
-    client = client_network(request.remote_addr or "")
-    full = streams.quota.acquire(client)
-    if full is None and not can_take_socket(request.environ) and not streams.waiters.acquire(blocking=False):
-        streams.quota.release(client)
-        full = "unavailable"
+    """Respond with a stream, or with a problem if all places are taken, or those of the client's networks.  Raises the errors of `story`."""
+    networks, held, thread = networks_of(request.remote_addr or ""), ExitStack(), ExitStack()
+    full = held.enter_context(streams.places.hold(networks))
+    if full is None and not can_take_socket(request.environ):
+        full = thread.enter_context(streams.waiting.threads.hold(networks))
     if full is not None:
-        return respond_problem(full, FULL[full], headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
-    going = StreamResponse(streams, client)
+        held.close()
+        code, why = FULL[full]
+        return respond_problem(code, why, headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
+    OPEN.inc()
+    held.callback(OPEN.dec)
+    going = StreamResponse(streams, held, thread)
     try:
         pieces = going.pieces(story())
         answered = respond(
@@ -74,12 +78,13 @@ def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSour
 
 
 class StreamResponse:
-    """Streaming response. Holds its quota until the client is gone. The writer releases it once it owns the socket."""
+    """Streaming response. held: its place, until the client is gone; the writer frees it once it owns the socket. thread: that of its
+    thread, if it keeps one.
+    """
 
-    def __init__(self, streams: StreamState, client: str) -> None:
-        self._streams, self._environ = streams, request.environ
+    def __init__(self, streams: StreamState, held: ExitStack, thread: ExitStack) -> None:
+        self._streams, self._environ, self._held, self._thread = streams, request.environ, held, thread
         self._networks = networks_of(request.remote_addr or "")
-        self._release_quota = partial(streams.quota.release, client)
         self._is_left = False
 
     def pieces(self, story: SubscribedSource) -> Iterator[bytes]:
@@ -100,10 +105,9 @@ class StreamResponse:
 
     def close(self) -> None:
         """Called when the WSGI server is done with the response."""
-        if not can_take_socket(self._environ):
-            self._streams.waiters.release()
+        self._thread.close()
         if not self._is_left:
-            self._release_quota()
+            self._held.close()
 
     def _leave(self, line: socket.socket, story: SubscribedSource, *, is_chunked: bool) -> StreamConnection:
         streams = self._streams
@@ -111,7 +115,7 @@ class StreamResponse:
             line,
             story,
             streams.beat_s,
-            self._release_quota,
+            self._held.close,
             story.opening,
             is_chunked=is_chunked,
             networks=self._networks,

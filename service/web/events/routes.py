@@ -21,6 +21,7 @@ from service.app.players.player_repository import PLAYER_TOKEN_PREFIX
 from service.app.tournaments.founding import list_events
 from service.http import request_parsing
 from service.http.app_services import current_context
+from service.http.awaited_pictures import await_picture
 from service.http.responses import HTML, NO_STORE, PNG, PRIVATE, PUBLIC, respond, respond_with_etag
 from service.http.site import site_url
 from service.web.events.happening_words import author_text, happening_words
@@ -183,7 +184,8 @@ def embedded_event(e: str) -> Response:
 @blueprint.get("/e/<e>/card.png")
 def event_card(e: str) -> Response:
     """The picture of an event's preview."""
-    return respond_with_etag(event_png(current_context(), load_shown_event(current_context(), e, None)), PNG, PUBLIC)
+    shown = load_shown_event(current_context(), e, None)
+    return respond_with_etag(await_picture(lambda: event_png(current_context(), shown)), PNG, PUBLIC)
 
 
 def values_or_none(**found: Any) -> Values | None:

@@ -169,9 +169,9 @@ class TestAnAnswerThatIsTaken:
         table, streams = opened(app), app.extensions[NAME].streams
         self.follow(app, table, pair[0])
         assert len(streams.writer.readers) == 1
-        assert streams.quota.in_use == 1
+        assert streams.places.in_use == 1
         pair[1].close()
-        until(lambda: not streams.quota.in_use)
+        until(lambda: not streams.places.in_use)
 
     def test_is_cut_without_an_end_when_its_token_is_revoked(self, app: Flask, pair: Pair) -> None:
         table = opened(app)

@@ -270,7 +270,7 @@ def test_without_a_relay_no_event_waits_for_rounds_of_drand(serve: Callable[...,
         assert changed.status_code == status, changed.text
 
 
-@pytest.mark.parametrize("preset", [each for each in PRESETS if "team" not in each and each != "manual"])
+@pytest.mark.parametrize("preset", [each for each in PRESETS if "team" not in each])
 def test_an_event_of_bots_alone_has_no_round_to_draft(app: Flask, preset: str) -> None:
     here = evening(app, preset=preset, regulations={"entries": {"check_in": "none"}})
     for number in range(4):

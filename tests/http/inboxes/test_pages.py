@@ -61,7 +61,7 @@ class TestPages:
 
     def test_wait_for_the_first_entry(self, app: Flask, held_back: HeldBack) -> None:
         held_back.clock_of(inbox_feed)
-        held_back.at_events(inbox_feed)
+        held_back.at_requests()
         table = opened(app)
         reader = inbox(app, *(guest.token for guest in table.by.values()))
         _, after = read(reader)
@@ -72,7 +72,7 @@ class TestPages:
 
     def test_wait_as_long_as_was_asked_for(self, app: Flask, held_back: HeldBack) -> None:
         held_back.clock_of(inbox_feed)
-        held_back.at_events(inbox_feed)
+        held_back.at_requests()
         reader = inbox(app, *(guest.token for guest in opened(app).by.values()))
         _, after = read(reader)
         assert read(reader, f"?after={after}&wait=20")[0] == []

@@ -228,3 +228,14 @@ def test_the_settings_page_and_the_help_tell_the_usual_numbers() -> None:
     usual = ",".join(f"{policy.name}={policy.quota}" for policy in ALL_POLICIES)
     assert f"`{usual}`" in (Path(__file__).parents[3] / "docs/operations.md").read_text(encoding="utf-8")
     assert f"({usual})" in SETTINGS
+
+
+@pytest.mark.parametrize("address", ["203.0.113.{}", "2001:db8:7:{:x}::1"])
+def test_a_range_of_addresses_has_ten_times_the_quota_of_one_client(app: Flask, address: str) -> None:
+    """However many addresses it uses, and a client elsewhere is not counted with it."""
+
+    def status(at: str) -> int:
+        return Guest(app).ask("GET", "/v1/rulesets", {}, environ_overrides={"REMOTE_ADDR": at}).status_code
+
+    assert [status(address.format(number)) for number in range(80)] == [200] * 60 + [429] * 20
+    assert status("198.51.100.200") == 200

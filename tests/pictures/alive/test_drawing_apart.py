@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
+from contextlib import ExitStack
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
-from service.pictures.rasters import WAITING, PictureBusy, Rasters, RasterTask, draw_apart
+from service.pictures.rasters import PLACES, NotDrawn, Picture, PictureBusy, Rasters, RasterTask, draw_apart
+from service.shares import networks_of, tenth_of
 from tests.hang import HANG_S, until
 from tests.pictures.test_rasters import dot
 
@@ -38,30 +40,51 @@ def test_a_picture_that_takes_too_long_is_given_up() -> None:
         draw_apart(RasterTask(("sleep",)), MISBEHAVING, seconds=0.5)
 
 
-def test_no_more_wait_than_may_and_who_waited_for_the_same_gets_it() -> None:
-    drawing, go_on = threading.Event(), threading.Event()
-    drawn: list[bytes] = []
-
-    def draw(_: RasterTask) -> bytes:
-        drawing.set()
-        assert go_on.wait(HANG_S)
-        drawn.append(b"picture")
-        return drawn[0]
-
-    made, found = Rasters(draw), list[bytes]()
-    asking = [threading.Thread(target=lambda: found.append(ask(made, drawn))) for _ in range(1 + WAITING)]
-    asking[0].start()
-    assert drawing.wait(HANG_S)
-    for each in asking[1:]:
-        each.start()
-    until(lambda: made.asking > WAITING)
-    with pytest.raises(PictureBusy):
-        ask(made, drawn)
-    go_on.set()
-    for each in asking:
-        each.join()
-    assert (drawn, found) == ([b"picture"], [b"picture"] * (1 + WAITING))
+def wanted(name: str, kept: list[bytes] | None = None) -> NotDrawn:
+    return NotDrawn(name.encode(), RasterTask((name,)), (kept if kept is not None else []).append)
 
 
-def ask(made: Rasters, drawn: list[bytes]) -> bytes:
-    return made.draw(RasterTask(("x",)), lambda: drawn[0] if drawn else None)
+def test_a_picture_is_drawn_once_for_all_who_want_it_and_networks_take_turns() -> None:
+    go_on, order, woken = threading.Semaphore(0), list[str](), threading.Semaphore(0)
+
+    def draw(task: RasterTask) -> bytes:
+        assert go_on.acquire(timeout=HANG_S)
+        order.append(task.svgs[0])
+        return task.svgs[0].encode()
+
+    made, kept, pictures = Rasters(draw), list[bytes](), list[Picture]()
+    greedy, modest = networks_of("192.0.2.1"), networks_of("198.51.100.7")
+    with ExitStack() as asking:
+        for name, networks in (*((f"g{number}", greedy) for number in range(4)), ("g3", modest), ("m0", modest)):
+            pictures.append(asking.enter_context(made.drawing(wanted(name, kept), networks, lambda: woken.release())))
+        go_on.release(10)
+        for _ in range(6):
+            assert woken.acquire(timeout=HANG_S)
+    assert [each.result() for each in pictures] == [b"g0", b"g1", b"g2", b"g3", b"g3", b"m0"]
+    assert len(order) == 5
+    assert order.index("m0") <= 2  # after what was being drawn, and one more of the others
+    assert sorted(kept) == sorted(name.encode() for name in order)
+    until(lambda: made.queue.places.in_use == 0)
+
+
+def test_a_network_has_a_tenth_of_the_places() -> None:
+    made, networks = Rasters(lambda _: b"x"), networks_of("192.0.2.1")
+    for _ in range(tenth_of(PLACES)):
+        assert made.queue.places.acquire(networks) is None
+    with pytest.raises(PictureBusy), made.drawing(wanted("x"), networks_of("192.0.2.99"), lambda: None):
+        pass
+    news = threading.Event()
+    with made.drawing(wanted("x"), networks_of("198.51.100.7"), news.set) as picture:
+        assert news.wait(HANG_S)
+        assert picture.result() == b"x"
+
+
+def test_a_picture_that_fails_is_told_to_all_who_want_it() -> None:
+    def fail(_: RasterTask) -> bytes:
+        raise PictureBusy("Too long.")
+
+    news = threading.Event()
+    with Rasters(fail).drawing(wanted("x"), networks_of("192.0.2.1"), news.set) as picture:
+        assert news.wait(HANG_S)
+        with pytest.raises(PictureBusy):
+            picture.result()

@@ -26,11 +26,12 @@ from service.http.openapi import event_examples as examples
 from service.http.responses import JSON, NDJSON, NO_STORE, PRIVATE, SSE, TEXT, respond, respond_json, respond_with_etag
 from service.http.routes.events.asking import READ, EventBlueprint
 from service.http.routes.events.csv_answers import CSV, respond_csv
-from service.http.routes.feed import LINES, hold_waiter
+from service.http.routes.feed import LINES
 from service.http.schemas.headers import StreamHeaders
 from service.http.schemas.queries import FactsQuery, StandingsQuery
-from service.http.streaming.event_stream import EventStream, EventSubscription
+from service.http.streaming.event_stream import GLANCE_S, EventStream, EventSubscription
 from service.http.streaming.response import respond_with_stream
+from service.http.streaming.suspension import wait_for_news
 
 blueprint = EventBlueprint("standings", "Standings, the feed, and exports of an event.")
 
@@ -83,8 +84,13 @@ def event_feed(call: Call, e: str) -> Response:
         found = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(query["after"]))
         stream = partial(EventStream, media=call.media, is_lost=found[1])
         return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0)), call.media)
-    with hold_waiter(query["wait"]) as wait_s:
-        return respond_json(reader(query["after"]).wait(query["limit"], wait_s))
+    waiting = None
+    if query["wait"]:
+        waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, e))
+    page = reader(query["after"]).page(query["limit"])
+    if waiting is not None and not page["entries"]:
+        waiting.suspend(GLANCE_S)
+    return respond_json(page)
 
 
 @blueprint.operation(

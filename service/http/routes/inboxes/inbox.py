@@ -10,7 +10,7 @@ from flask import Response
 from service.app.core import cursors
 from service.app.core.cursors import complete_page
 from service.app.feeds import inboxes
-from service.app.feeds.inbox_feed import InboxReader, load_inbox_page
+from service.app.feeds.inbox_feed import GLANCE_S, InboxReader, following_inbox, read_inbox_page
 from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner, require_own_seats
 from service.http import request_parsing
 from service.http.answer import Answer
@@ -20,12 +20,13 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.responses import JSON, NDJSON, SSE, respond
-from service.http.routes.feed import LINES, hold_waiter
+from service.http.routes.feed import LINES
 from service.http.schemas.bodies import InboxBody, SeatTokenBody
 from service.http.schemas.headers import SecretKeyHeaders, StreamHeaders
 from service.http.schemas.queries import InboxQuery
 from service.http.streaming.inbox_stream import InboxStream
 from service.http.streaming.response import respond_with_stream
+from service.http.streaming.suspension import wait_for_news
 
 blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, and one stream.")
 
@@ -84,8 +85,11 @@ def read_inbox(call: Call) -> Response:
     here, owner, media = current_services(), load_owner(call), call.media
     cursor = call.query.get("after")
     if media == JSON:
-        with hold_waiter(call.query["wait"]) as wait_s:
-            entries, after = load_inbox_page(here.context, here.hub, owner, cursor, call.query["limit"], wait_s)
+        follow = partial(following_inbox, here.context, here.hub, owner, cursor)
+        waiting = wait_for_news(here.streams.waiting, call.query["wait"], follow)
+        entries, after = read_inbox_page(waiting.state, call.query["limit"])
+        if not entries:
+            waiting.suspend(GLANCE_S)
         return respond(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
     if media == SSE:
         resumed = request_parsing.parse_stream_position(cursors.INBOX, call.headers["last_event_id"], cursor)

@@ -9,6 +9,7 @@ from flask import Response
 from service.app.sharing import clips, oembed, previews, replays
 from service.app.studies.embedding import oembed_json
 from service.http.answer import Answer
+from service.http.awaited_pictures import await_picture
 from service.http.blueprint import Blueprint
 from service.http.call import Call
 from service.http.openapi import share_examples
@@ -32,9 +33,9 @@ def table_picture(call: Call, g: str) -> Response:
     """Get a picture of the table
 
     Its public view now, with the spectators' delay. A name with characters that the picture's typeface lacks is replaced by
-    Player 1, Player 2 and so on. One picture is drawn at a time; a drawn one is cached until the table changes.
+    Player 1, Player 2 and so on. One picture is drawn at a time, and networks take turns; a drawn one is cached until the table changes.
     """
-    return respond_with_etag(previews.table_png(call.context, g), PNG, PRIVATE)
+    return respond_with_etag(await_picture(lambda: previews.table_png(call.context, g)), PNG, PRIVATE)
 
 
 @blueprint.operation(
@@ -53,7 +54,7 @@ def replay_picture(call: Call, r: str) -> Response:
     version = call.query.get("v")
     replay = replays.load_replay(call.context, r, call.query.get("viewpoint"))
     keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
-    return respond_with_etag(previews.replay_png(call.context, replay, version), PNG, keep)
+    return respond_with_etag(await_picture(lambda: previews.replay_png(call.context, replay, version)), PNG, keep)
 
 
 @blueprint.operation(
@@ -69,7 +70,7 @@ def table_clip(call: Call, g: str) -> Response:
     Of a game that is over, as an animated WebP of 600 by 315 and at most 500 kB: the last turn of each seat, with all cards that lie
     open. It takes seconds to draw.
     """
-    return respond_with_etag(clips.game_clip(call.context, g), WEBP, PRIVATE)
+    return respond_with_etag(await_picture(lambda: clips.game_clip(call.context, g)), WEBP, PRIVATE)
 
 
 @blueprint.operation(
@@ -84,7 +85,8 @@ def replay_clip(call: Call, r: str) -> Response:
 
     From the link's viewpoint, if the link's range includes the end of the game and its `spoilers` are `all`.
     """
-    return respond_with_etag(clips.replay_clip(call.context, replays.load_replay(call.context, r)), WEBP, PUBLIC)
+    replay = replays.load_replay(call.context, r)
+    return respond_with_etag(await_picture(lambda: clips.replay_clip(call.context, replay)), WEBP, PUBLIC)
 
 
 @blueprint.operation(

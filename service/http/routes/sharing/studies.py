@@ -47,9 +47,9 @@ def start_study(call: Call, r: str) -> Any:
     suffices to read it; the token, or a token of the `player` who started it, changes and deletes it. It is deleted a year after the last
     change. An address may start 50 in 30 days.
     """
-    body, owner = call.body, request_parsing.owner_of_client(call.context)
+    body, owners = call.body, request_parsing.owners_of_client(call.context)
     words = StudyWords(body["title"], to_notes(body["notes"]))
-    return studies.start_study(call.context, r, words, body.get("player"), call.request, call.client, owner)
+    return studies.start_study(call.context, r, words, body.get("player"), call.request, call.client, owners)
 
 
 @blueprint.operation(

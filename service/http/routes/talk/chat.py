@@ -9,7 +9,7 @@ from flask import Response
 
 from domain.game.aggregate import Game
 from service.app.chat import messages, speakers
-from service.app.chat.chat_listener import ChatReader, wait_for_message
+from service.app.chat.chat_listener import ChatReader
 from service.app.chat.speakers import Speaker
 from service.app.core.authorization import require_scope
 from service.app.core.cursors import VERSION
@@ -21,11 +21,12 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import chat_examples as examples
 from service.http.operation import REPLAYED
 from service.http.responses import JSON, NDJSON, SSE, respond_json
-from service.http.routes.feed import LINES, hold_waiter
+from service.http.routes.feed import LINES
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, StreamHeaders
 from service.http.schemas.talk.chat_bodies import ChatBody, GuestBody, MessageBody, MessagesQuery
-from service.http.streaming.chat_stream import ChatStream
+from service.http.streaming.chat_stream import GLANCE_S, ChatStream
 from service.http.streaming.response import respond_with_stream
+from service.http.streaming.suspension import wait_for_news
 
 blueprint = Blueprint("chat", "Chat at a table: not part of the log or the record, and deleted after thirty days.")
 
@@ -111,12 +112,13 @@ def post_message(call: Call, g: str) -> Any:
 
     Seats and the organiser write in scope `players`; seats, their readers (`seat:read`), the organiser and the arbiter read it.
     Guests write in scope `spectators`, which spectators, organiser and arbiter read, and seats when the game is over. A message has at most 300
-    characters in one line of plain text: show it as text, never as markup. An author may send 20 a minute, all authors of a scope 120. The
+    characters in one line of plain text: show it as text, never as markup. An author may send 20 a minute, guests of one network 60, all guests of a table 600. The
     idempotency key is stored for an hour.
     """
     game, speaker = load_speaker(call, g)
     content = {name: call.body[name] for name in ("text", "emote") if name in call.body}
-    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), content, call.request)
+    owners = request_parsing.owners_of_client(call.context)
+    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), content, call.request, owners)
     current_services().chat.announce()
     return sent
 
@@ -161,10 +163,12 @@ def get_messages(call: Call, g: str) -> Response:
         return respond_with_stream(
             here.streams, lambda: ChatStream(reader(position[0]), call.media, is_lost=position[1]), call.media
         )
-    load = partial(messages.load_chat_page, here.context, game, speaker, scope)
-    found, following = load(after, asked["limit"])
-    if not found and asked["wait"]:
-        with hold_waiter(asked["wait"]) as wait_s:
-            wait_for_message(reader(following), wait_s)
-        found, following = load(following, asked["limit"])
+    waiting = None
+    if asked["wait"]:
+        waiting = wait_for_news(here.streams.waiting, asked["wait"], reader(after).following)
+        after = after if waiting.state is None else waiting.state
+    found, following = messages.load_chat_page(here.context, game, speaker, scope, after, asked["limit"])
+    if waiting is not None and not found:
+        waiting.state = following
+        waiting.suspend(GLANCE_S)
     return respond_json({"messages": found, "next": following})

@@ -43,11 +43,11 @@ def report(call: Call) -> Any:
     """Report a message, a name, a player or a study
 
     For all callers who can read it: a message with a token that reads it; a name, a study or a player's profile also without a token. The reported person
-    is not notified. A report is deleted after 90 days; an address may have 20 open reports.
+    is not notified. A report is deleted after 90 days, and keeps a copy of the reported message; an address may have 20 open reports.
     """
-    body, owner = call.body, request_parsing.owner_of_client(call.context)
+    body, owners = call.body, request_parsing.owners_of_client(call.context)
     subject = Subject(**body["subject"])
-    return make_report(call.context, subject, body["ground"], body.get("note"), call.bearer, call.request, owner)
+    return make_report(call.context, subject, body["ground"], body.get("note"), call.bearer, call.request, owners)
 
 
 @blueprint.operation(
@@ -62,7 +62,7 @@ def report(call: Call) -> Any:
 def list_reports(call: Call) -> Any:
     """List reports
 
-    For moderators, with the reported text as it is now, hidden or not.
+    For moderators, with the reported text as it is now, hidden or not, or as it was reported if the message is gone.
     """
     load_moderator(call)
     asked = call.query

@@ -92,6 +92,6 @@ class TestStreams:
 def test_a_stream_of_an_inbox_is_counted_and_given_back(app: Flask) -> None:
     streams: Any = app.extensions[NAME].streams
     next(lines(inbox(app), SSE))
-    assert streams.quota.in_use == 1
+    assert streams.places.in_use == 1
     FOLLOWED.pop().close()
-    until(lambda: not streams.quota.in_use)
+    until(lambda: not streams.places.in_use)

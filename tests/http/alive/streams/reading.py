@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 from service.http.streaming.response import StreamState
+from service.shares import networks_of
 from tests.hang import HANG_S, until
 from tests.http.guest import Guest, Json, Round
 
@@ -67,11 +68,11 @@ def head_of(table: Round) -> int:
     return int(table.organiser.view(table.id)["version"])
 
 
-def places(streams: StreamState) -> int:
+def free_places(streams: StreamState) -> int:
     """How many more streams there may be, once the writer has noticed who left."""
     until(lambda: not streams.writer.readers)
-    clients = [str(number) for number in range(4)]
-    found = [client for client in clients for _ in range(4) if streams.quota.acquire(client) is None]
+    networks = [networks_of(f"198.51.{number}.1") for number in range(100)]
+    found = [each for each in networks for _ in range(4) if streams.places.acquire(each) is None]
     for each in found:
-        streams.quota.release(each)
+        streams.places.release(each)
     return len(found)

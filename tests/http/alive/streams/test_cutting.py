@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app.feeds import feed_page, live_feed
+from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.store import Damaged, Unavailable
 from tests.equipment.memory_store.store import MemoryStore
@@ -30,8 +30,7 @@ class TestCutting:
                 list(lines)
 
     def test_a_revoked_token_waits_no_more(self, app: Flask, held_back: HeldBack) -> None:
-        held_back.clock_of(feed_page)
-        held_back.at_hub(app)
+        held_back.at_requests()
         table = opened(app)
         minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
         held_back.acts.append(lambda: table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke"))

@@ -13,7 +13,7 @@ from flask import Flask
 from service.http.app_services import NAME
 from service.http.streaming.response import StreamState
 from tests.hang import HANG_S, until
-from tests.http.alive.streams.reading import NDJSON, SSE, Event, followed, head_of, page, parsed, places
+from tests.http.alive.streams.reading import NDJSON, SSE, Event, followed, free_places, head_of, page, parsed
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
 
@@ -48,11 +48,11 @@ class TestAllEncodings:
             assert Guest(app).get(f"{path}?after=x", Accept=media).status_code == 422
 
     def test_a_head_request_ends(self, app: Flask, streams: StreamState) -> None:
-        table, before = opened(app), places(streams)
+        table, before = opened(app), free_places(streams)
         answered = Guest(app).ask("HEAD", f"/v1/games/{table.id}/events", {"Accept": SSE})
         assert (answered.status_code, answered.data) == (200, b"")
         answered.close()
-        assert places(streams) == before
+        assert free_places(streams) == before
 
     def test_count_as_one_request(self, app: Flask) -> None:
         table = played(app, opened(app))
