@@ -24,7 +24,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.core.read_game import load_log
-from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
+from service.app.tournaments.callers import Caller, authenticate_caller, shown_after, visible_to
 from service.app.tournaments.event_json import round_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
@@ -191,7 +191,8 @@ def round_answer(context: Context, asked: EventRequest, number: int) -> BuildAns
     """The head and the round."""
 
     def answer(then: Tournament, _: object) -> Json:
-        texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-        return {**head_of(then), "round": round_json(then.rounds[number], then, texts)}
+        caller = authenticate_caller(context, then, asked.bearer)
+        shown = shown_after(then, caller)
+        return {**head_of(then), "round": round_json(shown.rounds[number], shown, load_texts(context, then, caller))}
 
     return answer
