@@ -216,7 +216,7 @@ def get_round(call: Call, e: str, k: int) -> Any:
     """Get a round
 
     Its pairings, and the state of each table. `Accept: text/csv` gets a table: a row for each seat, with its result, and for each entry without
-    a table.
+    a table. Officials who play a deal get its results once their own table is over.
     """
     if call.media != JSON:
         return respond_csv(round_csv.load_round_csv(call.context, e, k, call.bearer))
