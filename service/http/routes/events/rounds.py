@@ -234,7 +234,8 @@ def get_progress(call: Call, e: str, k: int) -> Any:
     """Get the progress of a round's tables
 
     For officials: for every running table, the awaited seats and since when, absent seats, no-shows, and whether it is paused, as
-    the table's players see it. For their own section, officials who play get the spectators' view.
+    the table's players see it. For their own section, officials who play get the spectators' view; of tables with boards, which spectators do not
+    see, who is awaited, absent or paused, with the `version` at which the table was opened.
     """
     return round_progress.load_progress(call.context, e, k, call.bearer)
 
