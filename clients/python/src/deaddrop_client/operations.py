@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 703a833c42d4da44698cd44a41bcf3c9 1b5f660ce96e64dde8efbe2cb456f312
+# Written by clients/regenerate; not to be edited. ff88d3ad433081761d9de5b574843b51 1b5f660ce96e64dde8efbe2cb456f312
 """The operations of the contract."""
 
 from __future__ import annotations

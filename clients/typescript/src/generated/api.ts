@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 5b370dbb3d729d7a30dc609cbce6485b41ce80accf0f8fa3473a05569b304e0c
+// Made by clients/regenerate from f9d6aa2625918b28dbebc0ab99c0545557c867442d92e4c5fa3164986f261976
 
 export interface paths {
     "/v1/rulesets": {
@@ -5302,6 +5302,8 @@ export interface components {
             texts: {
                 [key: string]: components["schemas"]["SaltedText"];
             };
+            /** @description Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise. */
+            withheld?: string[];
         };
         /** @description A page of an event's feed. */
         FactPage: {
@@ -5377,6 +5379,8 @@ export interface components {
             played_by: ("entry" | "stand_in" | "bot")[];
             /** @description The version of the last ruling, for If-Match. */
             ruled: number | null;
+            /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
+            is_withheld?: boolean;
         };
         /** @description A published round. */
         EventRound: {
@@ -5935,6 +5939,11 @@ export interface components {
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
+            /**
+             * @description Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+             * @enum {string|null}
+             */
+            known_to: "organiser" | null;
         };
         /** @description The randomness protocol before the deal. */
         PlannedLuck: {
