@@ -9,6 +9,7 @@ from hashlib import sha256
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
+from urllib.parse import quote
 
 from domain.game.aggregate import Game
 from domain.game.information_state import information_state
@@ -179,9 +180,12 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "at": ("1", "4"), "after": ("0",), "limit": ("1",), "words": ("true",), "viewpoint": ("all", "seat:0", "seat:1"), "section": ("all",),
 }  # fmt: skip
 """Values of query parameters that choose what is read; others only sort, wait, or name something else."""
+PAGE_QUERIES = {"/series": ["events"], "/series/embed": ["events"], "/series/add": ["events"]}
+"""Parameters of pages that choose what is read."""
+SITE = "https://games.example.org"
 UNSAMPLED = frozenset({
-    "best", "cursor", "dnt", "events", "format", "from", "maxheight", "maxwidth", "people", "row", "ruleset", "same", "scope",
-    "seats", "shape", "state", "status", "to", "url", "v", "version", "wait",
+    "best", "cursor", "dnt", "format", "from", "maxheight", "maxwidth", "people", "row", "ruleset", "same", "scope",
+    "seats", "shape", "state", "status", "to", "v", "version", "wait",
 })  # fmt: skip
 
 
@@ -200,7 +204,9 @@ def requests_of(world: World, path: str) -> Iterator[Request]:
     operation = next((each for blueprint in BLUEPRINTS for each in blueprint.operations if each.method == "GET" and each.path == path), None)
     query = () if operation is None or operation.query is None else tuple(operation.query().fields.values())
     names = [each.data_key or each.name for each in query]
+    names += PAGE_QUERIES.get(path, [])
+    samples = SAMPLES | {"events": (world.here.id,), "url": tuple(quote(f"{SITE}{page}", safe="") for page in (f"/e/{world.here.id}", f"/g/{world.games[0]}"))}
     for each in found:
         yield Request("GET", each)
-        yield from (Request("GET", f"{each}?{name}={value}") for name in names for value in SAMPLES.get(name or "", ()))
+        yield from (Request("GET", f"{each}?{name}={value}") for name in names for value in samples.get(name or "", ()))
         yield from (Request("GET", each, accept=media) for media in (() if operation is None else operation.answer.offered[1:]))
