@@ -19,6 +19,7 @@ from domain.tournament.regulations.terms import Role
 from service.app.core.authorization import TOKEN_PREFIXES
 from service.app.tournaments import callers
 from service.app.tournaments.callers import TokenKind
+from service.http.app_factory import BLUEPRINTS
 from tests.cases import cases
 from tests.laws.knowledge import LEARNS, NOT_ASKED, OFFICIALS, PLAYING, ROLES, SUBJECTS, may_learn, subject_of
 from tests.laws.rounds_on import SAMPLES, UNSAMPLED, WORLDS, World, requests_of, worlds_by_results
@@ -91,8 +92,6 @@ def test_every_token_of_the_service_has_a_role() -> None:
 
 
 def test_every_query_parameter_is_asked_or_tells_nothing() -> None:
-    from service.http.app_factory import BLUEPRINTS
-
     queries = [each.query for blueprint in BLUEPRINTS for each in blueprint.operations if each.method == "GET" and each.query is not None]
     names = {field.data_key or name for query in queries for name, field in query().fields.items()}
     assert names - SAMPLES.keys() - UNSAMPLED == {"events", "url"}, "the parameters whose values an event gives, and a new one"
