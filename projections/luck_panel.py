@@ -17,6 +17,11 @@ WHY = (
 )
 ALL_IN = "All numbers are in, and none can change any more. "
 ALONE = "The operator alone chose the luck."
+KNOWN_DEALS = {
+    "duplicate": "The organiser could know this deal: they may deal it to another table of its group, and see all cards there.",
+    "fixed": "The organiser stated this deal, and knows all cards.",
+}
+"""By mode, of deals that the organiser could know."""
 OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a relay of drand (PUT …/public)."
 
 
@@ -36,6 +41,18 @@ class LuckPanel(NamedTuple):
 
 def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
     """The panel of a game, empty if it has no text."""
+    panel = made_luck_panel(info, names)
+    known = deal_text(info)
+    return panel._replace(before=known, fairness=f"{known} {panel.fairness}".strip()) if known and not panel.title else panel
+
+
+def deal_text(info: InformationState) -> str:
+    """Who could know the deal beforehand; empty if no one could."""
+    return KNOWN_DEALS.get(info.deal, "") if info.known_to else ""
+
+
+def made_luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
+    """The panel of the contributions to a game's luck."""
     luck = info.luck
     if luck is None:
         return LuckPanel(fairness=ALONE if info.is_operators_luck else "")
@@ -53,7 +70,14 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
 
 
 def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
-    """The contributions that the table awaits until its luck is made, as lines of a view."""
+    """Who could know the deal, and the contributions that the table awaits until its luck is made, as lines of a view.
+    """
+    known = deal_text(info)
+    return [*([known] if known else []), *awaited_lines(info, names)]
+
+
+def awaited_lines(info: InformationState, names: Sequence[str]) -> list[str]:
+    """The contributions that the table awaits, as lines."""
     luck = info.luck
     if luck is None:
         return []

@@ -48,7 +48,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """Results of a record besides its verdict.
 
     deals: number of deals that a dishonest operator could choose from by silences; None: no bound.
-    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
+    deal: `fresh`, `duplicate` or `fixed`; known_to: who could know it beforehand; public: type of the event that brought public entropy, None without any;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people;
     last: version of the last event; outcome: as that event states it.
     is_undone: whether the game was restored to a version before its deal, so that the luck could be made again at will.
@@ -58,6 +58,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     public: str | None
     deals: int | None
     deal: Any
+    known_to: Literal["organiser"] | None
     result: Literal["none", "rules", "ruling"]
     end: ShownEnd | None
     rulings: tuple[ShownRuling, ...]
@@ -90,6 +91,7 @@ class _Reading:
         self.luck = LuckReading((), is_required=False)
         self.is_dealt = False
         self.deal: Any = None
+        self.known_to: Literal["organiser"] | None = None
         self.result: Literal["none", "rules", "ruling"] = "none"
         self.end: ShownEnd | None = None
         self.rulings: list[ShownRuling] = []
@@ -133,6 +135,7 @@ class _Reading:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
             self.deal, self.is_dealt = line.data.get("deal"), False
+            self.known_to = known_to(line)
             plan = line.data.get("luck_plan")
             is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
             self.luck = LuckReading(self.people, is_required=is_required)
@@ -207,6 +210,7 @@ class _Reading:
             public=luck.public,
             deals=luck.deals(),
             deal=self.deal,
+            known_to=self.known_to,
             result=self.result,
             end=self.end,
             rulings=tuple(self.rulings),
@@ -219,6 +223,12 @@ class _Reading:
             is_undone=luck.is_undone,
             interventions=tuple(self.interventions),
         )
+
+
+def known_to(line: RecordLine) -> Literal["organiser"] | None:
+    """Who could know the deal of a creation or a fork beforehand: record.md, section 7."""
+    deal, is_of_event = line.data.get("deal"), isinstance(line.data.get("event_table"), dict)
+    return "organiser" if deal == "fixed" or (deal == "duplicate" and not is_of_event) else None
 
 
 def as_list(value: Any) -> list[Any]:

@@ -8,7 +8,7 @@ from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatu
 from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
 from domain.game.luck.luck_status import LuckStatus
-from domain.game.seed import is_operators_luck
+from domain.game.seed import deal_known_to, is_operators_luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -23,7 +23,7 @@ class InformationState(Concealed, frozen=True):
 
     recent: the last events at the table, as observed.
     luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: no one but the
-    operator contributed to it; False before it is made.
+    operator contributed to it; False before it is made. deal, known_to: its mode, and who could know it beforehand.
     pause: that holds the table, or is yet to begin; is_paused: whether it has begun.
     has_hints: whether seats get deductions from their views; is_rated: whether the result counts for ratings.
     deadline_ms: of the rules' running timer, in milliseconds since the epoch; table_clock: of a table that has one.
@@ -48,6 +48,8 @@ class InformationState(Concealed, frozen=True):
     recent: tuple[RecentEvent, ...] = ()
     luck: LuckStatus | None = None
     is_operators_luck: bool = False
+    deal: str = "fresh"
+    known_to: Literal["organiser"] | None = None
     table_clock: TableClock | None = None
     pause: Pause | None = None
     is_paused: bool = False
@@ -80,6 +82,8 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         deadline_ms=game.clock.deadline_ms if game.clock is not None and not game.is_paused else None,
         luck=game.luck_status,
         is_operators_luck=is_operators_luck(game),
+        deal=game.created.deal,
+        known_to=deal_known_to(game.created),
         table_clock=game.table_clock,
         pause=game.pause if game.status == "playing" else None,
         is_paused=game.is_paused,

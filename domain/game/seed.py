@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from domain.game.aggregate import Game, plaintext
-from domain.game.events.game_events import GameForked
+from domain.game.events.event_table import EventTable
+from domain.game.events.game_events import GameCreated, GameForked
 from domain.kernel.chance import effective_seed, planless_seed
 
 
@@ -23,3 +26,12 @@ def is_operators_luck(game: Game) -> bool:
         return luck.state == "playing" and not luck.entropy and not any(luck.nonces)
     has_parents = isinstance(game.created, GameForked) and game.created.luck == "same"
     return game.state is not None and not has_parents
+
+
+def deal_known_to(created: GameCreated) -> Literal["organiser"] | None:
+    """Who could know a deal beforehand: an organiser who stated it, or who may deal it to another table of a duplicate
+    group. An event deals a board once its list of tables is closed, so its officials cannot.
+    """
+    if created.deal == "fixed":
+        return "organiser"
+    return "organiser" if created.deal == "duplicate" and not isinstance(created.event_table, EventTable) else None

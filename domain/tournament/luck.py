@@ -29,10 +29,10 @@ def mixed_seed(tournament: Tournament, played: Round | None) -> bytes:
 
 def table_seed(tournament: Tournament, played: Round, table: Table) -> bytes:
     """The seed of a table's current game. Tables of one board share it, until one is replayed."""
-    mixed, again = mixed_seed(tournament, played), len(table.games) - 1
-    if table.board is None or again:
-        return derive(mixed, played.number, "table", table.number, again)
-    return derive(mixed, played.number, "board", table.board)
+    mixed = mixed_seed(tournament, played)
+    if table.shared_board is None:
+        return derive(mixed, played.number, "table", table.number, len(table.games) - 1)
+    return derive(mixed, played.number, "board", table.shared_board)
 
 
 def draft_seed(tournament: Tournament, number: int) -> bytes:

@@ -57,6 +57,16 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(each.entry for each in self.seats))
 
     @property
+    def shared_board(self) -> int | None:
+        """The board whose deal its current game is, None for a deal of its own: a replay has one."""
+        return self.board if len(self.games) == 1 else None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether play at it has ended."""
+        return self.game.is_over or self.is_decided
+
+    @property
     def is_decided(self) -> bool:
         """Whether it has a result or is void, with no game left to play."""
         return self.state in ("ruled", "void") or (self.state == "finished" and self.result is not None)
@@ -95,6 +105,11 @@ class Round(Concealed, frozen=True):
     @property
     def is_under_way(self) -> bool:
         return self.state in ("published", "open", "closing")
+
+    @property
+    def shares_deals(self) -> bool:
+        """Whether any of its tables has a board."""
+        return any(each.board is not None for each in self.tables.values())
 
     @property
     def paired(self) -> frozenset[int]:

@@ -95,7 +95,8 @@ class Tournament(Concealed, frozen=True):
     """One tournament at one version. regulated: version of the regulations; scored: of the last fact that standings may
     follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that do not count; messages: how
     many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: venue and time zone; ended:
-    version at which the seed was revealed; restores: how often the operator restored it.
+    version at which the seed was revealed; restores: how often the operator restored it; withheld: tables of the
+    current round whose results are left out, for a reader who plays their deal (`own_boards`); no log says so.
     """
 
     id: str
@@ -126,6 +127,7 @@ class Tournament(Concealed, frozen=True):
     places: tuple[FinalPlace, ...] = ()
     ended: int | None = None
     restores: int = 0
+    withheld: frozenset[int] = frozenset()
     answered: IdempotencyLog = IdempotencyLog()
 
     @property
@@ -174,6 +176,13 @@ class Tournament(Concealed, frozen=True):
         its time, would help players who have yet to play them.
         """
         current = self.current
-        if current is None or not self.regulations.has_boards or current.opened is None:
+        if current is None or current.opened is None or not self.has_hidden_round:
             return self.version
         return current.opened
+
+    @property
+    def has_hidden_round(self) -> bool:
+        """Whether the current round is hidden from the public until it is closed: by the regulations, or because its
+        tables were dealt boards before these changed.
+        """
+        return self.current is not None and (self.regulations.has_boards or self.current.shares_deals)

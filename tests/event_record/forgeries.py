@@ -190,6 +190,17 @@ def lot_again(parts: Parts) -> None:
     resalted(parts)
 
 
+def late_table_at_a_board(parts: Parts) -> None:
+    """A table that was made once the deal of the board could be known."""
+    at = parts.facts.index(parts.fact("round.opened", 0))
+    published = parts.fact("round.published", 0)["data"]["tables"]
+    table = {**published[0], "table": len(published) + 1, "board": 1, "game": published[0]["game"][:-1] + "z"}
+    data = {"round": parts.facts[at]["data"]["round"], "table": table}
+    parts.facts.insert(at + 1, {**parts.facts[at], "type": "table.added", "data": data, "hidden": {}, "openings": {}})
+    renumber_texts(parts, at + 2)
+    resalted(parts)
+
+
 def renumber_texts(parts: Parts, since: int, by: int = 1) -> None:
     """Texts of versions from here on stand that much later."""
     for each in parts.texts:
@@ -353,6 +364,7 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
     "a game dropped": (drop_game, "missing"),
     "the last game dropped": (drop_last_game, "missing"),
     "a game added": (add_game, "added"),
+    "a table added to a board that was dealt": (late_table_at_a_board, "fold"),
     "a game twice": (game_twice, "twice"),
     "games exchanged": (exchange_games, "added"),
     "games exchanged under each other's names": (rename_games, "first"),

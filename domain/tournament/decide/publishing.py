@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from domain.game.luck.drand import first_round_after
 from domain.game.opening.luck import require_hex
@@ -194,7 +194,13 @@ def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id
         faults.append("Nobody sits twice.")
     if faults:
         raise PairingIllegal({f"tables.{table.table}": faults})
-    return append(tournament, cause, TableAdded(round_number, with_game(tournament, found, table, to_id)))
+    return append_table(tournament, found, table, to_id, cause)
+
+
+def append_table(tournament: Tournament, played: Round, table: TablePlan, to_id: ToGameId, cause: FactCause) -> FactBatch:
+    """Appends a table to an open round, with a deal of its own: boards are dealt when the list of tables is closed."""
+    own = replace(table, board=None)
+    return append(tournament, cause, TableAdded(played.number, with_game(tournament, played, own, to_id)))
 
 
 def open_table(tournament: Tournament, round_number: int, number: int, digest: str, cause: FactCause) -> FactBatch:

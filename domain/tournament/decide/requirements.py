@@ -8,6 +8,7 @@ from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing, Stale
 from domain.kernel.timestamps import is_in_calendar
 from domain.tournament.entries import Entry
 from domain.tournament.facts.base import By
+from domain.tournament.own_boards import boards_ahead
 from domain.tournament.regulations.terms import Role
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Official, Tournament
@@ -92,12 +93,14 @@ def require_seen(seen: int | None, changed: int, noun: str) -> None:
 
 
 def require_outside(tournament: Tournament, official: Official, round_number: int, table: Table) -> None:
-    """Raises Forbidden own-section for an official who plays in the section of a table while its round is in progress:
-    they may neither read nor rule there.
+    """Raises Forbidden own-section for an official who plays in the section of a table while its round is in progress,
+    or is yet to play its deal to the end: they may neither read nor rule there.
     """
-    own = tournament.entries.get(official.entry or 0)
-    if own is not None and tournament.rounds[round_number].is_under_way and own.section == table.section:
+    own, played = tournament.entries.get(official.entry or 0), tournament.rounds[round_number]
+    if own is not None and played.is_under_way and own.section == table.section:
         raise Forbidden("You play in this section: another arbiter must do it.", "own-section")
+    if played.is_under_way and table.board in boards_ahead(tournament, official):
+        raise Forbidden("You play the same deal: another arbiter must do it.", "own-section")
 
 
 def require_impartial(tournament: Tournament, official: Official, round_number: int, table: Table | None) -> None:

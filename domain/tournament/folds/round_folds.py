@@ -147,6 +147,13 @@ def without_round(tournament: Tournament, fact: RoundWithdrawn, moment: FactTime
     return replace(tournament, rounds=rounds, withdrawn=(*tournament.withdrawn, gone))
 
 
+def with_added_table(tournament: Tournament, fact: TableAdded, _: FactTime) -> Tournament:
+    """A table after the publication: it has a deal of its own, since boards were dealt when the list was closed."""
+    if fact.table.board is not None:
+        raise ValueError(f"Table {fact.table.table} was added too late for a board.")
+    return with_table(tournament, fact.round, initial_table(fact.table))
+
+
 ROUND_FOLDS: dict[type[TournamentFact], Row] = {
     RoundDrafted: with_draft,
     RoundPublished: with_publication,
@@ -157,7 +164,7 @@ ROUND_FOLDS: dict[type[TournamentFact], Row] = {
         tournament, fact.round, entropy=entropy_of(fact.numbers.encode())
     ),
     RoundOpened: with_opening,
-    TableAdded: lambda tournament, fact, _: with_table(tournament, fact.round, initial_table(fact.table)),
+    TableAdded: with_added_table,
     TableOpened: with_table_opened,
     TableFinished: with_table_finished,
     RoundClosing: with_closing,

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from domain.kernel.errors import Conflict
 from domain.kernel.text.event_text import and_list
-from domain.tournament.batch import FactBatch, FactCause, append
+from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide.draft_faults import table_faults
-from domain.tournament.decide.publishing import ToGameId, with_game
+from domain.tournament.decide.publishing import ToGameId, append_table
 from domain.tournament.decide.requirements import PAIRERS, require_official, require_on, require_round
 from domain.tournament.facts.parts import Seated, TablePlan
-from domain.tournament.facts.round_facts import TableAdded
 from domain.tournament.matches import MatchTables, unfinished_matches
 from domain.tournament.refusals import Lack, PairingIllegal
 from domain.tournament.seating.advancing import cuts_of
@@ -37,7 +36,7 @@ def add_game(tournament: Tournament, round_number: int, table: TablePlan, to_id:
     faults = [message for _, message in table_faults(tournament, round_number, table)]
     if faults := faults or list(game_faults(tournament, found, table)):
         raise PairingIllegal({f"tables.{table.table}": faults})
-    return append(tournament, cause, TableAdded(round_number, with_game(tournament, found, table, to_id)))
+    return append_table(tournament, found, table, to_id, cause)
 
 
 def game_faults(tournament: Tournament, played: Round, table: TablePlan) -> Iterator[str]:

@@ -63,7 +63,7 @@ class VisibleEvent:
     def held_back(self) -> int | None:
         """The round whose tables share deals and are still played: only officials can see it."""
         current = self.tournament.current
-        is_kept = current is not None and self.regulations.has_boards and self.caller.official is None
+        is_kept = self.tournament.has_hidden_round and self.caller.official is None
         return current.number if current is not None and is_kept else None
 
     @property

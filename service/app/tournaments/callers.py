@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from domain.kernel.errors import Gone, Missing, Unauthorised
 from domain.tournament.entries import Entry
 from domain.tournament.facts.base import By
+from domain.tournament.own_boards import boards_ahead, withheld_tables, without_results
 from domain.tournament.tournament import Official, Tournament
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
@@ -73,7 +74,49 @@ def require_official_caller(caller: Caller) -> Official:
 
 
 def visible_to(context: Context, tournament: Tournament, caller: Caller) -> Tournament:
-    """The version that the caller may read: while boards are played, only officials read beyond the round's opening."""
-    if caller.official is not None or tournament.public_version == tournament.version:
+    """The event as the caller may read it: while boards are played, only officials read beyond the round's opening, and
+    those who play a deal read no result of it. tournament: at its newest version.
+    """
+    if caller.official is not None:
+        return as_official(tournament, tournament, caller.official)
+    return public_part(context, tournament)
+
+
+def public_part(context: Context, tournament: Tournament) -> Tournament:
+    """The event at its last public version. tournament: at its newest version."""
+    if tournament.public_version == tournament.version:
         return tournament
     return context.tournaments.at(tournament.id, tournament.public_version)
+
+
+def as_official(newest: Tournament, then: Tournament, official: Official) -> Tournament:
+    """The event at a version as an official may read it now. newest: which says what they play."""
+    current, tables = newest.current, withheld_tables(newest, official)
+    return then if current is None else without_results(then, current.number, tables)
+
+
+def seen_at(context: Context, tournament: Tournament, caller: Caller, version: int) -> Tournament:
+    """An earlier version of the event as the caller may read it. tournament: at its newest version."""
+    then = context.tournaments.at(tournament.id, version)
+    return then if caller.official is None else as_official(tournament, then, caller.official)
+
+
+def shown_after(then: Tournament, caller: Caller) -> Tournament:
+    """The event right after a request, as the answer shows it to its caller."""
+    if caller.official is not None:
+        return as_official(then, then, caller.official)
+    current = then.current
+    return without_results(then, current.number, current.tables) if current is not None and then.has_hidden_round else then
+
+
+def may_read_drafts(tournament: Tournament, caller: Caller) -> bool:
+    """Whether the caller may read drafts now: an official, who plays no deal whose results a draft would show."""
+    if caller.official is None:
+        return False
+    return tournament.regulations.is_blind or not boards_ahead(tournament, caller.official)
+
+
+def provable_to(context: Context, tournament: Tournament, caller: Caller) -> Tournament:
+    """The version of which the caller may read the whole log, for records. tournament: at its newest version."""
+    seen = visible_to(context, tournament, caller)
+    return public_part(context, tournament) if seen.withheld else seen

@@ -109,8 +109,8 @@ def seated_json(seated: Seated, tournament: Tournament, texts: EventTexts) -> Js
     return {"entry": seated.entry, "member": seated.member, "name": names[seated.member]}
 
 
-def table_json(table: Table, tournament: Tournament, texts: EventTexts) -> Json:
-    """A table of a published round."""
+def table_json(table: Table, tournament: Tournament, texts: EventTexts, *, is_withheld: bool) -> Json:
+    """A table of a published round. is_withheld: whether its result is left out, for a reader who plays its deal."""
     return {
         "table": table.number,
         "section": table.section,
@@ -123,7 +123,14 @@ def table_json(table: Table, tournament: Tournament, texts: EventTexts) -> Json:
         "result": None if table.result is None else msgspec.to_builtins(table.result),
         "played_by": list(table.played_by),
         "ruled": table.ruled,
+        **({"is_withheld": True} if is_withheld else {}),
     }
+
+
+def is_withheld(tournament: Tournament, played: Round, table: Table) -> bool:
+    """Whether the result of a table is left out. tournament: as its reader sees it."""
+    current = tournament.current
+    return current is not None and current.number == played.number and table.number in tournament.withheld
 
 
 def round_json(played: Round, tournament: Tournament, texts: EventTexts, waits_for: str | None = None) -> Json:
@@ -140,7 +147,10 @@ def round_json(played: Round, tournament: Tournament, texts: EventTexts, waits_f
         "awaits": None if awaits is None or played.has_luck else awaits if isinstance(awaits, str) else "drand",
         "waits_for": waits_for,
         "drand_round": None if awaits is None or isinstance(awaits, str) else awaits.round,
-        "tables": [table_json(each, tournament, texts) for each in played.tables.values()],
+        "tables": [
+            table_json(each, tournament, texts, is_withheld=is_withheld(tournament, played, each))
+            for each in played.tables.values()
+        ],
         "byes": [{"entry": each.entry, "kind": each.kind} for each in played.byes],
     }
 

@@ -15,7 +15,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Json
 from service.app.core.read_game import load_log
 from service.app.tournaments.callers import visible_to
-from service.app.tournaments.event_json import ruling_json, table_json
+from service.app.tournaments.event_json import is_withheld, ruling_json, table_json
 from service.app.tournaments.event_requests import head_of, load_event
 from service.app.tournaments.owed_steps.mirror_substitutes import SUBSTITUTED
 from service.app.tournaments.persons import load_texts
@@ -35,7 +35,9 @@ def load_table(context: Context, event: str, number: int, table: int, bearer: st
     return {
         **head_of(seen),
         "round": number,
-        "table": table_json(found, seen, load_texts(context, seen, caller)),
+        "table": table_json(
+            found, seen, load_texts(context, seen, caller), is_withheld=is_withheld(seen, seen.rounds[number], found)
+        ),
         "lines": [{"entry": entry, **line_json(line)} for entry, line in lines.items()],
         "rulings": [ruling_json(each) for each in seen.rulings if each.table == (number, table)],
         "own_seats": [] if own is None else own_seats(context, found, own),

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 
 from domain.game.entry_codec import HiddenPart
-from domain.tournament.fact_codec import decode_fact, hidden_parts, public_part
+from domain.tournament.fact_codec import AnyStored, decode_fact, hidden_parts, public_part
 from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.round_facts import RoundDrafted
 from domain.tournament.facts.tournament_facts import TournamentSeedRevealed
+from domain.tournament.own_boards import withheld_fields
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
-from service.app.tournaments.callers import Caller
+from service.app.tournaments.callers import Caller, may_read_drafts
 from service.app.tournaments.persons import EventTexts, load_texts
 from service.store import StoredEntry
 
@@ -66,16 +67,24 @@ def fact_json(
     hidden = hidden_parts(stored.fact, entry.version, tournament.secret)
     shown = {name: place for name, place in sorted(places.items()) if place not in texts.hidden}
     return {
-        **msgspec.to_builtins(public_part(stored, entry.version, hidden)),
+        **shown_part(tournament, stored, msgspec.to_builtins(public_part(stored, entry.version, hidden))),
         "openings": openings_of(tournament, caller, stored.fact, hidden),
         "digest": entry.digest.hex(),
         "texts": {name: {"text": texts.texts[place].text, "salt": texts.texts[place].salt} for name, place in shown.items()},
     }
 
 
+def shown_part(tournament: Tournament, stored: AnyStored, public: Json) -> Json:
+    """The public part of a fact for a reader of this tournament, who may play the deal of a table that it is about."""
+    names = withheld_fields(tournament, stored.fact)
+    if not names:
+        return public
+    return {**public, "data": {name: each for name, each in public["data"].items() if name not in names}, "withheld": list(names)}
+
+
 def openings_of(tournament: Tournament, caller: Caller, fact: TournamentFact, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
     """Hidden fields that the caller may know: all once the seed is revealed; drafts, for officials."""
-    is_open = tournament.ended is not None or (caller.official is not None and isinstance(fact, RoundDrafted))
+    is_open = tournament.ended is not None or (isinstance(fact, RoundDrafted) and may_read_drafts(tournament, caller))
     if not is_open or isinstance(fact, TournamentSeedRevealed):
         return {}
     return {

@@ -25,7 +25,7 @@ def require_unseen_for_entry(
         return
     own = Seated(number, member % side.members)
     for table in current.tables.values():
-        if own in table.seats and not is_over(table):
+        if own in table.seats and not table.is_played:
             require_unseen(context, tournament, current, table, table.seats.index(own), name, player)
 
 
@@ -38,7 +38,7 @@ def require_unseen(
 
     name: persons with equal names count as one; player: of a person with an account.
     """
-    if table.board is None or len(table.games) > 1:
+    if table.shared_board is None:
         return
     texts = context.tournaments.texts(tournament)
     for each in played.tables.values():
@@ -51,11 +51,6 @@ def require_unseen(
             is_known = player is not None and player in players_at(tournament, played, seated, texts)
             if is_known or (name is not None and any(looks(name) & looks(known) for known in names)):
                 raise Conflict("seen-this-board", f"This person has sat at table {each.number}, which plays this deal.")
-
-
-def is_over(table: Table) -> bool:
-    """Whether play at a table has ended."""
-    return table.game.is_over or table.is_decided
 
 
 def players_at(tournament: Tournament, played: Round, seated: Seated, texts: Texts) -> Iterator[str]:

@@ -16,7 +16,7 @@ from domain.tournament.standings.ranking import Ranking, StandingsRow
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
-from service.app.tournaments.callers import visible_to
+from service.app.tournaments.callers import seen_at, visible_to
 from service.app.tournaments.event_requests import head_of, load_event
 from service.app.tournaments.persons import EventTexts, load_texts
 
@@ -26,7 +26,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 def load_book(context: Context, tournament: Tournament) -> Book:
     """The book at a version of an event; cached, since every reader of that version needs it."""
-    key = f"{tournament.id}@{tournament.version}"
+    key = key_of(tournament)
     known: Book | None = context.books.peek(key)
     if known is None:
         known = book_of(tournament)
@@ -34,9 +34,14 @@ def load_book(context: Context, tournament: Tournament) -> Book:
     return known
 
 
+def key_of(tournament: Tournament) -> str:
+    """Equal for equal standings: event, version, and the tables whose results are withheld."""
+    return f"{tournament.id}@{tournament.version}-{sorted(tournament.withheld)}"
+
+
 def load_ranking(context: Context, tournament: Tournament, section: str) -> Ranking:
     """The places of a section at a version of an event; cached like the book."""
-    key = f"{tournament.id}@{tournament.version}/{section}"
+    key = f"{key_of(tournament)}/{section}"
     return context.rankings.get(key, lambda: Ranking(load_book(context, tournament), section))
 
 
@@ -52,7 +57,7 @@ def load_standings(
     if at is not None:
         if at > seen.version:
             raise Malformed("at: There is no such version.", {"at": [f"At most {seen.version}."]})
-        seen = context.tournaments.at(event, at)
+        seen = seen_at(context, tournament, caller, at)
     sections = seen.regulations.sections
     if section is not None and section not in sections:
         message = not_one_of(section, sections)

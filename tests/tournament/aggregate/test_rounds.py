@@ -177,6 +177,16 @@ def test_entries_make_tables_of_their_own_one_at_a_time() -> None:
     assert refused(under_way(8), publishing.add_table, 1, table(3, 1, 2, 3), game_id) == "round-under-way"
 
 
+def test_a_late_table_has_a_deal_of_its_own() -> None:
+    """The list of tables was closed with the publication, and the deal of a board can be known from then on."""
+    hall = club_season()
+    hall.do(publishing.add_table, 1, replace(table(1, 1, 2, 3), board=1), game_id, by="e2")
+    played = hall.tournament.rounds[1]
+    assert played.tables[1].board is None
+    on_board = replace(played.tables[1], board=1)
+    assert table_seed(hall.tournament, played, played.tables[1]) != table_seed(hall.tournament, played, on_board)
+
+
 WRONG: dict[str, Result] = {
     "of three": won(3),
     "a place that there is not": Result("played", places=(1, 2, 2, 5)),

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 586e7e45ae1b22770200ada1fac340d3 502a8a0d52daa65528a1455058323d78
+# Written by clients/regenerate; not to be edited. a461cfd6180385fc6e3d6466b0d2f637 97b4b6221d12b46e898b078971e5eb86
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -2435,10 +2435,13 @@ class Deal(Model, frozen=True, kw_only=True):
     The source of the deal.
 
     mode: The mode, as requested.
+    known_to: Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
     """
 
     mode: Literal["fresh", "duplicate", "fixed"]
     """The mode, as requested."""
+    known_to: Literal["organiser"] | None
+    """Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
 
 
 class PlannedLuck(Model, frozen=True, kw_only=True):
@@ -5764,6 +5767,7 @@ class Fact(Model, frozen=True, kw_only=True):
     openings: Hidden fields that you may know: officials drafts, everyone all of them once the seed is revealed.
     digest: Digest over this entry and the previous digest: the chain of the log.
     texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
+    withheld: Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise.
     """
 
     version: int
@@ -5784,6 +5788,8 @@ class Fact(Model, frozen=True, kw_only=True):
     """Digest over this entry and the previous digest: the chain of the log."""
     texts: dict[str, SaltedText]
     """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
+    withheld: list[str] | None = None
+    """Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise."""
 
 
 class FactPage(Model, frozen=True, kw_only=True):
@@ -5868,6 +5874,7 @@ class EventTable(Model, frozen=True, kw_only=True):
     result: The table's result; null before there is one.
     played_by: By seat; empty before the end.
     ruled: The version of the last ruling, for If-Match.
+    is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
     """
 
     table: int
@@ -5892,6 +5899,8 @@ class EventTable(Model, frozen=True, kw_only=True):
     """By seat; empty before the end."""
     ruled: int | None
     """The version of the last ruling, for If-Match."""
+    is_withheld: bool | None = None
+    """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
 
 
 class EventRound(Model, frozen=True, kw_only=True):

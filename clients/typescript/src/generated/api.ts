@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 080d6b2495d49379de70d6f33034b07ea56e6348110c35255b89f6f4a660b1a2
+// Made by clients/regenerate from f00cce423e0c0f349ef7eb468ef8d09e820014abd5d88ac493e7dffa772adf2a
 
 export interface paths {
     "/v1/rulesets": {
@@ -5302,6 +5302,8 @@ export interface components {
             texts: {
                 [key: string]: components["schemas"]["SaltedText"];
             };
+            /** @description Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise. */
+            withheld?: string[];
         };
         /** @description A page of an event's feed. */
         FactPage: {
@@ -5377,6 +5379,8 @@ export interface components {
             played_by: ("entry" | "stand_in" | "bot")[];
             /** @description The version of the last ruling, for If-Match. */
             ruled: number | null;
+            /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
+            is_withheld?: boolean;
         };
         /** @description A published round. */
         EventRound: {
@@ -5937,6 +5941,11 @@ export interface components {
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
+            /**
+             * @description Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+             * @enum {string|null}
+             */
+            known_to: "organiser" | null;
         };
         /** @description The randomness protocol before the deal. */
         PlannedLuck: {

@@ -204,7 +204,10 @@ const FOLDS = {
     round.state = "open";
     for (const game of Object.keys(data.games)) fold.terms.set(game, fold.regulations);
   },
-  "table.added": (fold, data) => void need(fold.rounds, data.round).tables.set(data.table.table, tableOf(data.table)),
+  "table.added": (fold, data) => {
+    demand((data.table.board ?? null) === null); // boards are dealt when the list of tables is closed
+    need(fold.rounds, data.round).tables.set(data.table.table, tableOf(data.table));
+  },
   "table.opened": (fold, data) => {
     const table = tableAt(fold, data);
     current(table).opened = data.digest;

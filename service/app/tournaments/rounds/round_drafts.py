@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.kernel.errors import Conflict, Missing
+from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.counting.tournament_book import book_of
 from domain.tournament.decide.attendance import require_unpublished
@@ -30,7 +30,7 @@ from domain.tournament.seating.logged_draft import (
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json, Reply
-from service.app.tournaments.callers import Caller, authenticate_caller, require_official_caller
+from service.app.tournaments.callers import Caller, authenticate_caller, may_read_drafts, require_official_caller
 from service.app.tournaments.event_json import draft_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
@@ -87,9 +87,16 @@ def state_round_draft(context: Context, number: int, stated: StatedDraft, asked:
 
 def require_may_draft(tournament: Tournament, number: int, cause: FactCause) -> None:
     """Raises the reasons why a caller may not draft a round, before any work is done."""
-    require_official(tournament, cause.by, PAIRERS)
+    official = require_official(tournament, cause.by, PAIRERS)
     require_on(tournament)
     require_unpublished(tournament, number)
+    require_may_read_drafts(tournament, Caller(cause.by, official))
+
+
+def require_may_read_drafts(tournament: Tournament, caller: Caller) -> None:
+    """Raises Forbidden own-section for an official who plays a deal, if drafts follow from results."""
+    if not may_read_drafts(tournament, caller):
+        raise Forbidden("Your table plays a deal of this round, and the draft would show results of others.", "own-section")
 
 
 def draft_by_method(tournament: Tournament, number: int) -> Draft:
@@ -165,6 +172,7 @@ def load_draft(context: Context, event: str, number: int, bearer: str | None) ->
     found = tournament.rounds.get(number)
     if found is None or found.draft is None:
         raise Missing(f"There is no draft of round {number}.")
+    require_may_read_drafts(tournament, caller)
     return {**head_of(tournament), "draft": draft_json(number, found.draft, tournament, load_texts(context, tournament, caller))}
 
 

@@ -25,7 +25,7 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.core.read_game import load_log
 from service.app.projected.open_games import keep_owner
-from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
+from service.app.tournaments.callers import Caller, authenticate_caller, shown_after, visible_to
 from service.app.tournaments.event_json import round_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
@@ -197,8 +197,9 @@ def round_answer(context: Context, asked: EventRequest, number: int) -> BuildAns
     """The head and the round."""
 
     def answer(then: Tournament, _: object) -> Json:
-        texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-        shown = then.rounds[number]
-        return {**head_of(then), "round": round_json(shown, then, texts, waiting_text(context, then, shown))}
+        caller = authenticate_caller(context, then, asked.bearer)
+        shown = shown_after(then, caller)
+        played = shown.rounds[number]
+        return {**head_of(then), "round": round_json(played, shown, load_texts(context, then, caller), waiting_text(context, then, played))}
 
     return answer

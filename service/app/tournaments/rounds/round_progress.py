@@ -15,6 +15,7 @@ from domain.tournament.tournament import Official, Tournament
 from projections.game_card import seat_names
 from projections.people_panel import SeatPanel, people_panel
 from projections.timestamps import stamp
+from service.app.core.authorization import is_withheld
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
 from service.app.core.read_game import load_public_game
@@ -24,7 +25,7 @@ from service.app.tournaments.event_requests import head_of, load_event
 
 def load_progress(context: Context, event: str, number: int, bearer: str | None) -> Json:
     """The running tables of a round, as all players of each table see them. For their own section, an official who
-    plays gets the spectators' view: no boards, the rest with its delay.
+    plays gets the spectators' view, with its delay; of tables with boards, who is awaited and since when, and no more.
 
     Raises Missing, Unauthorised, Gone.
     """
@@ -37,17 +38,25 @@ def load_progress(context: Context, event: str, number: int, bearer: str | None)
     for each in found.tables.values():
         if each.game.opened is not None and not each.game.is_over:
             with suppress(Missing, Forbidden):
-                rows.append(progress_json(each, load_for(context, tournament, official, number, each)))
+                rows.append(load_row(context, tournament, official, number, each))
     return {**head_of(tournament), "round": number, "server_time": context.stamp(), "tables": rows}
 
 
-def load_for(context: Context, tournament: Tournament, official: Official, number: int, table: Table) -> Game:
-    """The game of a table at the version that an official may read now.  Raises Missing, Forbidden."""
+def load_row(context: Context, tournament: Tournament, official: Official, number: int, table: Table) -> Json:
+    """The progress of a table as an official may read it now.  Raises Missing, Forbidden."""
+    game = context.games.load(table.game.id)
     try:
         require_outside(tournament, official, number, table)
     except Forbidden:
-        return load_public_game(context, table.game.id)
-    return context.games.load(table.game.id)
+        if is_withheld(game):
+            return without_moves(progress_json(table, game), game)
+        return progress_json(table, load_public_game(context, game.id))
+    return progress_json(table, game)
+
+
+def without_moves(row: Json, game: Game) -> Json:
+    """The progress of a table without the number of its moves."""
+    return {**row, "version": 1 if game.opening is None else game.opening.version}
 
 
 def progress_json(table: Table, game: Game) -> Json:

@@ -43,7 +43,7 @@ def rule_on_table(call: Call, e: str, k: int, table: int) -> Any:
 
     States how the table counts; the standings follow immediately, and an earlier draft becomes stale. A second ruling needs `If-Match` with the
     version of the first (`ruled` of the table), so that two arbiters never rule without seeing each other's ruling. After final standings it is an
-    erratum. Officials who play do not rule in their own section while the round is open, and never on a table where they sat.
+    erratum. Officials who play do not rule in their own section while the round is open, nor where their own deal is played until their table is over, and never on a table where they sat.
     """
     return arbitration.rule_on_table(call.context, k, table, to_ruling(call.body), to_event_request(call, e))
 
@@ -78,7 +78,7 @@ def read_hands(call: Call, e: str, k: int, table: int) -> Any:
 
     For a ruling that needs it: everything at the table now. The event's log records the read with your id and the reason, public
     immediately (if tables share their deal, after the round), and the finished game lists it among its arbiters' reads. For officials who may rule, but
-    not in their own section.
+    not in their own section, nor while their own table plays the same deal.
     """
     return table_reading.read_table(call.context, k, table, call.body["reason"], to_event_request(call, e))
 

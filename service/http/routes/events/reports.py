@@ -14,7 +14,7 @@ from service.app.proofs import checkpoint as signing
 from service.app.proofs import record as records
 from service.app.tournaments import event_record as exporting
 from service.app.tournaments import standings_report, trf
-from service.app.tournaments.callers import ANYBODY, visible_to
+from service.app.tournaments.callers import ANYBODY, provable_to
 from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.fact_feed import shown_texts
 from service.app.tournaments.persons import load_texts
@@ -138,7 +138,7 @@ def event_record(call: Call, e: str) -> Response:
     """
     context = call.context
     tournament, caller = load_event(context, e, call.bearer)
-    seen = visible_to(context, tournament, caller)
+    seen = provable_to(context, tournament, caller)
     texts = shown_texts(load_texts(context, seen, ANYBODY))
     checkpoint = signing.sign_digest(context, seen.id, seen.version, seen.digest)
 

@@ -220,7 +220,7 @@ def get_round(call: Call, e: str, k: int) -> Any:
     """Get a round
 
     Its pairings, and the state of each table. `Accept: text/csv` gets a table: a row for each seat, with its result, and for each entry without
-    a table.
+    a table. Officials who play a deal get its results once their own table is over.
     """
     if call.media != JSON:
         return respond_csv(round_csv.load_round_csv(call.context, e, k, call.bearer))
@@ -238,7 +238,8 @@ def get_progress(call: Call, e: str, k: int) -> Any:
     """Get the progress of a round's tables
 
     For officials: for every running table, the awaited seats and since when, absent seats, no-shows, and whether it is paused, as
-    the table's players see it. For their own section, officials who play get the spectators' view.
+    the table's players see it. For their own section, officials who play get the spectators' view; of tables with boards, which spectators do not
+    see, who is awaited, absent or paused, with the `version` at which the table was opened.
     """
     return round_progress.load_progress(call.context, e, k, call.bearer)
 

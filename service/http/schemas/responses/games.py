@@ -106,7 +106,14 @@ SHAPES: dict[str, Shape] = {
             },
             "deal": object_shape(
                 "The source of the deal.",
-                {"mode": one_of("The mode, as requested.", "fresh", "duplicate", "fixed")},
+                {
+                    "mode": one_of("The mode, as requested.", "fresh", "duplicate", "fixed"),
+                    "known_to": {
+                        "type": ["string", "null"],
+                        "enum": ["organiser", None],
+                        "description": "Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.",
+                    },
+                },
                 name="Deal",
             ),
             "analysis": {**FLAG, "description": "Whether a seat may fork the running game from its own knowledge."},

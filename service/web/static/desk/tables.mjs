@@ -157,11 +157,12 @@ function stateWords(table, progress) {
   if (progress && isPaused(progress)) return `paused until ${timeWords(progress.paused_until)}`;
   if (state === "playing" && progress?.awaited.length) return "waits";
   if (state === "waiting" && is_open && desk.round?.starts_at && Date.parse(desk.round.starts_at) > Date.now()) return "not begun";
+  if (table.is_withheld && state !== "playing" && state !== "waiting") return `${tableState(table)}, shown when your own table is over`;
   return `${tableState(table)}${state === "finished" && wins(table) ? `, ${wins(table)}` : ""}`;
 }
 
 /** Whether half or more of its seats were not played to the end by their entries: it may be ruled void. @param {Table} table */
-const isHalfPlayed = ({ state, seats, played_by: by }) => state === "finished" && 2 * seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && by[nth] !== "entry").length >= seats.length;
+const isHalfPlayed = ({ state, seats, played_by: by, is_withheld }) => state === "finished" && !is_withheld && 2 * seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && by[nth] !== "entry").length >= seats.length;
 
 /** The winners, unless all or none won. @param {Table} table */
 const wins = ({ result, seats }) => (!result ? "" : !result.winners?.length ? "nobody won" : result.winners.length === seats.length ? "everybody won" : "");
@@ -177,7 +178,7 @@ function troubles(table) {
   const away = progress?.away.filter((seat) => !progress.no_shows.includes(seat)) ?? [];
   if (away.length) found.push([`away: ${names(away)}`, "turn"]);
   if (desk.decisions.appeals.some((each) => each.state === "open" && each.round === round && each.table === table.table)) found.push(["appeal", "turn"]);
-  if (table.state === "finished" && !table.result) found.push(["no result", "turn"]);
+  if (table.state === "finished" && !table.result && !table.is_withheld) found.push(["no result", "turn"]);
   if (progress?.is_pause_ahead) found.push(["pause to come", ""]);
   return found;
 }

@@ -29,6 +29,7 @@ export default {
       ["", "Luck: {@luck}"],
       ["round=good", "Drand's network quicknet signed the round, and its number is one that the time in the log allows."],
       ["shown.deal=fixed", "The deal was stated by the organiser."],
+      ["shown.deal=duplicate, shown.known_to=organiser", "The organiser could know this deal: they may have dealt it to another table of its group, and seen all cards there."],
       ["", "A fork from event {each.version|before}, with {@whose_luck}.", "shown.forks"],
       ["shown.result=ruling", "The result stands by a ruling."],
       ["", "Ruling at event {each.version}, to {each.kind}, by {each.author}: {each.reason} (before, {each.before|result}; after, {each.after|result})", "shown.rulings"],

@@ -89,6 +89,7 @@ export class Reading {
     if (type === "game.forked") this.forks.push({ version, luck: data.luck ?? null });
     if (data.luck === "same") return;
     this.deal = data.deal ?? null;
+    this.knownTo = data.deal === "fixed" || (data.deal === "duplicate" && !isObject(data.event_table)) ? "organiser" : null;
     this.isDealt = false;
     this.luck = new Luck(this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required");
   }
@@ -176,7 +177,7 @@ export class Reading {
 
   shown() {
     return {
-      ...this.luck.shown(), deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      ...this.luck.shown(), deal: this.deal, known_to: this.knownTo, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, interventions: this.interventions, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
       last: this.last, outcome: this.outcome,
     };

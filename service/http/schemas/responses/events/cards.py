@@ -176,7 +176,9 @@ SHAPES: dict[str, Shape] = {
                 ),
                 "description": "Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.",
             },
+            "withheld": array_of(text("Its name."), "Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise."),
         },
+        ("withheld",),
     ),
     "FactPage": object_shape(
         "A page of an event's feed.",

@@ -123,7 +123,9 @@ SHAPES: dict[str, Shape] = {
             "result": {"type": ["object", "null"], "description": "The table's result; null before there is one."},
             "played_by": array_of(one_of("Who played the seat at the end.", "entry", "stand_in", "bot"), "By seat; empty before the end."),
             "ruled": with_description("The version of the last ruling, for If-Match.", MAYBE_VERSION),
+            "is_withheld": with_description("True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.", FLAG),
         },
+        ("is_withheld",),
     ),
     "EventRound": object_shape(
         "A published round.",

@@ -1,0 +1,148 @@
+"""Officials who play: of the deal at their own table they read no hand and no result until it is over, and do all else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from tests.http.events.evening import Evening, evening
+from tests.http.events.test_played import attend
+from tests.http.guest import Guest, Json
+
+RULES: Json = {
+    "pairing": {"rounds": 1, "merit_rounds": 0},
+    "entries": {"check_in": "none"},
+    "sections": ["a", "b"],
+    "sizes": {"min": 4, "best": 4, "max": 4},
+}
+WHY: Json = {"reason": "A card fell."}
+
+
+def two_sections(app: Flask) -> Evening:
+    """Two tables of section a at one board, and two of b at another."""
+    here = evening(app, preset="duplicate", regulations=RULES)
+    for section in "ab":
+        here.enter(*[f"{section}{nth}" for nth in range(8)], section=section)
+    here.draft()
+    assert here.publish().status_code == 202
+    attend(here)
+    return here
+
+
+def tables_of(here: Evening, section: str) -> list[Any]:
+    return [each for each in here.now.rounds[1].tables.values() if each.section == section]
+
+
+def playing(here: Evening, role: str, table: Any) -> Guest:
+    """An official whose entry sits at a table."""
+    made = here.post("/officials", {"role": role, "entry": table.seats[0].entry})
+    assert made.status_code == 201, made.text
+    return Guest(here.app, made.get_json()["token"])
+
+
+def result_of(here: Evening, table: Any, by: Guest) -> Any:
+    """The result of a table, wherever it is to be read."""
+    of_round = next(each for each in here.get("/rounds/1", by)["round"]["tables"] if each["table"] == table.number)
+    own = here.get(f"/rounds/1/tables/{table.number}", by)
+    facts = [each for each in here.get("/events?limit=500", by)["entries"] if each["type"] == "table.finished"]
+    rows = [row for each in here.get("/standings", by)["sections"] for row in each["rows"]]
+    return {
+        "round": of_round["result"],
+        "table": own["table"]["result"],
+        "lines": own["lines"],
+        "feed": [each["data"].get("result") for each in facts if each["data"]["table"] == table.number],
+        "points": {row["entry"]: row["points"] for row in rows if row["entry"] in table.entries},
+        "record": here.get("/record", by).count("table.finished"),
+    }
+
+
+@pytest.mark.parametrize("role", ["organiser", "chief", "arbiter", "scorer"])
+def test_who_plays_a_deal_reads_no_result_of_it_before_the_own_table_is_over(app: Flask, role: str) -> None:
+    here = two_sections(app)
+    own, other = tables_of(here, "a")
+    vera = playing(here, role, own)
+    here.finish(other.number, winner=2)
+    seen = result_of(here, other, vera)
+    assert (seen["round"], seen["table"], seen["lines"], seen["feed"], set(seen["points"].values()), seen["record"]) == (None, None, [], [None], {"0"}, 0)
+    [row] = [each for each in here.get("/rounds/1", vera)["round"]["tables"] if each.get("is_withheld") and each["state"] == "finished"]
+    assert row["table"] == other.number
+    here.finish(own.number, winner=1)
+    seen = result_of(here, other, vera)
+    assert seen["round"]["winners"] == seen["table"]["winners"] == [2]
+    assert (seen["feed"][0]["winners"], seen["record"]) == ([2], 2)
+    assert seen["lines"]
+
+
+def test_who_plays_a_deal_reads_the_results_of_others(app: Flask) -> None:
+    here = two_sections(app)
+    vera, there = playing(here, "arbiter", tables_of(here, "a")[0]), tables_of(here, "b")[0]
+    here.finish(there.number, winner=3)
+    assert result_of(here, there, vera)["table"]["winners"] == [3]
+
+
+def test_the_digests_of_what_is_withheld_are_told_and_named(app: Flask) -> None:
+    here = two_sections(app)
+    own, other = tables_of(here, "a")
+    vera = playing(here, "arbiter", own)
+    here.finish(other.number)
+    seen, whole = (here.get("/events?limit=500", by)["entries"] for by in (vera, here.organiser))
+    assert [(each["version"], each["type"], each["digest"]) for each in seen] == [(each["version"], each["type"], each["digest"]) for each in whole]
+    [fact] = [each for each in seen if "withheld" in each]
+    assert (fact["type"], fact["withheld"], set(fact["data"])) == ("table.finished", ["version", "head", "result", "played_by"], {"round", "table", "game"})
+
+
+def test_a_board_of_two_sections_is_read_and_ruled_by_nobody_who_plays_it(app: Flask) -> None:
+    here = evening(app, preset="duplicate", regulations=RULES)
+    for section in "ab":
+        here.enter(*[f"{section}{nth}" for nth in range(4)], section=section)
+    drafted = here.draft()
+    tables = [{"seats": [{"entry": seat["entry"]} for seat in each["seats"]], "board": 1} for each in drafted["tables"]]
+    assert here.send("PUT", "/rounds/1/draft", {"tables": tables}, If_Match=drafted["version"]).status_code == 200
+    assert here.publish().status_code == 202
+    attend(here)
+    own, other = here.now.rounds[1].tables.values()
+    vera = playing(here, "chief", own)
+    assert {own.section, other.section} == {"a", "b"}
+    assert here.post(f"/rounds/1/tables/{other.number}/hands", WHY, vera).get_json()["code"] == "own-section"
+    assert here.post(f"/rounds/1/tables/{other.number}/rulings", {"kind": "void", "reason": "r"}, vera).get_json()["code"] == "own-section"
+    here.finish(own.number)
+    assert here.post(f"/rounds/1/tables/{other.number}/hands", WHY, vera).status_code == 201
+
+
+def test_an_organiser_who_plays_runs_the_whole_evening(app: Flask) -> None:
+    """The one who founded the event names himself an organiser who plays, gives the first token up, and does all that an evening asks for."""
+    here = two_sections(app)
+    own, beside, *others = [*tables_of(here, "a"), *tables_of(here, "b")]
+    vera = playing(here, "organiser", own)
+    assert vera.delete(here.path("/officials/o1")).status_code == 204
+    assert here.organiser.get(here.path()).status_code == 410
+    awaited = {each["table"]: each["awaited"] for each in here.get("/rounds/1/progress", vera)["tables"]}
+    assert set(awaited) == {each.number for each in here.now.rounds[1].tables.values()}
+    assert all(awaited.values())
+
+    anna = here.entries[beside.seats[0].entry]
+    appealed = here.post("/appeals", {"round": 1, "table": beside.number, "text": "A card was shown."}, anna)
+    assert appealed.status_code == 201, appealed.text
+    facts = here.get("/events?limit=500", vera)["entries"]
+    assert facts[-1]["texts"]["text"]["text"] == "A card was shown."
+    assert [each["state"] for each in here.get("/appeals", vera)["appeals"]] == ["open"]
+
+    there = others[0].number
+    assert here.post(f"/rounds/1/tables/{there}/hands", WHY, vera).status_code == 201
+    assert [(each.by, each.table) for each in here.now.reads] == [("o2", (1, there))]
+    time: Json = {"kind": "time", "reason": "The lamp went out.", "time": {"seconds": 60}}
+    assert here.post(f"/rounds/1/tables/{there}/rulings", time, vera).status_code in (201, 409)
+    assert here.post("/messages", {"text": "Ten minutes left."}, vera).status_code == 201
+    assert here.post("/penalties", {"entry": others[0].seats[0].entry, "kind": "warning", "reason": "Late."}, vera).status_code == 201
+    assert len(here.get("/appeals", vera)["rulings"]) >= 1
+
+    here.finish_all()
+    shown = here.get("/rounds/1", vera)["round"]["tables"]
+    assert all(each["result"] is not None and "is_withheld" not in each for each in shown)
+    closed = here.post("/rounds/1/close", {}, vera, If_Match=here.now.version)
+    assert closed.status_code == 201, closed.text
+    here.complete_close()
+    assert here.now.rounds[1].state == "closed"
+    assert all(each["rows"] for each in here.get("/standings", vera)["sections"])

@@ -1,0 +1,99 @@
+"""What each role learns by reading while a round is on: the one table of it, which `test_who_learns_what` holds the service to.
+
+Secrets are two. `hands`: a hidden hand at a table that is on. `results`: the result of a table that plays the same deal as a table
+that is still on. A role learns what `LEARNS` says for the subject of an operation, and nothing anywhere else. What an official learns
+of hands is no GET: `POST …/tables/{t}/hands` is a fact of the event's log before it is an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+Secret = Literal["hands", "results"]
+Subject = Literal["nothing", "game", "event", "own"]
+"""nothing: of no round. game: of one table. event: of a whole event. own: whatever the caller holds."""
+
+OFFICIALS = ("organiser", "chief", "arbiter", "scorer")
+PLAYING, PLAYED = "who plays the deal", "whose table is over"
+
+ROLES: Mapping[str, tuple[str, ...]] = {
+    "": ("anonymous",),
+    "org": ("organiser of the table",),
+    "seat": ("player of the table", "player of another table"),
+    "read": ("reader of a seat",),
+    "spec": ("spectator",),
+    "arb": ("arbiter of the table",),
+    "event": ("organiser", f"organiser {PLAYING}", f"organiser {PLAYED}"),
+    "official": tuple(f"{role}{rest}" for role in OFFICIALS[1:] for rest in ("", f" {PLAYING}", f" {PLAYED}")),
+    "entry": ("entry at the table", "entry at another table", "entry whose table is over"),
+    "player": ("account",),
+    "inbox": ("inbox of the table", "inbox of another table"),
+    "guest": ("guest",),
+    "moderator": ("moderator",),
+    "seek": ("seeker",),
+    "study": ("author of a study",),
+    "remove": ("who imported a record",),
+    "flow": ("who signs in",),
+    "identity": ("who signed in",),
+    "link": ("another device of an account",),
+}
+"""The roles by the first word of their tokens, all that the service has."""
+
+LEARNS: Mapping[tuple[Subject, str], frozenset[Secret]] = {
+    ("game", "player of the table"): frozenset({"hands"}),  # the own one
+    ("game", "arbiter of the table"): frozenset({"hands"}),  # each read is noted, and listed when the game is over
+    **{("event", f"{role}{rest}"): frozenset({"results"}) for role in OFFICIALS for rest in ("", f" {PLAYED}")},
+}
+
+SUBJECTS: Mapping[Subject, frozenset[str]] = {
+    "game": frozenset({
+        "/v1/games/<g>", "/v1/games/<g>/rematch", "/v1/games/<g>/view", "/v1/games/<g>/events", "/v1/games/<g>/chat",
+        "/v1/games/<g>/messages", "/v1/games/<g>/presence", "/v1/games/<g>/blocks", "/v1/games/<g>/record", "/v1/games/<g>/forks",
+        "/v1/games/<g>/checkpoint", "/v1/games/<g>/evidence", "/v1/games/<g>/arbiter-reads", "/v1/games/<g>/rulings",
+        "/v1/games/<g>/card.png", "/v1/games/<g>/clip.webp", "/v1/games/<g>/tokens", "/g/<g>", "/g/<g>/page", "/g/<g>/table", "/g/<g>/end",
+        "/v1/replays/<r>", "/v1/replays/<r>/frames", "/v1/replays/<r>/card.svg", "/v1/replays/<r>/card.png", "/v1/replays/<r>/clip.webp",
+        "/r/<r>", "/r/<r>/table", "/r/<r>/moments", "/r/<r>/embed",
+    }),
+    "event": frozenset({
+        "/v1/events/<e>", "/v1/events/<e>/entries", "/v1/events/<e>/rounds/<number:k>/draft", "/v1/events/<e>/rounds/<number:k>",
+        "/v1/events/<e>/rounds/<number:k>/progress", "/v1/events/<e>/rounds/<number:k>/tables/<number:table>", "/v1/events/<e>/appeals",
+        "/v1/events/<e>/standings", "/v1/events/<e>/events", "/v1/events/<e>/checkpoint", "/v1/events/<e>/record", "/v1/events/<e>/trf",
+        "/v1/events/<e>/webhooks", "/v1/events/<e>/webhooks/<w>", "/desk/<e>", "/desk/<e>/print/<what>",
+        "/desk/<e>/parts/pairings/<number:k>", "/desk/<e>/parts/standings", "/desk/<e>/parts/cross-table",
+        "/desk/<e>/parts/worth/<number:size>", "/e/<e>", "/e/<e>/rounds/<number:k>", "/e/<e>/rounds/<number:k>/tables/<number:t>",
+        "/e/<e>/standings", "/e/<e>/cross", "/e/<e>/entries", "/e/<e>/entries/<number:n>", "/e/<e>/news", "/e/<e>/own", "/e/<e>/screen",
+        "/e/<e>/embed", "/e/<e>/card.png",
+    }),
+    "own": frozenset({
+        "/v1/inbox", "/v1/inbox/seats", "/v1/inbox/webhooks", "/v1/inbox/webhooks/<w>", "/v1/inbox/push", "/v1/inbox/push/<s>",
+        "/v1/inbox/mail", "/v1/players/me", "/v1/players/me/credentials", "/v1/players/me/passkeys/challenge", "/v1/players/me/games",
+        "/v1/players/me/events", "/v1/players/me/ratings", "/v1/players/me/studies", "/v1/token",
+    }),
+    "nothing": frozenset({
+        "/v1/rulesets", "/v1/rulesets/<name>", "/v1/games", "/v1/seeks", "/v1/seeks/<seek>", "/v1/moderation/reports", "/v1/moderation/acts",
+        "/v1/push", "/v1/players/<p>", "/v1/players/passkeys/challenge", "/v1/players/oidc/authorization", "/v1/ratings/<name>", "/v1/keys",
+        "/v1/events", "/v1/series", "/v1/studies/<study>", "/v1/oembed", "/docs/plain", "/problems/<code>", "/healthz", "/readyz",
+        "/openapi.json", "/", "/games", "/docs", "/about", "/llms.txt", "/rules/<name>", "/learn/<name>", "/tables/<name>.svg", "/me",
+        "/unsubscribe/<text>", "/notices-worker.js", "/static/<path:path>", "/looks/<name>/<digest>/<file>", "/study/<study>",
+        "/study/<study>/notes", "/card.png", "/desk/new", "/e", "/series", "/series/embed", "/series/add", "/log/checkpoint", "/log/vkey",
+        "/log/tile/<path:tile>",
+    }),
+}  # fmt: skip
+"""Every GET, by the subject of its answer."""
+
+NOT_ASKED = {"/metrics": "the counters of a process, which the services of a test share"}
+"""GETs without a row, each with the reason."""
+
+
+def subject_of(path: str) -> Subject:
+    """The subject of an operation.  Raises LookupError for a GET that has no row."""
+    found: Subject | None = next((subject for subject, paths in SUBJECTS.items() if path in paths), None)
+    if found is None:
+        raise LookupError(f"GET {path} has no subject in tests/laws/knowledge.py: state what it tells of a round.")
+    return found
+
+
+def may_learn(path: str, role: str) -> frozenset[Secret]:
+    """What a role may learn by a GET of this path while a round is on."""
+    return LEARNS.get((subject_of(path), role), frozenset())
