@@ -14,6 +14,7 @@ from service.app.core.cursors import REPORT
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.moderation.subjects import Subject, identify_people, show_subject, subject_json
+from service.app.players.held_texts import is_forgotten
 from service.app.projected.read_rows import read_rows
 from service.ids import RANDOM_BYTES, game_id
 
@@ -66,11 +67,19 @@ def make_report(
         if not context.store.open_item(owner, OPEN, report_id, report.at_ms, MOST_OPEN):
             raise Conflict("too-many-open", f"Reports that one address may have open at once: {MOST_OPEN}.")
         if write_report(context, report_id, report):
+            drop_of_forgotten(context, report_id, report)
             return Reply(receipt_json(report_id, report), replayed=False)
         known = find_report(context, report_id)
     if known is None or known.fingerprint != request.fingerprint:
         raise key_reuse_conflict()
     return Reply(receipt_json(report_id, known), replayed=True)
+
+
+def drop_of_forgotten(context: Context, report_id: str, report: Report) -> None:
+    """After a report was written: delete it if its reporter or the reported person was forgotten meanwhile."""
+    people = [each.removeprefix("player/") for each in (report.by or "", report.about) if each.startswith("player/")]
+    if any(is_forgotten(context, each) for each in people):
+        drop_report(context, report_id, report)
 
 
 def ensure_room(context: Context) -> None:

@@ -26,8 +26,10 @@ from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.names.seat_names import NewNames, salt_names
+from service.app.players.held_texts import hold_names
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.policies import installed_policy
+from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.persons import to_initials
 
 OPENING = Request("event/open", "event")
@@ -49,7 +51,10 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
     names = salt_names(names_at(tournament, table, texts), context.entropy)
     plan = game_plan(context, tournament, played, table, rules, names)
     batch = creation.decide_creation(wanted, rules, plan, Cause(context.stamp(), *OPENING))
-    made = context.games.create(batch, *OPENING, names.stored)
+    persons = players_of_entries(tournament, texts)
+    holders = {seat: persons.get((each.entry, each.member)) for seat, each in enumerate(table.seats)}
+    with hold_names(context, wanted, holders, names.players):
+        made = context.games.create(batch, *OPENING, names.stored)
     return require_game_of(made.game, tournament, played, table)
 
 
