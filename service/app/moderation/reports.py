@@ -13,7 +13,14 @@ from service.app.core.context import Context
 from service.app.core.cursors import REPORT
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.moderation.subjects import Subject, identify_people, show_subject, subject_json
+from service.app.moderation.subjects import (
+    Subject,
+    find_commitment,
+    identify_people,
+    players_behind,
+    show_subject,
+    subject_json,
+)
 from service.app.players.held_texts import is_forgotten
 from service.app.projected.read_rows import read_rows
 from service.ids import RANDOM_BYTES, game_id
@@ -33,7 +40,7 @@ Json = dict[str, Any]
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """A report. by, about: people, as in `Reported`; owner: pseudonym of the reporter's address; act: the act that
-    closed it.
+    closed it; commitment: of the log to the name of a message's author, by which it is found when they are forgotten.
     """
 
     subject: Subject
@@ -45,6 +52,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     by: str | None = None
     about: str = ""
     act: str | None = None
+    commitment: str | None = None
     version: int = 1
 
 
@@ -61,25 +69,21 @@ def make_report(
     people = identify_people(context, subject, bearer)
     report_id = game_id(context.derive("report", owner, people.by or "", request.key)[:RANDOM_BYTES])
     report = Report(subject, ground, context.now_ms(), request.fingerprint, owner, note, *people)
+    report = msgspec.structs.replace(report, commitment=find_commitment(context, subject))
+    players = players_behind(context, people)
     known = find_report(context, report_id)
     if known is None:
         ensure_room(context)
         if not context.store.open_item(owner, OPEN, report_id, report.at_ms, MOST_OPEN):
             raise Conflict("too-many-open", f"Reports that one address may have open at once: {MOST_OPEN}.")
         if write_report(context, report_id, report):
-            drop_of_forgotten(context, report_id, report)
+            if any(is_forgotten(context, each) for each in players):
+                drop_report(context, report_id, report)
             return Reply(receipt_json(report_id, report), replayed=False)
         known = find_report(context, report_id)
     if known is None or known.fingerprint != request.fingerprint:
         raise key_reuse_conflict()
     return Reply(receipt_json(report_id, known), replayed=True)
-
-
-def drop_of_forgotten(context: Context, report_id: str, report: Report) -> None:
-    """After a report was written: delete it if its reporter or the reported person was forgotten meanwhile."""
-    people = [each.removeprefix("player/") for each in (report.by or "", report.about) if each.startswith("player/")]
-    if any(is_forgotten(context, each) for each in people):
-        drop_report(context, report_id, report)
 
 
 def ensure_room(context: Context) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from domain.kernel.secrecy import Seat
 from service.app.chat.messages import erase_seat_messages
 from service.app.chat.speakers import SCOPES
@@ -36,8 +34,14 @@ def erase_seat(context: Context, game: str, seat: Seat, player: str | None) -> N
     """
     removed = erase_seat_messages(context, game, seat, player)
     messages = {Subject("message", game, scope=scope, number=number) for scope, number in removed if scope in SCOPES}
-    person = f"{game}/seat-{seat}" if player is None else None
-    erase_reports(context, lambda report: report.subject in messages or person in (report.by or "", report.about))
+    here = f"{game}/seat-{seat}"
+    person = here if player is None else None
+
+    def concerns(report: reports.Report) -> bool:
+        is_theirs = player is not None and (report.about, report.commitment) == (here, player)
+        return is_theirs or report.subject in messages or person in (report.by or "", report.about)
+
+    erase_reports(context, concerns)
     blank_acts(context, lambda act: act.subject in messages or (person is not None and person == act.about))
 
 
@@ -60,6 +64,4 @@ def blank_acts(context: Context, concerns: Callable[[acts.ModerationAct], bool])
     """Delete the reasons and persons of acts."""
     for found, act in list(acts.read_acts(context)):
         if concerns(act):
-            subject = Subject("player") if act.subject.kind == "player" else act.subject
-            blank = msgspec.structs.replace(act, reason=None, player=None, about=None, subject=subject, version=act.version + 1)
-            acts.write_act(context, found, blank)
+            acts.blank_act(context, found, act)
