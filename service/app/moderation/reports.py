@@ -66,11 +66,11 @@ def make_report(
 
     Raises Missing, Unauthorised, Forbidden, Gone, Conflict `too-many-open`.
     """
-    people = identify_people(context, subject, bearer)
+    players = players_behind(context, identify_people(context, subject, bearer))
+    people = identify_people(context, subject, bearer)  # once more: what is still there is of these players
     report_id = game_id(context.derive("report", owner, people.by or "", request.key)[:RANDOM_BYTES])
     report = Report(subject, ground, context.now_ms(), request.fingerprint, owner, note, *people)
     report = msgspec.structs.replace(report, commitment=find_commitment(context, subject))
-    players = players_behind(context, people)
     known = find_report(context, report_id)
     if known is None:
         ensure_room(context)
