@@ -16,7 +16,18 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, recovery, slow, wrong_hosts
+from tests.faults import (
+    cuts,
+    deliveries,
+    event_rounds,
+    forgetting,
+    many_tables,
+    neighbours,
+    power,
+    recovery,
+    slow,
+    wrong_hosts,
+)
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -228,8 +239,17 @@ def times(usual: int, loops: float) -> int:
     return max(1, round(usual * loops))
 
 
+def forgotten_players(folder: Path, seed: int, loops: float) -> Told:
+    """Players who are forgotten while they are seated."""
+    with Installation(folder, DEADDROP_WORKERS="1") as here:
+        left = forgetting.run_races(here, times(20, loops), Random(seed))
+    row = Row("a player is forgotten while seated", left.races)
+    wrong = [f"{left.named} of {left.races} games still show the name"] if left.named else []
+    return Told([row], wrong + ([f"{left.lost} seats are taken by nobody"] if left.lost else []))
+
+
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "forgetting": forgotten_players, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 

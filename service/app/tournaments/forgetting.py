@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 
 from domain.kernel.errors import Diverged, Missing
 from domain.tournament.batch import FactBatch
-from domain.tournament.fact_codec import StoredFact, decode_fact
+from domain.tournament.fact_codec import AnyStored, decode_fact
 from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.entry_facts import ENTRY_FACTS
 from domain.tournament.facts.ruling_facts import PenaltyGiven
@@ -135,7 +135,7 @@ def texts_about(context: Context, tournament: Tournament, texts: Texts, entry: i
             yield from (place for place in texts if place.partition(".")[0] == str(each.version))
 
 
-def is_by_or_about(stored: StoredFact, entry: int) -> bool:
+def is_by_or_about(stored: AnyStored, entry: int) -> bool:
     """Whether a fact is by an entry or about it."""
     return stored.by == f"e{entry}" or is_about(stored.fact, entry)
 

@@ -38,7 +38,11 @@ def paths(app: Flask) -> Iterator[str]:
     for path in (*templates(), *PAGES):
         names = PARAMETER.findall(path)
         for chosen in itertools.product(*(ids.get(name, []) for name in names)):
-            yield PARAMETER.sub(lambda found, by=dict(zip(names, chosen, strict=True)): by[found[1]], path)
+            yield filled(path, dict(zip(names, chosen, strict=True)))
+
+
+def filled(path: str, values: dict[str, str]) -> str:
+    return PARAMETER.sub(lambda found: values[found[1]], path)
 
 
 def templates() -> list[str]:

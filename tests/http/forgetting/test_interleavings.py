@@ -86,8 +86,8 @@ def interleaved(store: RestorableStore) -> InterleavedStore:
 @pytest.fixture(params=SCENES, ids=lambda each: each.__name__)
 def stage(
     request: pytest.FixtureRequest, interleaved: InterleavedStore, clock: Clock, serve: Callable[..., Flask]
-) -> Iterator[Stage]:
-    yield Stage(serve(interleaved), interleaved, clock, request.param)
+) -> Stage:
+    return Stage(serve(interleaved), interleaved, clock, request.param)
 
 
 def test_every_scene_is_carried_out_and_copies_a_text(stage: Stage) -> None:
