@@ -245,7 +245,7 @@ def forgotten_players(folder: Path, seed: int, loops: float) -> Told:
         left = forgetting.run_races(here, times(20, loops), Random(seed))
     row = Row("a player is forgotten while seated", left.races)
     wrong = [f"{left.named} of {left.races} games still show the name"] if left.named else []
-    return Told([row], wrong + ([f"{left.lost} seats are taken by nobody"] if left.lost else []))
+    return Told([row], wrong + ([f"{left.lost} taken seats have no token that plays them"] if left.lost else []))
 
 
 PARTS: dict[str, Part] = {

@@ -1,4 +1,4 @@
-"""Players who delete their account while a seat is taken for them: how many stay by name, and how many seats nobody has."""
+"""Players who delete their account while a seat is taken for them: how many stay by name, and how many seats no token plays."""
 
 from __future__ import annotations
 
@@ -105,5 +105,5 @@ def shows_name(one: Stranger, race: Race) -> bool:
 def lost_seats(one: Stranger, race: Race) -> int:
     """Taken seats of people, without those whose token was given and still opens its view."""
     _, card = one.ask("GET", f"/v1/games/{race.game}")
-    taken = sum(each["kind"] == "human" and each["taken"] for each in card["seats"])
+    taken: int = sum(each["kind"] == "human" and each["taken"] for each in card["seats"])
     return taken - sum(one.ask("GET", f"/v1/games/{race.game}/view", each)[0] == 200 for each in race.tokens)

@@ -44,7 +44,7 @@ def is_forgotten(context: Context, player: str) -> bool:
 
 def note_held(context: Context, player: str, held: HeldName) -> None:
     """Note a hold. Repeatable."""
-    context.store.put_row(HELD.format(player), held.key, 1, context.now_ms(), held.commitment.encode())
+    context.store.put_row(HELD.format(player), held.key, 1, 0, held.commitment.encode())
 
 
 def load_held(context: Context, player: str) -> list[HeldName]:
