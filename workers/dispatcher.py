@@ -28,6 +28,7 @@ from service.app.core.context import Context
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.awaited_rounds import NAME as ROUNDS
 from service.app.due.outages import note_alive
+from service.app.forgetting.forget_player import settle_forgotten
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.expiry import note_old_tables
 from service.app.moderation.retention import prune
@@ -135,8 +136,9 @@ def note_expiry_until_stopped(context: Context, share: Share, stopping: threadin
 
 
 def prune_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
-    """Delete expired reports, acts of moderation and studies, at once and then every hour."""
+    """Delete expired reports, acts of moderation and studies, and finish forgetting, at once and then every hour."""
     while share.wait_until_first(stopping):
+        settle_forgotten(context)
         prune(context)
         prune_studies(context)
         stopping.wait(PRUNE_S)

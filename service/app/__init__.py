@@ -7,6 +7,7 @@
 * `due`: when automation is due for a game; outages; awaited rounds of drand
 * `event_pages`: data of the pages of an event
 * `feeds`: feeds of games and inboxes
+* `forgetting`: deletion of a player, from every store that holds a player's texts
 * `interventions`: interventions and rulings by organisers and officials
 * `maintenance`: health, server key, archive, backup, doctor
 * `moderation`: reports, moderators and their acts

@@ -119,12 +119,11 @@ def run_remove(args: argparse.Namespace) -> int:
 def forget_account(player: str) -> int:
     """Delete a player's account, and its names at all seats; exit status."""
     from domain.kernel.errors import Missing
-    from service.app.moderation.retention import erasure
-    from service.app.players.forget import forget_player
+    from service.app.forgetting.forget_player import forget_player
 
     with open_installation() as (_, context, store):
         try:
-            count = forget_player(context, player, erasure(context), math.inf)
+            count = forget_player(context, player, math.inf)
         except Missing:
             print("There is no such player here.")
             return 1

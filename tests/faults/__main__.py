@@ -22,6 +22,7 @@ from tests.faults import (
     dear_bodies,
     deliveries,
     event_rounds,
+    forgetting,
     many_tables,
     neighbours,
     old_cursors,
@@ -281,6 +282,15 @@ def times(usual: int, loops: float) -> int:
     return max(1, round(usual * loops))
 
 
+def forgotten_players(folder: Path, seed: int, loops: float) -> Told:
+    """Players who are forgotten while they are seated."""
+    with Installation(folder, DEADDROP_WORKERS="1") as here:
+        left = forgetting.run_races(here, times(20, loops), Random(seed))
+    row = Row("a player is forgotten while seated", left.races)
+    wrong = [f"{left.named} of {left.races} games still show the name"] if left.named else []
+    return Told([row], wrong + ([f"{left.lost} taken seats have no token that plays them"] if left.lost else []))
+
+
 PARTS: dict[str, Part] = {
     "kills": kills,
     "others": other_faults,
@@ -296,6 +306,7 @@ PARTS: dict[str, Part] = {
     "cuts": file_cuts,
     "clocks": hosts_with_wrong_clocks,
     "rounds": rounds_of_events,
+    "forgetting": forgotten_players,
     "cluster": cluster,
     "owners": big_events,
     "simulation": simulation,

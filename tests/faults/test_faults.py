@@ -11,7 +11,7 @@ import pytest
 from domain.catalogue import Catalogue
 from service.store import RedisStore, connect
 from tests.equipment.memory_store.store import MemoryStore
-from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, wrong_hosts
+from tests.faults import cuts, deliveries, event_rounds, forgetting, many_tables, neighbours, power, wrong_hosts
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
@@ -31,6 +31,13 @@ def test_no_command_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> Non
     told = run(Installation(tmp_path, DEADDROP_WORKERS="1"), faults, 1, lambda line: None)
     assert told.wrong == []
     assert sum(row.acked or 0 for row in told.rows) > 10
+
+
+@pytest.mark.long
+def test_who_is_forgotten_while_seated_leaves_no_name_and_no_lost_seat(tmp_path: Path) -> None:
+    with Installation(tmp_path, DEADDROP_WORKERS="1") as here:
+        left = forgetting.run_races(here, 5, Random(1))
+    assert (left.races, left.named, left.lost) == (10, 0, 0)
 
 
 @pytest.mark.long

@@ -27,6 +27,7 @@ from service.app.chat.speakers import (
 from service.app.core.context import Context, fingerprint
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
+from service.app.players.held_texts import is_forgotten
 from service.app.players.seats import find_player_of_seat
 from service.app.players.suspensions import require_not_suspended
 from service.shares import tenth_of
@@ -112,6 +113,8 @@ def send_message(
         raise Refusal("Too many messages in a minute: from you, or from all.", "too-many-messages") from None
     if sent.fingerprint != request.fingerprint:
         raise key_reuse_conflict()
+    if holder is not None and is_forgotten(context, holder):
+        remove_messages(context, room, [sent.number], context.now_ms())
     if not sent.is_new:
         stored = context.store.messages(room, sent.number - 1, 1)
         message = _DECODER.decode(stored[0].row) if stored and stored[0].number == sent.number else message

@@ -48,7 +48,7 @@ def open_entry(shown: VisibleEvent, number: int) -> OpenedEntry | None:
     entry = shown.entries.get(number)
     if entry is None:
         return None
-    name, club = shown.name(number), shown.text(entry.club) if shown.texts.shown_as == "names" else None
+    name, club = shown.name(number), shown.texts.club(entry)
     if number not in shown.book.tallies:
         return OpenedEntry(entry, name, club, None, None, ())
     ranking = shown.ranking(entry.section)

@@ -11,9 +11,11 @@ from domain.kernel.errors import Forbidden, Gone, Missing
 from domain.players.player import Player
 from service.app.core.context import Context
 from service.app.feeds.inboxes import HOLDER, MOST_SEATS, InboxSeat, load_inbox_of_token, load_seats
+from service.app.players.held_texts import is_forgotten
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player, load_player
 from service.app.webhook_state.webhook_record import EventReader
-from service.app.webhook_state.webhook_rows import inbox_owner, is_player_owner, owner_id, player_owner
+from service.app.webhook_state.webhook_rows import drop_webhooks, inbox_owner, is_player_owner, owner_id, player_owner
+from service.ids import is_game_id
 
 
 class InboxOwner(NamedTuple):
@@ -54,6 +56,14 @@ def is_there(context: Context, key: str) -> bool:
     except Missing:
         return False
     return True
+
+
+def require_still_there(context: Context, owner: InboxOwner) -> None:
+    """After a webhook was stored: if its owner was forgotten meanwhile, delete it.  Raises Gone."""
+    player = owner.reader.holder if owner.reader is not None else owner.id if is_player_owner(owner.key) else ""
+    if is_game_id(player) and is_forgotten(context, player):
+        drop_webhooks(context, owner.key)
+        raise Gone("This player was forgotten.")
 
 
 class FollowedSeats:

@@ -24,10 +24,12 @@ from service.app.moderation.subjects import (
     find_text,
     load_game_of,
     no_player,
+    players_behind,
     room_of,
     subject_json,
 )
 from service.app.names.hidden_names import find_hidden_seats, set_hidden
+from service.app.players.held_texts import is_forgotten
 from service.app.players.player_repository import decide_and_write, load_player
 from service.app.players.suspensions import find_suspension, lift, suspend
 from service.app.projected.read_rows import read_rows
@@ -75,10 +77,11 @@ def execute_act(
     Raises Missing, Malformed, Conflict `no-player`, `not-in-force`.
     """
     act_id = game_id(context.derive("act", moderator, request.key)[:RANDOM_BYTES])
-    known = find_act(context, act_id)
+    known, players = find_act(context, act_id), set[str]()
     if known is None:
         player, about = require_possible(context, kind, subject, until_ms), find_known_person(context, subject)
         known = ModerationAct(kind, subject, moderator, reason, context.now_ms(), request.fingerprint, until_ms, player, about)
+        players = players_behind(context, (about, player and f"player/{player}"))
         is_new = write_act(context, act_id, known)
     else:
         is_new = False
@@ -89,6 +92,8 @@ def execute_act(
         closed = tuple(close_reports(context, subject, act_id))
         known = msgspec.structs.replace(known, reports=closed, version=2)
         write_act(context, act_id, known)
+        if any(is_forgotten(context, each) for each in players):
+            blank_act(context, act_id, known)
     return Reply(act_json(act_id, known), not is_new)
 
 
@@ -182,6 +187,13 @@ def find_act(context: Context, act_id: str) -> ModerationAct | None:
 def write_act(context: Context, act_id: str, act: ModerationAct) -> bool:
     """Write an act over the version before its own; False if another write was first."""
     return context.store.put_row(NAME, act_id, act.version, act.at_ms, _ENCODER.encode(act))
+
+
+def blank_act(context: Context, act_id: str, act: ModerationAct) -> None:
+    """Delete the reason and the person of an act; the act stays."""
+    subject = Subject("player") if act.subject.kind == "player" else act.subject
+    blank = msgspec.structs.replace(act, reason=None, player=None, about=None, subject=subject, version=act.version + 1)
+    write_act(context, act_id, blank)
 
 
 def read_acts(context: Context, after: str | None = None) -> Iterator[tuple[str, ModerationAct]]:

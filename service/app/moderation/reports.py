@@ -15,11 +15,13 @@ from service.app.core.idempotent_requests import Reply, Request
 from service.app.moderation.subjects import (
     ShownSubject,
     Subject,
-    find_author,
+    find_commitment,
     identify_people,
+    players_behind,
     show_subject,
     subject_json,
 )
+from service.app.players.held_texts import is_forgotten
 from service.app.projected.open_games import free_place, take_place
 from service.app.projected.read_rows import read_rows
 from service.ids import RANDOM_BYTES, game_id
@@ -39,8 +41,8 @@ Json = dict[str, Any]
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """A report. by, about: people, as in `Reported`; owners: pseudonyms of the reporter's networks; act: the act that
-    closed it; copy: a message as it was reported, so that later messages cannot displace it; author: the log's commitment to the name of
-    its author, None without one, for forgetting.
+    closed it; copy: a message as it was reported, so that later messages cannot displace it; commitment: of the log to the name of the
+    message's author, by which it is found when they are forgotten.
     """
 
     subject: Subject
@@ -52,9 +54,9 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     by: str | None = None
     about: str = ""
     act: str | None = None
+    commitment: str | None = None
     version: int = 1
     copy: ShownSubject | None = None
-    author: str | None = None
 
 
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Report)
@@ -67,15 +69,20 @@ def make_report(
 
     Raises Missing, Unauthorised, Forbidden, Gone, Conflict `too-many-open`.
     """
-    people = identify_people(context, subject, bearer)
+    players = players_behind(context, identify_people(context, subject, bearer))
+    people = identify_people(context, subject, bearer)  # once more: what is still there is of these players
     report_id = game_id(context.derive("report", owners[0], people.by or "", request.key)[:RANDOM_BYTES])
     report = Report(subject, ground, context.now_ms(), request.fingerprint, owners, note, *people)
     if subject.kind == "message":
-        report = msgspec.structs.replace(report, copy=show_subject(context, subject), author=find_author(context, subject))
+        report = msgspec.structs.replace(
+            report, copy=show_subject(context, subject), commitment=find_commitment(context, subject)
+        )
     known = find_report(context, report_id)
     if known is None:
         take_place(context, owners, OPEN, report_id, MOST_OPEN, MOST_REPORTS, ("Reports", "Wait until moderators have read some."))
         if write_report(context, report_id, report):
+            if any(is_forgotten(context, each) for each in players):
+                drop_report(context, report_id, report)
             return Reply(receipt_json(report_id, report), replayed=False)
         known = find_report(context, report_id)
     if known is None or known.fingerprint != request.fingerprint:

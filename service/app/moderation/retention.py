@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-
-import msgspec
 
 from domain.kernel.secrecy import Seat
 from service.app.chat.messages import erase_seat_messages
@@ -13,10 +10,7 @@ from service.app.chat.speakers import SCOPES
 from service.app.core.context import Context
 from service.app.moderation import acts, reports
 from service.app.moderation.subjects import Subject
-from service.app.players.forget import Erase
 from service.app.players.suspensions import lift
-from service.app.studies.study_rows import delete_player_studies
-from service.app.tournaments.forgetting import forget_person
 
 DAY_MS = 86_400_000
 REPORTS_MS, ACTS_MS = 90 * DAY_MS, 365 * DAY_MS
@@ -34,35 +28,29 @@ def prune(context: Context) -> int:
     return len(old_reports) + len(old_acts)
 
 
-def erasure(context: Context) -> Erase:
-    """Deletions, in addition to names, when a player is forgotten: the player's messages, and reports and acts about them."""
-    return Erase(partial(erase_seat, context), partial(erase_player, context))
-
-
 def erase_seat(context: Context, game: str, seat: Seat, player: str | None) -> None:
-    """Delete the messages of a seat's holder, and reports and reasons of acts about them. player: as in `Erase`; None:
-    also all other reports about and by the seat's person.
+    """Delete the messages of a seat's holder, and reports and reasons of acts about them. player: the log's
+    commitment to the holder's name; None: all from the seat, and all other reports about and by its person.
     """
     removed = erase_seat_messages(context, game, seat, player)
     messages = {Subject("message", game, scope=scope, number=number) for scope, number in removed if scope in SCOPES}
-    person = f"{game}/seat-{seat}" if player is None else None
-    erase_reports(
-        context,
-        lambda report: report.subject in messages
-        or person in (report.by or "", report.about)
-        or (player is not None and (report.about, report.author) == (f"{game}/seat-{seat}", player)),
-    )
+    here = f"{game}/seat-{seat}"
+    person = here if player is None else None
+
+    def concerns(report: reports.Report) -> bool:
+        is_theirs = player is not None and (report.about, report.commitment) == (here, player)
+        return is_theirs or report.subject in messages or person in (report.by or "", report.about)
+
+    erase_reports(context, concerns)
     blank_acts(context, lambda act: act.subject in messages or (person is not None and person == act.about))
 
 
 def erase_player(context: Context, player: str) -> None:
-    """Delete a player's studies, the reports about and by the player, the reasons of acts, the suspension, and the part in events."""
+    """Delete the reports about and by a player, the reasons of acts, and the suspension."""
     person = f"player/{player}"
     erase_reports(context, lambda report: person in (report.by, report.about))
     blank_acts(context, lambda act: person in (act.about, f"player/{act.player}"))
-    delete_player_studies(context, player)
     lift(context, player)
-    forget_person(context, player)
 
 
 def erase_reports(context: Context, concerns: Callable[[reports.Report], bool]) -> None:
@@ -76,6 +64,4 @@ def blank_acts(context: Context, concerns: Callable[[acts.ModerationAct], bool])
     """Delete the reasons and persons of acts."""
     for found, act in list(acts.read_acts(context)):
         if concerns(act):
-            subject = Subject("player") if act.subject.kind == "player" else act.subject
-            blank = msgspec.structs.replace(act, reason=None, player=None, about=None, subject=subject, version=act.version + 1)
-            acts.write_act(context, found, blank)
+            acts.blank_act(context, found, act)

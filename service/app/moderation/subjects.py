@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -119,6 +120,25 @@ def find_person_about(context: Context, subject: Subject) -> str:
         player = load_study(context, subject.study or "").player
         return f"study/{subject.study}" if player is None else f"player/{player}"
     return f"{subject.game}/{find_message(context, room_of(subject), subject.number or 0).author}"
+
+
+def players_behind(context: Context, people: Iterable[str | None]) -> set[str]:
+    """The ids of the players among people as reports name them, and of those who hold their seats."""
+    found = set[str]()
+    for each in people:
+        kind, _, which = (each or "").partition("/")
+        if kind == "player":
+            found.add(which)
+        elif which.startswith("seat-") and (holder := find_player_of_seat(context, kind, int(which.removeprefix("seat-")))):
+            found.add(holder)
+    return found
+
+
+def find_commitment(context: Context, subject: Subject) -> str | None:
+    """The log's commitment to the name of a message's author, None without one.  Raises Missing for a message that is
+    gone.
+    """
+    return find_message(context, room_of(subject), subject.number or 0).player if subject.kind == "message" else None
 
 
 def show_subject(context: Context, subject: Subject) -> ShownSubject:

@@ -16,6 +16,7 @@ from service.app.core.idempotent_requests import Reply, Request, execute_request
 from service.app.core.read_game import render_view
 from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.request_errors import require_distinct_names
+from service.app.players.held_texts import hold_names
 
 
 def take_seat(
@@ -26,16 +27,19 @@ def take_seat(
     name: str | None,
     commit: str | None,
     request: Request,
+    player: str | None = None,
     *,
     words: bool = False,
 ) -> Reply:
-    """Claim a seat with its code. The answer holds the seat's token. words: in its view.  Raises Missing, Conflict, Malformed."""
+    """Claim a seat with its code. The answer holds the seat's token. player: the id of the account that gets the seat
+    bound; words: in its view.  Raises Missing, Conflict, Malformed."""
     seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
-        player = salted.players.get(seat)
         token = hash_token(seat_token)
-        batch = deal.decide_claim(require_seat(game, seat), seat, code, token, cause, commit=commit, player=player)
+        batch = deal.decide_claim(
+            require_seat(game, seat), seat, code, token, cause, commit=commit, player=salted.players.get(seat)
+        )
         if name:
             require_distinct_name(context, game, seat, name)
         return batch
@@ -45,7 +49,8 @@ def take_seat(
 
     names = {seat: name} if name else {}
     salted = salt_names(names, context.entropy)
-    return execute_request(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
+    with hold_names(context, game_id, {seat: player}, salted.players):
+        return execute_request(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
 
 
 def require_distinct_name(context: Context, game: Game, seat: Seat, name: str) -> None:

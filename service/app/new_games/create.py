@@ -38,20 +38,29 @@ from service.app.new_games.creation_request import Creation, DealRequest, Reques
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names, with_field
 from service.app.new_games.table_checks import require_effective_options, require_ratable
+from service.app.players.held_texts import hold_names
 from service.app.projected.store_new_game import store_new_game
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.app.rulesets.policies import installed_policy
 from service.ids import RANDOM_BYTES, game_id
 
+NO_HOLDERS: Mapping[Seat, str | None] = {}
+
 
 def create(
-    context: Context, wanted: Creation, request: Request, client: str, bearer: str | None, owner: str = ""
+    context: Context,
+    wanted: Creation,
+    request: Request,
+    client: str,
+    bearer: str | None,
+    owner: str = "",
+    holders: Mapping[Seat, str | None] = NO_HOLDERS,
 ) -> Reply:
     """Create a game. Answers with its tokens. Idempotent by key.
 
     client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for limits on open
-    games and for fair scheduling of bots, "" for none.  Raises Malformed, Conflict.
+    games and for fair scheduling of bots, "" for none; holders: the accounts of claimed seats, which get them bound.  Raises Malformed, Conflict.
     """
     new_id = new_game_id(context, client, request.key)
     table = read_table(context, wanted, new_id, bearer)
@@ -62,7 +71,8 @@ def create(
     asked = request.within("create")
     plan = plan_game(context, wanted, table, luck, new_id, salted)
     batch = creation.decide_creation(new_id, table.rules, plan, Cause(context.stamp(), *asked))
-    return store_new_game(context, owner, asked, batch, partial(creation_json, context, names=table.names), salted.stored)
+    with hold_names(context, new_id, holders, salted.players):
+        return store_new_game(context, owner, asked, batch, partial(creation_json, context, names=table.names), salted.stored)
 
 
 def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | None) -> RequestedTable:

@@ -19,17 +19,21 @@ from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name
 from service.app.new_games.create import invitation_code
+from service.app.players.held_texts import hold_names
 
 MOST_SEATS = 64
 """Bound on seats tried for one request: each try follows a seat that another took meanwhile."""
 
 
 class SeatClaim(NamedTuple):
-    """A claim of a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken."""
+    """A claim of a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken; player: the id
+    of the account that gets the seat bound.
+    """
 
     code: str | None
     name: str | None
     commit: str | None
+    player: str | None
 
 
 def join(context: Context, game_id: str, newcomer: SeatClaim, request: Request, *, words: bool = False) -> Reply:
@@ -81,7 +85,8 @@ def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: 
             require_distinct_name(context, game, seat, newcomer.name)
         return batch
 
-    return decide_once(context, game_id, request, sit_down, names=salted.stored)
+    with hold_names(context, game_id, {} if seat is None else {seat: newcomer.player}, salted.players):
+        return decide_once(context, game_id, request, sit_down, names=salted.stored)
 
 
 def find_taken_seat(context: Context, done: CommandResult) -> Seat:

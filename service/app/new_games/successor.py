@@ -23,6 +23,8 @@ from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.create import creation_json, seating_plan
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
+from service.app.players.held_texts import hold_names
+from service.app.players.seats import find_player_of_seat
 from service.app.projected.open_games import close_game
 from service.app.projected.store_new_game import store_new_game
 from service.ids import RANDOM_BYTES, game_id
@@ -139,10 +141,12 @@ def sit_down(
     def act(game: Game, cause: Cause) -> Batch:
         return deal.decide_seat(game, seat, hash_token(token), cause, commit=commit, player=salted.players.get(seat))
 
+    holder = find_player_of_seat(context, before.id, sat)
     name = load_names(context.store, before.id).get(sat)
     salted = salt_names({seat: name} if name else {}, context.entropy)
     request = Request(f"again-{seat}", commit or "none")
-    done = decide_once(context, new_id, request, act, names=salted.stored)
+    with hold_names(context, new_id, {seat: holder}, salted.players):
+        done = decide_once(context, new_id, request, act, names=salted.stored)
     return done.game, token
 
 

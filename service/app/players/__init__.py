@@ -2,7 +2,7 @@
 
 * `account`: registration, name and consents, public data
 * `credentials`: device tokens, the recovery code, links to another device
-* `forget`: deletion of a player
+* `held_texts`: seats where a player's name may be stored, for forgetting
 * `id_tokens`: checks of ID tokens (OpenID Connect)
 * `identities`: players by their identity at another site
 * `my_games`: pages of a player's seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from domain.kernel.errors import Missing
+from domain.kernel.errors import Missing, Unauthorised
 from domain.players.facts import AnyFact, Consented, Registered, Renamed, encode_fact
 from domain.players.player import Player
 from service.app.core.context import Context
@@ -60,7 +60,10 @@ def change_player(
 
     held = load_player_of_token(context, bearer)
     require_not_suspended(context, held.id)
-    return to_player_json(decide_and_write(context, held.id, decide))
+    try:
+        return to_player_json(decide_and_write(context, held.id, decide))
+    except Missing:  # forgotten meanwhile
+        raise Unauthorised("This player is not there any more.") from None
 
 
 def show_profile(context: Context, player: str) -> dict[str, Any]:

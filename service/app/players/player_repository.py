@@ -28,6 +28,14 @@ def load_player(context: Context, player: str) -> Player:
     return found
 
 
+def find_player(context: Context, player: str) -> Player | None:
+    """The player with this id, if there is one."""
+    try:
+        return load_player(context, player)
+    except Missing:
+        return None
+
+
 def load_player_of_token(context: Context, bearer: str | None) -> Player:
     """The player that a `dd_player_` token acts for.  Raises Unauthorised, Gone."""
     return authenticate_player(context, bearer)[0]

@@ -7,6 +7,7 @@ if it was revoked, the binding is over.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from domain.game.aggregate import Game
@@ -20,6 +21,7 @@ from service.app.core.authorization import authenticate_principal, derive_token,
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, execute_request
 from service.app.core.read_game import head_json
+from service.app.players.held_texts import HeldName, note_held
 from service.app.players.player_repository import (
     decide_and_write,
     load_player,
@@ -90,10 +92,13 @@ def is_over(context: Context, held: BoundSeat) -> bool:
 
 
 def bind_new_seats(context: Context, player: Player | None, tokens: Sequence[str]) -> None:
-    """Bind the seats of newly issued tokens; None: no effect.  Raises Unauthorised, Conflict."""
+    """Bind the seats of newly issued tokens; None: no effect. Seats that a player took while being forgotten stay those
+    of their tokens, without an account.  Raises Conflict.
+    """
     if player is not None:
-        for token in tokens:
-            bind_seat_of_token(context, player.id, token)
+        with suppress(Unauthorised):
+            for token in tokens:
+                bind_seat_of_token(context, player.id, token)
 
 
 def bind_seat(context: Context, bearer: str | None, game: str, seat: Seat, token: str) -> dict[str, Any]:
@@ -135,7 +140,7 @@ def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat,
         return {**head_json(then), "game": game_id, "seat": seat, "token": token}
 
     told = execute_request(context, game_id, scoped, make, answer)
-    bind_seat_of_token(context, player.id, token)
+    bind_new_seats(context, player, [token])
     return told
 
 
@@ -169,6 +174,14 @@ def bind_seat_of_token(context: Context, player: str, token: str) -> None:
             raise Unauthorised("This player is not there any more.") from None
         raise
     add_games(context, player_owner(player), [seat.game])
+
+
+def hold_bound_name(context: Context, player: str, token: str) -> None:
+    """Note that the name at a token's seat is a player's, before the seat is bound.  Raises Unauthorised, Forbidden, Gone."""
+    seat, _grant, _version = authenticate_seat_token(context, token)
+    commitment = context.games.load(seat.game).seats[seat.seat].player
+    if commitment is not None:
+        note_held(context, player, HeldName(*seat, commitment))
 
 
 def take_hold(context: Context, seat: SeatId, player: str) -> None:

@@ -6,8 +6,7 @@ from typing import Any
 
 from service.app.core import cursors
 from service.app.core.context import Context
-from service.app.players.forget import find_player
-from service.app.players.player_repository import load_player_of_token
+from service.app.players.player_repository import find_player, load_player_of_token
 from service.app.projected.results import TASK
 from service.app.ratings.rating_book import Pool, Rating, RatingBook
 

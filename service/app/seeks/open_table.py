@@ -75,10 +75,11 @@ def open_table(context: Context, seek: Seek) -> None:
         rated=seek.rated,
         clock=msgspec.UNSET if seek.clock is None else seek.clock,
     )
+    holders = {seat: each.player for seat, each in enumerate(ordered)}
     owners = list(dict.fromkeys(each.owners[0] for each in seek.seekers))
     for owner in owners:
         try:
-            create(context, wanted, Request(KEY, seek.id), table_client(context, seek.id), None, owner)
+            create(context, wanted, Request(KEY, seek.id), table_client(context, seek.id), None, owner, holders)
         except Conflict as refusal:
             if refusal.code != "too-many-open" or owner == owners[-1]:
                 raise

@@ -22,6 +22,7 @@ from service.app.new_games.create import default_names, split_seats
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.request_errors import require_distinct_names
 from service.app.new_games.table_checks import require_effective_options, require_ratable
+from service.app.seeks.forgotten_seekers import check_seeker
 from service.app.seeks.open_table import TablePlace, find_place, seek_game_id
 from service.app.seeks.seek_rows import (
     MOST_SEEKS,
@@ -80,6 +81,7 @@ def make_seek(
         require_distinct_seekers(context, seek)
         require_room(context, owners, seek_id)
         if write_seek(context, seek):
+            check_seeker(context, seeker)
             give_up_beyond_limit(context, seek_id, seeker)
             return Reply(place_json(context, seek, seeker), replayed=False)
     held = load_seek(context, seek_id)
@@ -109,6 +111,7 @@ def join_seek(
     load_seek(context, seek_id)
     require_room(context, owners, seek_id)
     seek, (seeker, replayed) = change_seek(context, seek_id, change)
+    check_seeker(context, seeker)
     if not replayed and seek.filled_ms is None:
         give_up_beyond_limit(context, seek_id, seeker)
     return Reply(place_json(context, seek, seeker), replayed)
@@ -136,7 +139,9 @@ def hold_place(context: Context, seek_id: str, bearer: str, wait_s: float) -> He
         kept = replace(seeker, until_ms=context.now_ms() + PATIENCE_MS + round(1000 * wait_s))
         return replace(held, seekers=tuple(kept if each is seeker else each for each in held.seekers)), kept
 
-    return held_place(context, *change_seek(context, seek_id, renew))
+    seek, seeker = change_seek(context, seek_id, renew)
+    check_seeker(context, seeker)
+    return held_place(context, seek, seeker)
 
 
 def look_at_place(context: Context, seek_id: str, bearer: str) -> HeldPlace:

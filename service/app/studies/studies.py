@@ -17,6 +17,7 @@ from service.app.core.cursors import STUDY
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_public_game
+from service.app.players.held_texts import is_forgotten
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.players.suspensions import require_not_suspended
 from service.app.projected.open_games import take_place
@@ -77,6 +78,9 @@ def start_study(
         if whose is not None:
             context.store.put_row(studies_of(whose), study_id, 1, now_ms, b"{}")
         if write_study(context, study):
+            if whose is not None and is_forgotten(context, whose):
+                delete_row(context, study_id)
+                raise Unauthorised("This player is not there any more.")
             return Reply(new_study_json(context, study), replayed=False)
     held = load_study(context, study_id)
     if held.fingerprint != request.fingerprint:

@@ -140,11 +140,10 @@ def hide_study(context: Context, study: str, *, is_hidden: bool) -> None:
 
 
 def delete_player_studies(context: Context, player: str) -> None:
-    """Delete every study of a player.  Raises Conflict `busy`."""
+    """Delete every study of a player. The list of those that are not there yet stays.  Raises Conflict `busy`."""
     for study in list(player_study_ids(context, player)):
         with suppress(Missing, Gone):
             delete_row(context, study)
-        context.store.delist(studies_of(player), study)
 
 
 def player_study_ids(context: Context, player: str, after: str | None = None) -> Iterator[str]:

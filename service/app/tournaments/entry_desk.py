@@ -16,7 +16,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.players.seats import load_player_with_room
 from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
-from service.app.tournaments.entry_players import holders_of, note_player, with_persons
+from service.app.tournaments.entry_players import holders_of, with_persons
 from service.app.tournaments.event_json import entry_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
@@ -27,6 +27,7 @@ from service.app.tournaments.event_requests import (
     salt_text,
 )
 from service.app.tournaments.event_rules import policy_of_entry
+from service.app.tournaments.forgetting import holding_entries
 from service.app.tournaments.persons import load_texts
 from service.app.tournaments.seen_boards import require_unseen_for_entry
 from service.app.tournaments.standings_report import to_csv
@@ -52,6 +53,7 @@ class WantedEntry(NamedTuple):
 def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) -> Reply:
     """Enter one or many, all or none; the answer holds the token of each.  Raises Conflict, Forbidden, Malformed."""
     players = [load_player_with_room(context, each.player, 0) for each in wanted]
+    persons = [each.id for each in players if each is not None]
     scope = f"{asked.bearer or ''}/{asked.request.key}"
     tokens = [
         None if each.kind == "bot" else derive_event_token(context, asked.event, "entry", f"{scope}/{at}")
@@ -75,11 +77,8 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
         items = [{**entry_json(each, texts), "token": token} for each, token in zip(made, tokens, strict=False)]
         return {**head_of(then), "entries": items}
 
-    reply = execute_at_event(context, asked, "enter", decide, answer)
-    for each in players:
-        if each is not None:
-            note_player(context.store, each.id, context.tournaments.load(asked.event))
-    return reply
+    with holding_entries(context, asked.event, persons):
+        return execute_at_event(context, asked, "enter", decide, answer)
 
 
 def to_new_entry(
@@ -166,10 +165,8 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         answered = entry_answer(context, asked, number)(then, None)
         return {**answered, "token": token} if wanted.member is not None else answered
 
-    reply = execute_at_event(context, asked, f"entry-{number}", decide, answer)
-    if player is not None:
-        note_player(context.store, player.id, context.tournaments.load(asked.event))
-    return reply
+    with holding_entries(context, asked.event, persons):
+        return execute_at_event(context, asked, f"entry-{number}", decide, answer)
 
 
 def entry_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:

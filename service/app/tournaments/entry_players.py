@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+import msgspec
+
 from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import FactBatch
 from domain.tournament.entries import Entry
 from domain.tournament.facts.entry_facts import EntryMade, EntrySubstituted
 from domain.tournament.salted_text import PlacedText, SaltedText
 from domain.tournament.tournament import Tournament
+from service.app.core.context import Context
 from service.store import Store
 
 Texts = Mapping[str, SaltedText]
@@ -74,6 +77,33 @@ def since_version(entry: Entry, member: int) -> int:
 ENTRIES_OF = "event-entries.{}"
 """The projection of a player: by event, the newest first, for listing and forgetting."""
 _ROW_VERSION = 2
+
+
+class FormerEntry(NamedTuple):
+    """An entry in which a player had a place, and the version of the log since when."""
+
+    entry: int
+    version: int
+
+
+_FORMER = msgspec.json.Decoder(list[FormerEntry])
+
+
+def former_entries(row: bytes) -> frozenset[FormerEntry]:
+    """The entries that forgetting has noted in a row of a player's list; none before that."""
+    return frozenset() if row == b"{}" else frozenset(_FORMER.decode(row))
+
+
+def note_former(store: Store, player: str, tournament: Tournament, former: Iterable[FormerEntry]) -> None:
+    """Note the entries of a player who is being forgotten, since the texts that say so are deleted next. They only grow."""
+    found = sorted(former)
+    version, order = _ROW_VERSION + len(found), milliseconds(tournament.founded_at)
+    store.put_row(ENTRIES_OF.format(player), tournament.id, version, order, msgspec.json.encode(found))
+
+
+def drop_list(context: Context, player: str) -> None:
+    """Delete the list of a player's events."""
+    context.store.drop(ENTRIES_OF.format(player))
 
 
 def note_player(store: Store, player: str, tournament: Tournament) -> None:

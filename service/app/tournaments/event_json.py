@@ -89,7 +89,7 @@ def entry_json(entry: Entry, texts: EventTexts) -> Json:
         "state": entry.state,
         "section": entry.section,
         "names": texts.names(entry),
-        "club": texts.show(entry.club),
+        "club": texts.club(entry),
         "seed": entry.seed,
         "rating": entry.rating,
         "apart": list(entry.apart),

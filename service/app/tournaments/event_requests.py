@@ -14,6 +14,7 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json, Reply, Request
 from service.app.core.tournament_repository import TournamentResult
 from service.app.tournaments.callers import Caller, authenticate_caller
+from service.app.tournaments.forgetting import erase_if_forgotten, texts_of_players
 
 
 class MissingVersion(Refusal):
@@ -53,11 +54,17 @@ def execute_at_event(context: Context, asked: EventRequest, kind: str, decide: D
     _, caller = load_event(context, asked.event, asked.bearer)
     scoped = asked.request.within(f"{kind}-{caller.by or 'anybody'}")
 
+    written = dict[str, list[str]]()
+
     def act(latest: Tournament) -> FactBatch:
         now = authenticate_caller(context, latest, asked.bearer)
-        return decide(latest, now, FactCause(max(context.stamp(), latest.at), now.by, *scoped))
+        batch = decide(latest, now, FactCause(max(context.stamp(), latest.at), now.by, *scoped))
+        written.clear()
+        written.update(texts_of_players(context, latest, batch))
+        return batch
 
     done = context.tournaments.decide_and_append(asked.event, *scoped, act)
+    erase_if_forgotten(context, done.tournament, written)
     return Reply(answer(event_after(context, done), done.answered), done.replayed)
 
 

@@ -52,11 +52,26 @@ class EventTexts(NamedTuple):
         return names if self.shown_as == "names" else [None if each is None else to_initials(each) for each in names]
 
 
+    def club(self, entry: Entry) -> str | None:
+        """The club of an entry; None if there never was one, or if this audience reads no full names."""
+        return self.show(entry.club) if self.shown_as == "names" else None
+
+
 def load_texts(context: Context, tournament: Tournament, caller: Caller) -> EventTexts:
     """The texts of an event for this caller: officials read names in full."""
     shown_as = "names" if caller.official is not None else tournament.regulations.shown_as
-    hidden = load_hidden_places(context.store, tournament.id)
-    return EventTexts(context.tournaments.texts(tournament), hidden, shown_as)
+    hidden, texts = load_hidden_places(context.store, tournament.id), context.tournaments.texts(tournament)
+    return EventTexts(texts, hidden | clubs_of_masked(tournament, texts, hidden), shown_as)
+
+
+def clubs_of_masked(tournament: Tournament, texts: Texts, hidden: frozenset[str]) -> frozenset[str]:
+    """The places of clubs of entries with a hidden or forgotten name, which the club could give away."""
+    return frozenset(
+        each.club.place
+        for each in tournament.entries.values()
+        if each.club is not None
+        and any(one is not None and (one.place in hidden or one.place not in texts) for one in each.names)
+    )
 
 
 def to_initials(name: str) -> str:

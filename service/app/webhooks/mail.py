@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.kernel.errors import Conflict, Refusal
 from projections.timestamps import stamp
 from service.app.core.context import Context
-from service.app.feeds.inbox_owners import InboxOwner, followed_games
+from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import HOUR, MINUTE, MailTo, Webhook
 from service.app.webhook_state.webhook_rows import TRIES, add_webhook, change_webhook, listen, load_webhooks, owner_id
 from service.app.webhooks.mail_messages import confirmation_code, unsubscribe_text
@@ -55,6 +55,7 @@ def put_address(context: Context, owner: InboxOwner, address: str, every_minutes
     webhook = Webhook(url="", fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, due_ms=now_ms, mail=made)
     if not add_webhook(context, owner.key, name, webhook, 1):
         change_webhook(context, owner.key, name, lambda _: webhook)
+    require_still_there(context, owner)
     return mail_json(webhook)
 
 

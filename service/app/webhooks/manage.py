@@ -11,7 +11,7 @@ from projections.timestamps import stamp
 from service.app.core.context import Context, fingerprint
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.feeds.inbox_owners import InboxOwner, followed_games
+from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import (
     ROTATION_MS,
     Attempt,
@@ -68,6 +68,7 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
         is_new = add_webhook(context, owner.key, name, webhook, MOST_WEBHOOKS)
     except WebhooksFull:
         raise Conflict("too-many-webhooks", f"An inbox, or who reads an event, has at most {MOST_WEBHOOKS} webhooks.") from None
+    require_still_there(context, owner)
     made_ms = now_ms
     if is_new:
         listen(context, owner.key, followed_games(context, owner))

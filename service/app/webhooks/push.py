@@ -9,7 +9,7 @@ import msgspec
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
 from service.app.core.context import Context
-from service.app.feeds.inbox_owners import InboxOwner, followed_games
+from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import PushKeys, Webhook
 from service.app.webhook_state.webhook_rows import add_webhook, change_webhook, listen, load_webhooks
 from service.app.webhooks.manage import attempt_json, load_webhook
@@ -67,6 +67,7 @@ def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: P
         raise Conflict(
             "too-many-subscriptions", f"An inbox or player has at most {MOST_SUBSCRIPTIONS} push subscriptions."
         ) from None
+    require_still_there(context, owner)
     listen(context, owner.key, followed_games(context, owner))
     return subscription_json(name, made)
 

@@ -68,7 +68,8 @@ def create_game(call: Call) -> Any:
     player = seats.load_player_with_room(here, call.body.get("player"), claimed)
     owner = request_parsing.owner_of_client(here)
     wanted = to_creation(call.body if player is None else with_name(call.body, player.name))
-    made = making.create(here, wanted, call.request, call.client, call.bearer, owner)
+    holders = {at: player.id for at, seat in enumerate(wanted.seats) if seat.claim} if player is not None else {}
+    made = making.create(here, wanted, call.request, call.client, call.bearer, owner, holders)
     if "chat" in call.body:
         note_new_mode(here, made.body["game"]["id"], call.body["chat"])
     tokens = [seat["token"] for seat in made.body["seats"] if "token" in seat]
@@ -173,7 +174,9 @@ def claim_seat(call: Call, g: str, n: int) -> Any:
     player = seats.load_player_with_room(call.context, body.get("player"), 1)
     name = body.get("name", None if player is None else player.name)
     words = call.query["words"]
-    claimed = take_seat(call.context, g, n, body["code"], name, body.get("commit"), call.request, words=words)
+    claimed = take_seat(
+        call.context, g, n, body["code"], name, body.get("commit"), call.request, None if player is None else player.id, words=words
+    )
     inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
     seats.bind_new_seats(call.context, player, [claimed.body["token"]])
     return claimed

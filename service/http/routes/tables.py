@@ -43,7 +43,7 @@ def join_game(call: Call, g: str) -> Any:
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
     player = seats.load_player_with_room(call.context, body.get("player"), 1)
     name = body.get("name", None if player is None else player.name)
-    newcomer = SeatClaim(body.get("code"), name, body.get("commit"))
+    newcomer = SeatClaim(body.get("code"), name, body.get("commit"), None if player is None else player.id)
     joined = join(call.context, g, newcomer, call.request, words=call.query["words"])
     inboxes.add_new_seats(call.context, inbox, [joined.body["token"]])
     seats.bind_new_seats(call.context, player, [joined.body["token"]])

@@ -5219,7 +5219,7 @@ export interface components {
             section: string;
             /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
-            /** @description Its club; null if none was given. */
+            /** @description Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
             club: string | null;
             /** @description Number in the seeding. */
             seed: number | null;
@@ -6261,7 +6261,7 @@ export interface components {
             section: string;
             /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
-            /** @description Its club; null if none was given. */
+            /** @description Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
             club: string | null;
             /** @description Number in the seeding. */
             seed: number | null;

@@ -14,7 +14,7 @@ from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.players.player_repository import load_player
-from service.app.players.seats import bind_seat_of_token, load_player_with_room
+from service.app.players.seats import bind_seat_of_token, hold_bound_name, load_player_with_room
 from service.app.tournaments.callers import authenticate_caller
 from service.app.tournaments.entry_players import (
     note_player,
@@ -44,6 +44,7 @@ def bind_entry(context: Context, bearer: str | None, event: str, number: int, me
     hold_place(context, tournament, entry, member, player.id)
     for each in seat_tokens_of(context, tournament, entry, member):
         try:
+            hold_bound_name(context, player.id, each)
             bind_seat_of_token(context, player.id, each)
         except Refusal as refused:
             log.info("a seat of an event was not bound", extra={"game": event, "why": refused.code})

@@ -23,6 +23,7 @@ from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request, decide_once
 from service.app.names.seat_names import salt_names
+from service.app.players.held_texts import hold_names
 from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.open_games import names_at
@@ -87,10 +88,10 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
     def act(latest: Game, cause: Cause) -> Batch:
         return interventions.substitute(latest, seat, token, salted.players[seat], statement, cause)
 
-    with suppress(Conflict):
+    player = players_of_entries(tournament, texts).get((number, handed.seated.member))
+    with suppress(Conflict), hold_names(context, table.game.id, {seat: player}, salted.players):
         decide_once(context, table.game.id, handed.request, act, names=salted.stored)
         portion.spend()
-    player = players_of_entries(tournament, texts).get((number, handed.seated.member))
     if player is not None:
         with suppress(Refusal):
             bind_seat_of_token(context, player, plain)

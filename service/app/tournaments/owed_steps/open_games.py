@@ -27,9 +27,11 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names
+from service.app.players.held_texts import hold_names
 from service.app.projected.store_new_game import store_new_game
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.policies import installed_policy
+from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.persons import to_initials
 
 OPENING = Request("event/open", "event")
@@ -51,7 +53,10 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
     names = salt_names(names_at(tournament, table, texts), context.entropy)
     plan = game_plan(context, tournament, played, table, rules, names)
     batch = creation.decide_creation(wanted, rules, plan, Cause(context.stamp(), *OPENING))
-    store_new_game(context, context.store.owner(tournament.id), OPENING, batch, head_json, names.stored)
+    persons = players_of_entries(tournament, texts)
+    holders = {seat: persons.get((each.entry, each.member)) for seat, each in enumerate(table.seats)}
+    with hold_names(context, wanted, holders, names.players):
+        store_new_game(context, context.store.owner(tournament.id), OPENING, batch, head_json, names.stored)
     return require_game_of(context.games.load(wanted), tournament, played, table)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from service.app.core.cursors import complete_page
-from service.app.moderation.retention import erasure
-from service.app.players import account, credentials, forget
+from service.app.forgetting.forget_player import forget_own_account
+from service.app.players import account, credentials
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -123,7 +123,7 @@ def forget_player(call: Call) -> None:
     later have no name for these seats. The games stay valid, and their seats can be played on with the seats' own tokens. The deletion is
     final; repeat the request if it answers `busy`.
     """
-    forget.forget_own_account(call.context, call.bearer, erasure(call.context))
+    forget_own_account(call.context, call.bearer)
 
 
 @blueprint.operation(

@@ -90,7 +90,7 @@ ENTRY: dict[str, Shape] = {
     "state": one_of("Whether it takes part.", "waiting", "entered", "withdrawn", "disqualified"),
     "section": text("The section of its standings."),
     "names": NAMES,
-    "club": with_description("Its club; null if none was given.", MAYBE_TEXT),
+    "club": with_description("Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.", MAYBE_TEXT),
     "seed": with_description("Number in the seeding.", MAYBE_NUMBER),
     "rating": {"type": ["integer", "null"], "description": "The rating for its seeding, in thousandths."},
     "apart": array_of(NUMBER, "Groups whose entries should not meet."),

@@ -1,0 +1,5 @@
+"""Forgetting of players: every store of their texts in one table, and the walk over it.
+
+* `forget_player`: the walk at a player's request, and its repetition until it has settled
+* `text_stores`: the table
+"""
