@@ -159,10 +159,6 @@ def show_subject(context: Context, subject: Subject) -> ShownSubject:
     return ShownSubject(message.text or message.emote, f"{message.author}{guest}")
 
 
-def find_author(context: Context, subject: Subject) -> str | None:
-    """The log's commitment to the name of a message's author; None without one.  Raises Missing."""
-    return find_message(context, room_of(subject), subject.number or 0).player
-
 
 def find_text(context: Context, subject: Subject) -> str:
     """A text of an event, hidden or not.  Raises Missing, also for a text that no feed shows."""
