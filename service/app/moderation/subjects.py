@@ -159,7 +159,6 @@ def show_subject(context: Context, subject: Subject) -> ShownSubject:
     return ShownSubject(message.text or message.emote, f"{message.author}{guest}")
 
 
-
 def find_text(context: Context, subject: Subject) -> str:
     """A text of an event, hidden or not.  Raises Missing, also for a text that no feed shows."""
     tournament = context.tournaments.load(subject.event or "")
