@@ -215,8 +215,9 @@ def large_drafts(folder: Path, _: int, loops: float) -> Told:
 
 def refused_imports(folder: Path, _: int, loops: float) -> Told:
     """Imports beside a client whose records are refused."""
-    with Installation(folder, DEADDROP_WORKERS="0") as here:
-        done = dear_work.imports(here, times(10, loops))
+    count = times(10, loops)
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_IMPORTS=f"day-games={count}") as here:
+        done = dear_work.imports(here, count)
     row = Row("an import beside refused ones", len(done.others), done.others.count(201), done.codes.total(), silences=done.waits_s)
     wrong = [f"another client's import was answered {each}" for each in done.others if each != 201]
     if max(done.waits_s) > dear_work.LONGEST_WAIT_S:

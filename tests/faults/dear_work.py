@@ -21,7 +21,7 @@ LONGEST_WAIT_S = 1.0
 DRAFTS = 70
 """More than an API process has threads."""
 ENTRIES = 1_000
-SENDERS = 6
+SENDERS = 24
 OTHER = "127.0.1.1"
 """An address of another network than that of all other requests."""
 LIMIT_S = 100.0
@@ -90,7 +90,7 @@ def imports(here: Installation, times: int) -> Imported:
     records = [renamed(right, game_id(bytes([number] * 11))) for number in range(times)]
 
     def send() -> None:
-        codes.update(post(here, "/v1/records", wrong, RECORD).code for _ in range(20 * times))
+        codes.update(post(here, "/v1/records", wrong, RECORD).code for _ in range(10 * times))
 
     def bring() -> None:
         others.extend(post(here, "/v1/records", each, RECORD, address=OTHER).status for each in records)
