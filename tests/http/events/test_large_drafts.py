@@ -24,7 +24,7 @@ from service.shares import networks_of
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json, key
 
-Meanwhile = Callable[[], None]
+Meanwhile = Callable[[], object]
 NETWORKS = networks_of("127.0.0.1")
 
 
@@ -138,7 +138,7 @@ def test_a_plan_is_made_once_and_keeps_its_basis_if_the_event_changes_meanwhile(
     auditor = HereAuditor()
     here = hall(app, 60, drafts=Drafts(auditor))
     before = here.now.version
-    auditor.meanwhile = lambda: here.post("/officials", {"role": "scorer"}) and None
+    auditor.meanwhile = lambda: here.post("/officials", {"role": "scorer"})
     draft = here.draft()
     assert (len(auditor.asked), here.now.version, draft["basis"]) == (1, before + 2, before)
     assert here.publish().status_code == 202
@@ -147,7 +147,7 @@ def test_a_plan_is_made_once_and_keeps_its_basis_if_the_event_changes_meanwhile(
 def test_a_plan_that_can_be_played_no_more_is_not_written(app: Flask) -> None:
     auditor = HereAuditor()
     here = hall(app, 60, drafts=Drafts(auditor))
-    auditor.meanwhile = lambda: here.send("PATCH", "/entries/7", {"state": "withdrawn"}) and None
+    auditor.meanwhile = lambda: here.send("PATCH", "/entries/7", {"state": "withdrawn"})
     refused = here.post("/rounds/1/draft")
     assert (refused.status_code, refusal(refused), len(auditor.asked)) == (409, "busy", 1)
     assert 1 not in here.now.rounds or here.now.rounds[1].draft is None
@@ -158,7 +158,7 @@ def test_who_lost_the_right_meanwhile_has_drafted_nothing_and_who_has_none_costs
     here = hall(app, 60, drafts=Drafts(auditor))
     made = here.post("/officials", {"role": "arbiter"}).get_json()
     arbiter = Guest(app, made["token"])
-    auditor.meanwhile = lambda: here.organiser.ask("DELETE", here.path(f"/officials/{made['official']['id']}"), {"Idempotency_Key": key()}) and None
+    auditor.meanwhile = lambda: here.organiser.ask("DELETE", here.path(f"/officials/{made['official']['id']}"), {"Idempotency_Key": key()})
     assert here.post("/rounds/1/draft", None, arbiter).status_code == 410
     assert (len(auditor.asked), 1 in here.now.rounds) == (1, False)
     for other in (arbiter, here.entries[1], Guest(app)):
