@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b90455433804b54a3fe99e2d80735468 8efa05eb40bed01a9053e55da2a087b1
+# Written by clients/regenerate; not to be edited. f05fad04a6f2f5b3e71052a60b11081d 8efa05eb40bed01a9053e55da2a087b1
 """What answers and bodies hold."""
 
 from __future__ import annotations

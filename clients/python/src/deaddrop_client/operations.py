@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9c92521ca8d9035b5d8812633b218cdc 1b5f660ce96e64dde8efbe2cb456f312
+# Written by clients/regenerate; not to be edited. f26f11187fd227d1ccf58f30f5eec94f 1b5f660ce96e64dde8efbe2cb456f312
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 d6cb4c512c583002e08d8f537c69f059
+# Written by clients/regenerate; not to be edited. 4b898254f8ac375c11e9b3760b687e53 e41ba544512877c2b9c6461904db6393
 """The problems, by code."""
 
 from __future__ import annotations
@@ -84,6 +84,14 @@ class PairingIllegal(ProblemError):
 
 class NoSolver(ProblemError):
     """This host cannot draft by this method."""
+
+
+class DraftTooCostly(ProblemError):
+    """The round took too long to draft."""
+
+
+class DraftBusy(ProblemError):
+    """Other rounds are being drafted."""
 
 
 class RoundUnderWay(ProblemError):
@@ -403,7 +411,7 @@ class TooLarge(ProblemError):
 
 
 class UriTooLong(ProblemError):
-    """uri-too-long"""
+    """The address is too long."""
 
 
 class UnsupportedMediaType(ProblemError):
@@ -463,7 +471,7 @@ class ImportLimit(ProblemError):
 
 
 class HeadersTooLarge(ProblemError):
-    """headers-too-large"""
+    """The headers are too large."""
 
 
 class Internal(ProblemError):
@@ -511,6 +519,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "draft-stale": DraftStale,
     "pairing-illegal": PairingIllegal,
     "no-solver": NoSolver,
+    "draft-too-costly": DraftTooCostly,
+    "draft-busy": DraftBusy,
     "round-under-way": RoundUnderWay,
     "round-unfinished": RoundUnfinished,
     "round-closed": RoundClosed,
