@@ -199,11 +199,13 @@ def standing_auditor() -> Iterator[Auditor]:
 
 @pytest.fixture
 def one_auditor(standing_auditor: Auditor, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records are checked, each in a fork of its own, by one process that stays: the service starts one whenever none waits,
-    and so does each command.
+    """Records are checked and large rounds drafted, each in a fork of its own, by one process that stays: the service starts
+    one whenever none waits, and so does each command.
     """
-    from service.app.audits.audit_pool import Audits
+    from service.app.audits.audit_pool import AuditorQueue, Audits
+    from service.app.audits.draft_pool import Drafts
 
-    monkeypatch.setattr(Audits.__init__, "__defaults__", (standing_auditor,))
-    monkeypatch.setattr(Audits.__init__, "__kwdefaults__", {"keep": True})
-    monkeypatch.setattr(Audits, "close", lambda _: None)
+    for each in (Audits, Drafts):
+        monkeypatch.setattr(each.__init__, "__defaults__", (standing_auditor,))
+        monkeypatch.setattr(each.__init__, "__kwdefaults__", {"keep": True})
+    monkeypatch.setattr(AuditorQueue, "close", lambda _: None)

@@ -20,6 +20,7 @@ from tests.faults import (
     big_event,
     cuts,
     dear_bodies,
+    dear_work,
     deliveries,
     event_rounds,
     forgetting,
@@ -230,6 +231,33 @@ def cursors(folder: Path, seed: int, loops: float) -> Told:
     return Told([row], [f"news of a table waited for {max(waited):.1f} s"] if late else [])
 
 
+def large_drafts(folder: Path, _: int, loops: float) -> Told:
+    """Requests beside a client that drafts the rounds of a big tournament."""
+    rows, wrong = list[Row](), list[str]()
+    with Installation(folder, DEADDROP_WORKERS="0") as here:
+        for done in dear_work.drafts(here, times(2, loops)):
+            rows.append(Row(f"a request beside {dear_work.DRAFTS} drafts", done.codes.total(), refused=done.codes["draft-busy"], silences=done.waits_s))
+            if max(done.waits_s) > dear_work.LONGEST_WAIT_S:
+                wrong.append(f"beside drafts a request waited for {max(done.waits_s):.1f} s")
+            if gone := done.codes.keys() - {"", "draft-busy", "draft-too-costly"}:
+                wrong.append(f"drafts were answered {sorted(gone)}")
+    return Told(rows, wrong)
+
+
+def refused_imports(folder: Path, _: int, loops: float) -> Told:
+    """Imports beside a client whose records are refused."""
+    count = times(10, loops)
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_IMPORTS=f"day-games={count}") as here:
+        done = dear_work.imports(here, count)
+    row = Row("an import beside refused ones", len(done.others), done.others.count(201), done.codes.total(), silences=done.waits_s)
+    wrong = [f"another client's import was answered {each}" for each in done.others if each != 201]
+    if max(done.waits_s) > dear_work.LONGEST_WAIT_S:
+        wrong.append(f"beside imports a request waited for {max(done.waits_s):.1f} s")
+    if not done.codes["import-limit"]:
+        wrong.append("refused imports cost nothing")
+    return Told([row], wrong)
+
+
 def webhooks(folder: Path, seed: int, loops: float) -> Told:
     """Webhooks whose courier is killed while a receiver answers."""
     with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
@@ -311,6 +339,8 @@ PARTS: dict[str, Part] = {
     "owners": big_events,
     "simulation": simulation,
     "fuzz": fuzz,
+    "drafts": large_drafts,
+    "imports": refused_imports,
 }
 
 

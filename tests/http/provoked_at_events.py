@@ -10,7 +10,9 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.tournament.pairing.solving import solvers
+from service.app.audits.draft_pool import NoDraft
 from service.app.core.authorization import derive_token
+from service.app.tournaments.rounds import round_drafts
 from tests.http.events.evening import SEVEN, Evening, evening
 from tests.http.events.other_hands import at_boards, elsewhere, name_of, stand_in
 from tests.http.guest import Guest, Json
@@ -98,6 +100,19 @@ def illegal(app: Flask) -> TestResponse:
 def without_solver(app: Flask) -> TestResponse:
     here = evening(app, *SEVEN)
     with mock.patch.object(solvers, "SOLVERS", ("no_such_solver",)):
+        return here.post("/rounds/1/draft")
+
+
+def while_another_is_drafted(app: Flask) -> TestResponse:
+    here = evening(app, *SEVEN)
+    with here.context.drafts.place((here.id,), is_large=False):
+        return here.post("/rounds/1/draft")
+
+
+def overtaxed(app: Flask) -> TestResponse:
+    """A draft for which the process found no time."""
+    here = evening(app, *SEVEN)
+    with mock.patch.object(round_drafts, "draft_by_method", side_effect=NoDraft("It is so.", "draft-too-costly")):
         return here.post("/rounds/1/draft")
 
 
@@ -212,6 +227,8 @@ PROVOKED_AT_EVENTS: dict[str, Callable[[Flask], TestResponse]] = {
     "too-many-byes": too_many_byes,
     "not-checked-in": not_checked_in,
     "draft-stale": stale_draft,
+    "draft-busy": while_another_is_drafted,
+    "draft-too-costly": overtaxed,
     "pairing-illegal": illegal,
     "no-solver": without_solver,
     "round-under-way": under_way,

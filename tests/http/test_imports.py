@@ -24,6 +24,7 @@ from service.factory import create_app
 from service.http.app_services import NAME
 from service.ids import game_id
 from service.quotas import ImportBudget
+from service.shares import networks_of
 from service.store import ArchivedGame
 from service.store.archive.frames import RawEntry
 from tests.audit.tampering import genuine, lines_of, raw_of, renamed, resealed
@@ -104,6 +105,67 @@ def test_bytes_are_counted_and_what_all_hold(
     addresses = ["192.0.2.1"] * 3 if name == "day_bytes" else ["192.0.2.1", "192.0.2.2", "192.0.2.3"]
     codes = [put(app, next(copies), address=each).status_code for each in addresses]
     assert codes == [201, 201, 429]
+
+
+def test_refused_records_are_charged_before_they_are_checked(
+    there: Callable[..., Flask], record: bytes, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = there(day_bytes=2 * len(record), day_games=50)
+    checked = noted_audits(app, monkeypatch)
+    wrong = record.replace(b'"microfilms"', b'"microfilmz"')
+    assert [put(app, wrong).status_code for _ in range(3)] == [422, 422, 429]
+    assert refused(put(app, record)) == "import-limit"
+    assert len(checked) == 2, "what is over the budget is not checked"
+    assert put(app, record, address="198.51.100.7").status_code == 201
+    clock.ms += DAY_MS
+    assert put(app, next(under_other_ids(record))).status_code == 201
+
+
+def test_small_refused_records_count_as_games(
+    there: Callable[..., Flask], record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = there(day_games=3)
+    checked = noted_audits(app, monkeypatch)
+    assert [put(app, b"{}\n").status_code for _ in range(5)] == [422, 422, 422, 429, 429]
+    assert len(checked) == 3
+    assert refused(put(app, record)) == "import-limit"
+
+
+def test_a_network_has_one_record_checked_at_a_time_and_others_are_checked_meanwhile(
+    there: Callable[..., Flask], record: bytes
+) -> None:
+    app = there()
+    place = app.extensions[NAME].context.audits.place
+    copies = under_other_ids(record)
+    with place(networks_of("2001:db8:0:7::1")):
+        for near in ("2001:db8:0:7::2", "2001:db8:0:8::1", "2001:db8:0:ff00::1"):
+            busy = put(app, next(copies), address=near)
+            assert (busy.status_code, busy.get_json()["code"]) == (503, "audit-busy")
+            assert int(busy.headers["Retry-After"]) > 0
+        with place(networks_of("198.51.100.7")):
+            assert put(app, next(copies), address="203.0.113.7").status_code == 201
+    assert put(app, next(copies), address="2001:db8:0:7::2").status_code == 201, "to be sent away costs nothing"
+
+
+def test_a_school_behind_one_address_imports_its_games_one_after_the_other(
+    there: Callable[..., Flask], record: bytes
+) -> None:
+    app = there()
+    for raw, _ in zip(under_other_ids(record), range(20), strict=False):
+        assert put(app, raw).status_code == 201
+
+
+def noted_audits(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """The records that are checked."""
+    audits, checked = app.extensions[NAME].context.audits, list[bytes]()
+    decide = audits.decide
+
+    def note(raw: bytes, at: str) -> Any:
+        checked.append(raw)
+        return decide(raw, at)
+
+    monkeypatch.setattr(audits, "decide", note)
+    return checked
 
 
 def test_a_game_is_removed_by_who_brought_it_and_nothing_is_left(

@@ -34,6 +34,8 @@ PLACES: dict[str, Place] = {
     "factory.create_app: config.streams": lambda app: services(app).streams.places,
     "pictures.rasters.Rasters: PLACES": lambda app: services(app).context.rasters.queue.places,
     "app.playouts.pool.Playouts: WAITING": lambda app: services(app).context.playouts.queue.places,
+    "app.audits.audit_pool.AuditorQueue: places": lambda app: services(app).context.audits._queue._places,
+    "app.audits.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: services(app).context.drafts._small,
     "http.streaming.slices.SlicePool: most": lambda _: SlicePool()._under_way,
     "gunicorn.shares.ConnectionShares: 2 * count": lambda _: ConnectionShares(1000, has_each=True)._connections,
     "gunicorn.shares.ConnectionShares: LARGE_AT_ONCE": lambda _: ConnectionShares(1000, has_each=True)._large,

@@ -3,12 +3,14 @@
 * `audit`: the audit of one game's record
 * `audit_pool`: audits of foreign records in separate processes, with limits on time, memory and number
 * `audit_process`: the program of such a process
+* `draft_pool`: drafts of rounds, large ones in such a process too
 * `event_audit`: audits of the parts of an event's record
 * `event_claims`: claims of others about an event: heads of its log and games, a log of games
 * `event_verdict`: the verdict on an event's record
 * `import_record`: the log that a complete record becomes when it is imported
 * `logs`: verdicts compared with logs of games
 * `record_checks`: checks of records, each of which ends with the first fault
+* `round_draft`: the draft of a round as a task of such a process
 * `sentences`: sentences of verdicts, from a table shared with the JavaScript verifier
 * `viewable`: whether a game that begins with a stated position can be shown
 """

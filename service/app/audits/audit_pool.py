@@ -11,8 +11,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -39,9 +39,11 @@ from service.app.audits.audit_process import (
 from service.app.audits.event_audit import GameVerdict, LogVerdict
 from service.app.audits.import_record import Decided, Rejected
 from service.app.audits.record_checks import ignore_progress
+from service.app.audits.round_draft import Drafted, Undrafted
+from service.shares import Shares
 
 WAITING = 2
-"""Audits that may wait in one process for the running one; more are refused."""
+"""Audits that may wait in one process for the running one; more are refused. Each of a network of its own."""
 START_S = 60
 """Time limit for the auditing process to start and load the rules."""
 MOST = 64 * 1024 * 1024
@@ -187,7 +189,7 @@ def parse_outcome(answers: list[AuditReply], status: int, seconds: float) -> Ans
     Raises NoVerdict.
     """
     match answers:
-        case [Judged() | Decided() | Rejected() | LogVerdict() | GameVerdict() as answer] if status == 0:
+        case [(Judged() | Decided() | Rejected() | LogVerdict() | GameVerdict() | Drafted() | Undrafted()) as answer] if status == 0:
             return answer
         case [Exhausted()]:
             raise NoVerdict("The check needed more memory than it may.", "audit-too-costly")
@@ -200,6 +202,42 @@ def parse_outcome(answers: list[AuditReply], status: int, seconds: float) -> Ans
     raise NoVerdict("The check broke off.")
 
 
+class AuditorQueue:
+    """One auditor, asked by one thread after the other. Thread-safe.
+
+    places: of those who ask and wait, of which each owner has at most one; keep: keep the process until `close`, for
+    many tasks; else it ends when no task waits.
+    """
+
+    def __init__(self, auditor: Auditor, places: int, *, keep: bool) -> None:
+        self._auditor = auditor
+        self._keep = keep
+        self._turn = threading.Lock()
+        self._places = Shares(places, 1)
+
+    def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Answer:
+        """The answer to a task, after those that asked before. The caller holds a place.  Raises NoVerdict."""
+        with self._turn:
+            try:
+                return self._auditor.ask(task, tick)
+            finally:
+                if not self._keep and self._places.in_use <= 1:
+                    self._auditor.close()
+
+    @contextmanager
+    def place(self, owners: Sequence[str], full: Refusal) -> Iterator[None]:
+        """A place for the time of a block.  Raises `full` if there is none, or an owner has one."""
+        with self._places.hold(owners) as taken:
+            if taken is not None:
+                raise full
+            yield
+
+    def close(self) -> None:
+        """End the process."""
+        with self._turn:
+            self._auditor.close()
+
+
 class Audits:
     """The audits of one service process: one at a time, with a short queue. Thread-safe.
 
@@ -207,11 +245,7 @@ class Audits:
     """
 
     def __init__(self, auditor: Auditor | None = None, *, keep: bool = False) -> None:
-        self._auditor = auditor or Auditor()
-        self._keep = keep
-        self._turn = threading.Lock()
-        self._count = threading.Lock()
-        self._asking = 0
+        self._queue = AuditorQueue(auditor or Auditor(), 1 + WAITING, keep=keep)
 
     def audit(
         self,
@@ -228,7 +262,7 @@ class Audits:
 
     def audit_log(self, raw: bytes) -> LogVerdict:
         """The verdict on the log of an event.  Raises NoVerdict."""
-        answer = self._ask(AuditLog(raw), ignore_progress)
+        answer = self._ask(AuditLog(raw))
         assert isinstance(answer, LogVerdict)
         return answer
 
@@ -236,33 +270,29 @@ class Audits:
         self, raw: bytes, keys: dict[str, bytes] | None, planned: PlannedGame, bots_s: float = 0
     ) -> GameVerdict:
         """The verdict on one game of an event.  Raises NoVerdict."""
-        answer = self._ask(AuditGame(raw, keys, planned, bots_s), ignore_progress)
+        answer = self._ask(AuditGame(raw, keys, planned, bots_s))
         assert isinstance(answer, GameVerdict)
         return answer
 
+    @contextmanager
+    def place(self, networks: Sequence[str]) -> Iterator[None]:
+        """A place for one audit. networks: of the sender, each of which has at most one.  Raises NoVerdict."""
+        busy = NoVerdict("Other records are being checked. Send the same request again.", "audit-busy")
+        with self._queue.place(networks, busy):
+            yield
+
     def decide(self, raw: bytes, at: str) -> Decided | Rejected:
-        """The entries of a complete record, or the reason for its rejection. at: time of import.  Raises NoVerdict."""
-        answer = self._ask(Decide(raw, at), ignore_progress)
+        """The entries of a complete record, or the reason for its rejection, for a caller that holds a `place`. at: time of
+        import.  Raises NoVerdict.
+        """
+        answer = self._queue.ask(Decide(raw, at))
         assert isinstance(answer, Decided | Rejected)
         return answer
 
     def close(self) -> None:
         """End the auditing process."""
-        with self._turn:
-            self._auditor.close()
+        self._queue.close()
 
-    def _ask(self, task: Task, tick: Callable[[int], None]) -> Answer:
-        with self._count:
-            if self._asking > WAITING:
-                raise NoVerdict("Other records are being checked. Send the same request again.", "audit-busy")
-            self._asking += 1
-        try:
-            with self._turn:
-                try:
-                    return self._auditor.ask(task, tick)
-                finally:
-                    if not self._keep and self._asking == 1:
-                        self._auditor.close()
-        finally:
-            with self._count:
-                self._asking -= 1
+    def _ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Answer:
+        with self.place(()):
+            return self._queue.ask(task, tick)

@@ -1,7 +1,8 @@
 """The process that audits foreign records: `python -m service.app.audits.audit_process`, started by `audit_pool`.
 
 It loads the rules once and forks for every record, so each is audited under limits enforced by the system, and records
-cannot affect each other. It reads tasks from standard input and writes answers to standard output.
+cannot affect each other. It reads tasks from standard input and writes answers to standard output. Drafts of large
+rounds are made in one too, under the same limits (`draft_pool`).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from domain.game.entry_codec import prepare_codec
 from service.app.audits.audit import Verdict, audit
 from service.app.audits.event_audit import GameVerdict, LogVerdict, audit_game, audit_log
 from service.app.audits.import_record import Decided, Rejected, decide_import
+from service.app.audits.round_draft import DRAFT_SECONDS, Drafted, DraftRound, Undrafted, from_text, to_drafted, to_text
 from service.config import parse_rulesets
 from service.ids import game_id
 
@@ -97,18 +99,20 @@ class Broken(msgspec.Struct, frozen=True, tag=True):
     place: str
 
 
-Task = Audit | Decide | AuditLog | AuditGame
-Answer = Judged | Decided | Rejected | LogVerdict | GameVerdict
+Task = Audit | Decide | AuditLog | AuditGame | DraftRound
+Answer = Judged | Decided | Rejected | LogVerdict | GameVerdict | Drafted | Undrafted
 AuditReply = Progress | Answer | Exhausted | Broken
 
-tasks = msgspec.msgpack.Decoder[Task](Task)
-encoder = msgspec.msgpack.Encoder()
+tasks = msgspec.msgpack.Decoder[Task](Task, dec_hook=from_text)
+encoder = msgspec.msgpack.Encoder(enc_hook=to_text)
 
 
 def time_of(task: Task) -> float:
     """Seconds that a task may take."""
     if isinstance(task, AuditLog):
         return LOG_SECONDS
+    if isinstance(task, DraftRound):
+        return DRAFT_SECONDS
     return SECONDS + (task.bots_s if isinstance(task, Audit | AuditGame) else 0)
 
 
@@ -165,6 +169,8 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
                 answer = audit_log(raw, catalogue, game_id)
             case AuditGame(raw, keys, planned, bots_s):
                 answer = audit_game(raw, catalogue, keys, planned, bots_s)
+            case DraftRound(request):
+                answer = to_drafted(request)
         frame = encoder.encode(answer)
     except MemoryError:
         frame = encoder.encode(Exhausted())

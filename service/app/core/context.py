@@ -13,9 +13,11 @@ from domain.tournament.standings.book import Book
 from domain.tournament.standings.ranking import Ranking
 from projections.timestamps import stamp
 from service.app.audits.audit_pool import Audits
+from service.app.audits.draft_pool import Drafts
 from service.app.core.game_repository import GameRepository
 from service.app.core.tournament_repository import TournamentRepository
 from service.app.playouts.pool import Playouts
+from service.charges import DayCharges
 from service.config import WebhookScope
 from service.lru_cache import ENTRY, LruCache
 from service.notification_settings import MailSettings, PushSettings
@@ -71,14 +73,15 @@ class Context:
     """Dependencies of the use cases.
 
     key: the server key, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes.
-    signer: for checkpoints; audits: of foreign records, in separate processes.
+    signer: for checkpoints; audits: of foreign records, in separate processes; drafts: of rounds, large ones in such too.
     webhooks: allowed targets of webhooks; push, mail: senders of push messages and mail, None: not sent.
     passkeys: the site of players' passkeys, None: disabled; oidc: the external provider for signing in, None: none.
     has_relays: whether rounds of drand are fetched from relays.
     origin: name of the installation in signed notes; site: its public address, empty if not configured.
     playouts: imagines games that are over, in separate processes, once they are started.
     rasters: draws pictures in separate processes; pictures: cache of drawn pictures, by their content.
-    pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports.
+    pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports;
+    import_charges: what was charged to it before audits.
     open_limits: most open tables or seeks of one owner; None: any number.
     """
 
@@ -90,8 +93,10 @@ class Context:
     entropy: Callable[[int], bytes]
     signer: Signer
     audits: Audits = field(default_factory=Audits)
+    drafts: Drafts = field(default_factory=Drafts)
     pace_ms: int = 0
     imports: ImportBudget | None = None
+    import_charges: DayCharges = field(default_factory=DayCharges)
     open_limits: OpenLimits | None = None
     webhooks: WebhookScope = "public"
     push: PushSettings | None = None

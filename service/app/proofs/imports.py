@@ -11,11 +11,12 @@ from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
 from domain.kernel.timestamps import milliseconds
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
+from service.charges import DAY_MS, Charged
 from service.ids import is_game_id
+from service.quotas import ImportBudget
 
 NAME, FORKED = "imports", "imports.forked"
 """Lists of imported games, and of those with forks, which must stay."""
-DAY_MS = 24 * 60 * 60 * 1000
 ABANDONED_MS = 60_000
 """Age of an import that never stored its game."""
 PAGE = 500
@@ -69,6 +70,35 @@ def is_under_way(context: Context, game_id: str) -> bool:
     return row is not None and row.at_ms > context.now_ms() - ABANDONED_MS
 
 
+def charge_import(context: Context, owner: str, size: int) -> None:
+    """Charge an owner for the bytes of a record before it is audited, whatever comes of it.
+
+    Raises ImportLimit unless this process may audit `size` more bytes of this owner today, and had not as many records
+    of it refused as an owner may import.
+    """
+    limit = context.imports
+    if limit is None:
+        return
+
+    def fits(charged: Charged) -> bool:
+        return charged.size <= limit.day_bytes and charged.refused < limit.day_games
+
+    if not context.import_charges.charge(owner, size, context.now_ms(), fits):
+        raise over_a_day(limit)
+
+
+def note_refused(context: Context, owner: str) -> None:
+    """Count a record of this owner that was audited and refused."""
+    context.import_charges.refuse(owner, context.now_ms())
+
+
+def over_a_day(limit: ImportBudget) -> ImportLimit:
+    """The refusal of an owner that has used up its budget of a day."""
+    return ImportLimit(
+        f"An address may import {limit.day_games} games and {limit.day_bytes >> 20} MiB a day; refused records count too."
+    )
+
+
 def require_budget(context: Context, owner: str, size: int) -> None:
     """Raises ImportLimit unless this owner may import `size` more bytes now."""
     limit = context.imports
@@ -77,7 +107,7 @@ def require_budget(context: Context, owner: str, size: int) -> None:
     every = [row for _, row in load_imports(context)]
     latest = [row for row in every if row.owner == owner and row.at_ms > context.now_ms() - DAY_MS]
     if len(latest) >= limit.day_games or sum(row.size for row in latest) + size > limit.day_bytes:
-        raise ImportLimit(f"An address may import {limit.day_games} games and {limit.day_bytes >> 20} MiB a day.")
+        raise over_a_day(limit)
     if len(every) >= limit.games or sum(row.size for row in every) + size > limit.bytes:
         raise ImportLimit("This service holds as many imported games as it may; some must be removed first.")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_bytes
@@ -14,6 +15,7 @@ from domain.kernel.errors import Conflict, Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
+from service.app.audits.audit_pool import NoVerdict
 from service.app.audits.import_record import Decided, Rejected
 from service.app.audits.record_checks import Forged, check_signature
 from service.app.core.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
@@ -99,13 +101,15 @@ class Import(NamedTuple):
     removal_token: str | None = None
 
 
-def store_record(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
-    """Import a complete record, audited first, all or nothing.
+def store_record(
+    context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "", networks: Sequence[str] = ()
+) -> Import:
+    """Import a complete record, charged and audited first, all or nothing.
 
-    key, client: sources of the removal token; owner: keyed hash of the sender's address, for the budget.
-    Raises BadRecord, Conflict, ImportLimit, NoVerdict.
+    key, client: sources of the removal token; owner: keyed hash of the sender's address, for the budget; networks: of
+    the sender, for the places of audits.  Raises BadRecord, Conflict, ImportLimit, NoVerdict.
     """
-    found = check_record(context, raw)
+    found = check_charged(context, raw, owner, networks)
     header = found.header
     token = imports.removal_token(context, header.game, client, key)
     if not imports.is_game_stored(context, header.game) and not imports.is_under_way(context, header.game):
@@ -126,8 +130,19 @@ def store_record(context: Context, raw: bytes, key: str = "", client: str = "", 
     return Import(card_json(game, context.games.names(game)), existed, token if is_own else None)
 
 
+def check_charged(context: Context, raw: bytes, owner: str, networks: Sequence[str]) -> Decided:
+    """As `check_record`, charged to the owner's budget.  Raises BadRecord, ImportLimit, NoVerdict."""
+    with context.audits.place(networks):
+        imports.charge_import(context, owner, len(raw))
+        try:
+            return check_record(context, raw)
+        except (BadRecord, NoVerdict):
+            imports.note_refused(context, owner)
+            raise
+
+
 def check_record(context: Context, raw: bytes) -> Decided:
-    """The log that follows from a record's commands.  Raises BadRecord, NoVerdict."""
+    """The log that follows from a record's commands. The caller holds a place.  Raises BadRecord, NoVerdict."""
     found = context.audits.decide(raw, context.stamp())
     if isinstance(found, Rejected):
         raise BadRecord(found.line, found.why)

@@ -38,6 +38,16 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "no-solver": ProblemKind(
         409, "This host cannot draft by this method", "A solver is not installed: state the draft yourself, or ask the operator for the extra `events`."
     ),
+    "draft-too-costly": ProblemKind(
+        422,
+        "The round took too long to draft",
+        "A large round is drafted within 30 seconds and 512 MiB of memory. This one exceeded that; nothing was stored. State a draft that you made elsewhere, with `PUT`.",
+    ),
+    "draft-busy": ProblemKind(
+        503,
+        "Other rounds are being drafted",
+        "A tournament or network has one round drafted at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
+    ),
     "round-under-way": ProblemKind(409, "Not at this step of the round", "The round, or another one, is at a step that does not allow it."),
     "round-unfinished": ProblemKind(
         409, "Tables keep the round open", "`tables` lists them with the reason for each. State in `unfinished` how each counts."

@@ -209,7 +209,7 @@ BY_STATUS = {
 }
 """Codes of requests refused before a handler runs."""
 
-RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5, "picture-busy": 5, "too-many-messages": 15, "too-soon": 60, "import-limit": 3600}
+RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5, "picture-busy": 5, "draft-busy": 5, "too-many-messages": 15, "too-soon": 60, "import-limit": 3600}
 """Default Retry-After by code."""
 
 

@@ -20,6 +20,7 @@ from service.http.responses import NDJSON, PRIVATE, content_digest, respond
 from service.http.routes.games import MADE_LINKS, locate_game
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import RecordQuery
+from service.shares import networks_of
 
 blueprint = Blueprint("records", "Records: the portable log of a game, which anyone can check offline.")
 
@@ -100,10 +101,11 @@ def import_record(call: Call) -> Any:
 
     The complete record of a game that is over, at most 8 MiB, checked as `deaddrop verify` does before anything is stored; a refusal
     has the number of the bad line in `line`. The game keeps its id. Importing the same record again returns the same game. `removal_token`, shown to the
-    importer, removes the game; imports are limited per address and day, and in total. The check may take 10 seconds.
+    importer, removes the game; imports are limited per address and day, refused ones too, and in total. The check may take 10 seconds.
     """
     owner = request_parsing.owner_of_client(call.context)
-    found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner)
+    networks = networks_of(request_parsing.client_address())
+    found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner, networks)
     body = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
     return Reply(body, found.existed)
 

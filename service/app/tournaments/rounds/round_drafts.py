@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.kernel.errors import Conflict, Forbidden, Missing
+from domain.kernel.errors import Conflict, Forbidden, Missing, Refusal, Stale
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.counting.tournament_book import book_of
 from domain.tournament.decide.attendance import require_unpublished
@@ -18,7 +18,9 @@ from domain.tournament.facts.parts import Bye, Draft, Seated, TablePlan
 from domain.tournament.pairing.drafts import RoundSeating
 from domain.tournament.pairing.drafts import TableDraft as PairedTable
 from domain.tournament.pairing.make_draft import make_draft
+from domain.tournament.refusals import PairingIllegal
 from domain.tournament.seating.advancing import entries_going_on
+from domain.tournament.seating.draft_size import is_large_draft
 from domain.tournament.seating.field_of_round import person_number
 from domain.tournament.seating.logged_draft import (
     other_byes,
@@ -28,6 +30,7 @@ from domain.tournament.seating.logged_draft import (
     together_draft,
 )
 from domain.tournament.tournament import Tournament
+from service.app.audits.draft_pool import MakeDraft
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.tournaments.callers import Caller, authenticate_caller, may_read_drafts, require_official_caller
@@ -58,31 +61,87 @@ class StatedDraft(NamedTuple):
     byes: tuple[int, ...] = ()
 
 
-def make_round_draft(context: Context, number: int, asked: EventRequest) -> Reply:
-    """Draft a round by the method of the regulations.
+class OncePlanned:
+    """The draft of one request: a large one is made once, however often the request is decided again.
 
-    Raises Conflict, Forbidden, Malformed, NoSolver, PairingIllegal, Stale.
+    make: the draft at a version of the tournament; is_large: whether that is dear.
     """
+
+    def __init__(self, make: Callable[[Tournament], Draft], is_large: Callable[[Tournament], bool]) -> None:
+        self._make, self._is_large = make, is_large
+        self._made: tuple[int, Draft | Refusal] | None = None
+
+    def at(self, tournament: Tournament) -> Draft:
+        """The draft for this version, or a large one from an earlier version.  Raises the errors of `make`, Conflict `busy`."""
+        if self._made is None:
+            if not self._is_large(tournament):
+                return self._make(tournament)
+            self._made = tournament.version, self._attempt(tournament)
+        version, made = self._made
+        if isinstance(made, Draft):
+            return made
+        if version == tournament.version:
+            raise made
+        raise changed()
+
+    def _attempt(self, tournament: Tournament) -> Draft | Refusal:
+        try:
+            return self._make(tournament)
+        except Refusal as refusal:
+            return refusal
+
+
+def changed() -> Conflict:
+    """The refusal of a draft that fits the event no more."""
+    return Conflict("busy", "The event changed while the round was drafted; ask again.")
+
+
+def make_round_draft(context: Context, number: int, asked: EventRequest, networks: Sequence[str] = ()) -> Reply:
+    """Draft a round by the method of the regulations. networks: of the client.
+
+    Raises Conflict, Forbidden, Malformed, NoDraft, NoSolver, PairingIllegal, Stale.
+    """
+
+    def make(tournament: Tournament) -> Draft:
+        with context.drafts.place(owners(asked, networks), is_large=is_large_draft(tournament)) as make_draft:
+            return draft_by_method(tournament, number, make_draft)
+
+    planned = OncePlanned(make, is_large_draft)
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_may_draft(tournament, number, cause)
-        return draft_round(tournament, number, draft_by_method(tournament, number), cause)
+        draft = planned.at(tournament)
+        try:
+            return draft_round(tournament, number, draft, cause)
+        except (PairingIllegal, Stale):
+            # Its basis stays the version that it was made from, so that changes since make it stale when it is published.
+            if draft.basis == tournament.version:
+                raise
+            raise changed() from None
 
     return execute_at_event(context, asked, f"draft-{number}", decide, draft_answer(context, asked, number))
 
 
-def state_round_draft(context: Context, number: int, stated: StatedDraft, asked: EventRequest) -> Reply:
-    """Replace the draft of a round by a stated one; its figures are counted.
+def state_round_draft(
+    context: Context, number: int, stated: StatedDraft, asked: EventRequest, networks: Sequence[str] = ()
+) -> Reply:
+    """Replace the draft of a round by a stated one; its figures are counted, which is linear. networks: of the client.
 
-    Raises Conflict, Forbidden, Malformed, MissingVersion, PairingIllegal, Stale.
+    Raises Conflict, Forbidden, Malformed, MissingVersion, NoDraft, PairingIllegal, Stale.
     """
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_may_draft(tournament, number, cause)
         seen = require_version(asked)
-        return draft_round(tournament, number, with_figures(tournament, number, stated), cause, seen=seen)
+        with context.drafts.place(owners(asked, networks), is_large=False):
+            return draft_round(tournament, number, with_figures(tournament, number, stated), cause, seen=seen)
 
     return execute_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
+
+
+def owners(asked: EventRequest, networks: Sequence[str]) -> Sequence[str]:
+    """Those who have one draft made at a time."""
+    return (asked.event, *networks)
 
 
 def require_may_draft(tournament: Tournament, number: int, cause: FactCause) -> None:
@@ -99,7 +158,7 @@ def require_may_read_drafts(tournament: Tournament, caller: Caller) -> None:
         raise Forbidden("Your table plays a deal of this round, and the draft would show results of others.", "own-section")
 
 
-def draft_by_method(tournament: Tournament, number: int) -> Draft:
+def draft_by_method(tournament: Tournament, number: int, make: MakeDraft = make_draft) -> Draft:
     """The draft of a round by the method of the regulations."""
     method = tournament.regulations.pairing.method
     if tournament.regulations.is_together:
@@ -108,7 +167,7 @@ def draft_by_method(tournament: Tournament, number: int) -> Draft:
         raise malformed("round", "An official states the drafts of this event.")
     stated = RoundSeating(()) if method == "open" else None
     request = request_of(tournament, number, points_of(tournament), only=going_on(tournament, number), stated=stated)
-    return to_logged(tournament, number, make_draft(request))
+    return to_logged(tournament, number, make(request))
 
 
 def with_figures(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:

@@ -15,7 +15,7 @@ from service.http.json_body import MAX_LIST_BYTES
 from service.http.openapi import event_examples as examples
 from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED, replay_header
-from service.http.request_parsing import owner_of_client
+from service.http.request_parsing import client_address, owner_of_client
 from service.http.responses import JSON, respond_json
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
 from service.http.routes.events.csv_answers import CSV, respond_csv
@@ -29,6 +29,7 @@ from service.http.schemas.round_bodies import (
     SpokenBody,
     WithdrawalBody,
 )
+from service.shares import networks_of
 
 blueprint = EventBlueprint("rounds", "Rounds: drafting, publishing, playing and closing.")
 
@@ -40,7 +41,7 @@ STATED = ("missing-if-match", "stale-decision")
     "POST",
     f"{ROUND}/draft",
     Answer("The draft.", "DraftMade", examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
-    ("round-under-way", "pairing-illegal", "not-checked-in", "no-solver", "stale-decision", *WRITTEN),
+    ("round-under-way", "pairing-illegal", "not-checked-in", "no-solver", "stale-decision", "draft-too-costly", "draft-busy", *WRITTEN),
     headers=KeyHeaders,
     token=TokenUse.MUST,
 )
@@ -49,8 +50,9 @@ def make_draft(call: Call, e: str, k: int) -> Any:
 
     By the method of the regulations, from the entries that are checked in and their earlier rounds. Only officials read a draft. Drafting again
     makes a new draft from the current entries with the same lots, so repeating it cannot select a favourable draft.
+    A large round is drafted in a process of its own within 30 seconds (`draft-too-costly`), one of a tournament or network at a time (`draft-busy`).
     """
-    return round_drafts.make_round_draft(call.context, k, to_event_request(call, e))
+    return round_drafts.make_round_draft(call.context, k, to_event_request(call, e), networks_of(client_address()))
 
 
 @blueprint.operation(
@@ -72,7 +74,7 @@ def get_draft(call: Call, e: str, k: int) -> Any:
     "PUT",
     f"{ROUND}/draft",
     Answer("The draft.", "DraftMade", examples.DRAFT_MADE, header_names=(REPLAYED,)),
-    (*STATED, "round-under-way", "pairing-illegal", "not-checked-in", *WRITTEN),
+    (*STATED, "round-under-way", "pairing-illegal", "not-checked-in", "draft-busy", *WRITTEN),
     body=JsonBody(DraftBody, MAX_LIST_BYTES),
     example=requests.DRAFT_BODY,
     headers=VersionHeaders,
@@ -84,7 +86,8 @@ def state_draft(call: Call, e: str, k: int) -> Any:
     By a complete draft, edited or made elsewhere. `If-Match` names the draft's version, or the event's if there is no draft. A draft that
     cannot be played is refused, with reasons by table; for any other the service computes the figures.
     """
-    return round_drafts.state_round_draft(call.context, k, to_stated(call.body), to_event_request(call, e))
+    networks = networks_of(client_address())
+    return round_drafts.state_round_draft(call.context, k, to_stated(call.body), to_event_request(call, e), networks)
 
 
 def to_stated(body: dict[str, Any]) -> StatedDraft:
