@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a461cfd6180385fc6e3d6466b0d2f637 97b4b6221d12b46e898b078971e5eb86
+# Written by clients/regenerate; not to be edited. d75d763adc40911d51a2f3767336a360 0fec7f2bcf2e271d3a6c60c62503f8f1
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1783,7 +1783,7 @@ class EventEntry(Model, frozen=True, kw_only=True):
     state: Whether it takes part.
     section: The section of its standings.
     names: Names of its persons, in the form that the regulations set; null for a hidden one.
-    club: Its club; null if none was given.
+    club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
     seed: Number in the seeding.
     rating: The rating for its seeding, in thousandths.
     apart: Groups whose entries should not meet.
@@ -1805,7 +1805,7 @@ class EventEntry(Model, frozen=True, kw_only=True):
     names: list[str | None]
     """Names of its persons, in the form that the regulations set; null for a hidden one."""
     club: str | None
-    """Its club; null if none was given."""
+    """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
     """Number in the seeding."""
     rating: int | None
@@ -2870,7 +2870,7 @@ class EntryMade(Model, frozen=True, kw_only=True):
     state: Whether it takes part.
     section: The section of its standings.
     names: Names of its persons, in the form that the regulations set; null for a hidden one.
-    club: Its club; null if none was given.
+    club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
     seed: Number in the seeding.
     rating: The rating for its seeding, in thousandths.
     apart: Groups whose entries should not meet.
@@ -2893,7 +2893,7 @@ class EntryMade(Model, frozen=True, kw_only=True):
     names: list[str | None]
     """Names of its persons, in the form that the regulations set; null for a hidden one."""
     club: str | None
-    """Its club; null if none was given."""
+    """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
     """Number in the seeding."""
     rating: int | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 91935d69edd80f2edcdc885b9b5d1751 1b5f660ce96e64dde8efbe2cb456f312
+# Written by clients/regenerate; not to be edited. 014c7b22fc910d1eeeb028298e0f0d28 1b5f660ce96e64dde8efbe2cb456f312
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7bece32b0405eebda4fc1dd56f21d384 fb93f6d35ff1ae97cbbf633489822ec8
+# Written by clients/regenerate; not to be edited. ce33ae313e54a58f3eeb4e75c032a2b6 b3f873ca24d48a06e32d3a0986c0950c
 """The problems, by code."""
 
 from __future__ import annotations
@@ -84,6 +84,14 @@ class PairingIllegal(ProblemError):
 
 class NoSolver(ProblemError):
     """This host cannot draft by this method."""
+
+
+class DraftTooCostly(ProblemError):
+    """The round took too long to draft."""
+
+
+class DraftBusy(ProblemError):
+    """Other rounds are being drafted."""
 
 
 class RoundUnderWay(ProblemError):
@@ -407,7 +415,7 @@ class TooLarge(ProblemError):
 
 
 class UriTooLong(ProblemError):
-    """uri-too-long"""
+    """The address is too long."""
 
 
 class UnsupportedMediaType(ProblemError):
@@ -467,7 +475,7 @@ class ImportLimit(ProblemError):
 
 
 class HeadersTooLarge(ProblemError):
-    """headers-too-large"""
+    """The headers are too large."""
 
 
 class Internal(ProblemError):
@@ -515,6 +523,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "draft-stale": DraftStale,
     "pairing-illegal": PairingIllegal,
     "no-solver": NoSolver,
+    "draft-too-costly": DraftTooCostly,
+    "draft-busy": DraftBusy,
     "round-under-way": RoundUnderWay,
     "round-unfinished": RoundUnfinished,
     "round-closed": RoundClosed,
