@@ -96,7 +96,7 @@ class AmendmentBody(StrictSchema):
 
 
 class OfficialBody(StrictSchema):
-    """A new official; or, with `id`, an official who needs another token."""
+    """A new official."""
 
     role = fields.String(
         required=True,
@@ -105,9 +105,13 @@ class OfficialBody(StrictSchema):
     )
     name = LineField(LONGEST_NAME, metadata=says("The person's name."))
     entry = entry_field("The official's own entry, if they play too.")
-    id = fields.String(
-        validate=validate.Regexp(r"^o[0-9]{1,3}$", error="An official's id."),
-        metadata=says("Id of an official who gets another token; the previous token ends."),
+
+
+class ExchangeBody(StrictSchema):
+    """A slip, to exchange for a token."""
+
+    slip = fields.String(
+        required=True, validate=validate.Regexp(r"^dd_slip_[0-9a-z]+$", error="A slip."), metadata=says("The slip, as the link holds it.")
     )
 
 

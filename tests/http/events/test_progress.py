@@ -57,9 +57,9 @@ def test_a_table_that_is_over_is_no_longer_listed(app: Flask) -> None:
 def test_an_official_who_plays_reads_nothing_of_boards_of_the_own_section(app: Flask) -> None:
     rules = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}
     here = evening(app, *[f"P{nth}" for nth in range(8)], preset="duplicate", regulations=rules)
-    token = here.post("/officials", {"role": "arbiter", "entry": 1}).get_json()["token"]
+    official = here.appoint("arbiter", entry=1)
     here.draft()
     here.publish()
     attend(here)
     assert len(here.get("/rounds/1/progress")["tables"]) == 2
-    assert here.get("/rounds/1/progress", Guest(app, token))["tables"] == []
+    assert here.get("/rounds/1/progress", official)["tables"] == []

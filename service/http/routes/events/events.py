@@ -142,7 +142,7 @@ def confirm_standings(call: Call, e: str) -> Any:
 def grant_official(call: Call, e: str) -> Any:
     """Grant an official
 
-    The answer holds the token, shown once. With `id`, an official who has lost it gets another. Organisers grant every role, chief arbiters
+    The answer holds a slip, shown once, which the official's device exchanges for its token. Organisers grant every role, chief arbiters
     arbiters and scorers.
     """
     return officials.grant_official(call.context, NewOfficial(**call.body), to_event_request(call, e))
