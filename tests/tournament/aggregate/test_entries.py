@@ -108,9 +108,9 @@ def test_byes_are_asked_before_the_round_is_published_and_not_too_often() -> Non
 
 def test_who_was_substituted_has_no_token_any_more() -> None:
     hall = opened(1)
-    before = hall.tournament.entries[1].token
     hall.do(entering.substitute, 1, 0, text("A friend"), None, slip=token("friend"), persons=["p2"])
     slip = hall.tournament.entries[1].slip
-    assert slip is not None and slip.hash == token("friend")
+    assert slip is not None
+    assert slip.hash == token("friend")
     assert hall.tournament.entries[1].token is None
     assert refused(hall, entering.substitute, 1, 0, None, None, slip=token("x"), persons=["p2"], holders={"p2": 1}) == "already-entered"

@@ -40,7 +40,8 @@ def test_a_new_slip_ends_the_token_and_the_slip_before_it() -> None:
     hall.do(slips.exchange, token("e1"), DEVICE, by="e1")
     hall.do(slips.make_entry_slip, 1, token("second"))
     entry = hall.tournament.entries[1]
-    assert entry.token is None and entry.slip is not None and (entry.slip.by, entry.slip.exchanged) == ("o1", None)
+    assert entry.slip is not None
+    assert (entry.token, entry.slip.by, entry.slip.exchanged) == (None, "o1", None)
     assert refused(hall, slips.exchange, token("e1"), token("another"), by="e1") == "not-found"
     hall.do(slips.exchange, token("second"), token("another"), by="e1")
     assert hall.tournament.entries[1].token == token("another")
@@ -91,7 +92,8 @@ def test_it_counts_from_the_next_round_on_and_the_fact_says_whose_slip_it_was() 
     hall.publish(2)
     made = hall.do(life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), hall.tournament.regulated, WHY, consent="o2")
     fact = made.facts[0].stored.fact
-    assert isinstance(fact, TournamentAmended) and (fact.consent, fact.appointed_by) == ("o2", "o1")
+    assert isinstance(fact, TournamentAmended)
+    assert (fact.consent, fact.appointed_by) == ("o2", "o1")
 
 
 @pytest.mark.parametrize("by_revoking", [False, True])

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 703a833c42d4da44698cd44a41bcf3c9 1b5f660ce96e64dde8efbe2cb456f312
+# Written by clients/regenerate; not to be edited. c5beb4a4d733026b7bd6eb9f4d5b109f b6cd0151eb4ac3b13e55c7e6b5ba6026
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1100,17 +1100,6 @@ def ask_bye(event_id: str, entry: int, body: models.ByeBody | Mapping[str, Any])
     )
 
 
-def renew_link(event_id: str, entry: int) -> Operation[models.EntryChanged]:
-    """Give an entry another token.
-
-    event_id: The event's id.
-    entry: The entry's number.
-    """
-    return Operation(
-        "renewLink", "POST", to_path("/v1/events/{eventId}/entries/{entry}/link", event_id, entry), models.EntryChanged
-    )
-
-
 def get_draft(event_id: str, round_: int) -> Operation[models.DraftMade]:
     """Get a draft.
 
@@ -1295,6 +1284,44 @@ def get_table(event_id: str, round_: int, table: int) -> Operation[models.TableA
         "GET",
         to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}", event_id, round_, table),
         models.TableAnswer,
+    )
+
+
+def exchange_slip(event_id: str, body: models.ExchangeBody | Mapping[str, Any]) -> Operation[models.SlipExchanged]:
+    """Exchange a slip.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "exchangeSlip", "POST", to_path("/v1/events/{eventId}/exchanges", event_id), models.SlipExchanged, body=body
+    )
+
+
+def make_entry_slip(event_id: str, entry: int) -> Operation[models.EntryChanged]:
+    """Give an entry another slip.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "makeEntrySlip",
+        "POST",
+        to_path("/v1/events/{eventId}/entries/{entry}/slip", event_id, entry),
+        models.EntryChanged,
+    )
+
+
+def make_official_slip(event_id: str, official_id: str) -> Operation[models.OfficialGranted]:
+    """Give an official another slip.
+
+    event_id: The event's id.
+    official_id: The official's id.
+    """
+    return Operation(
+        "makeOfficialSlip",
+        "POST",
+        to_path("/v1/events/{eventId}/officials/{officialId}/slip", event_id, official_id),
+        models.OfficialGranted,
     )
 
 

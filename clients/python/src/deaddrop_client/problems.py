@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. aba1b96895287fdac9b4d24fc8816f43 d6cb4c512c583002e08d8f537c69f059
+# Written by clients/regenerate; not to be edited. 2ba4ef7f150248e6027e5e49832ad87c f2323cafa59c46cb0723742d8ec5ca52
 """The problems, by code."""
 
 from __future__ import annotations
@@ -124,6 +124,10 @@ class AppealOver(ProblemError):
 
 class AppealsOpen(ProblemError):
     """Appeals are open."""
+
+
+class SlipUsed(ProblemError):
+    """Another device has opened this slip."""
 
 
 class LotDrawn(ProblemError):
@@ -521,6 +525,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "already-appealed": AlreadyAppealed,
     "appeal-over": AppealOver,
     "appeals-open": AppealsOpen,
+    "slip-used": SlipUsed,
     "lot-drawn": LotDrawn,
     "not-two-seats": NotTwoSeats,
     "not-json": NotJson,
