@@ -10,7 +10,7 @@ from deaddrop_client import AsyncClient, models, operations, problems
 from service.cannot_start import CannotStart
 from service.cli.demo_event.plan import DemoPlan, plan_tables
 from service.cli.demo_event.running_event import RunningEvent, Say
-from service.cli.demo_event.sides import LOOK_S, DemoSide
+from service.cli.demo_event.sides import LOOK_S
 from service.cli.demo_event.trouble import Trouble
 
 if TYPE_CHECKING:

@@ -311,7 +311,7 @@ class Walk:
             case "substitute":
                 self.ask(entering.substitute, entry, 0, self.words("name"), None, by=by, slip=token(f"sub {self.steps}"))
 
-    def exchange(self, holder: str, by: str) -> None:
+    def exchange(self, holder: str, by: str | None) -> None:
         """A device exchanges the last slip of an entry or official; `by` may be another, who must not."""
         holders: dict[str, Entry | Official] = {**self.tournament.officials, **{f"e{each.number}": each for each in self.tournament.entries.values()}}
         slip = holders[holder].slip if holder in holders else None
