@@ -108,7 +108,8 @@ def organiser_consents_alone(place: Installation, ruleset: str) -> Outcome:
 
 
 def change_points(here: Evening, by: Guest, consent: Guest) -> int:
-    body = {"regulations": {"points": {"scheme": "win"}}, "reason": "As was said.", "consent": consent.token}
+    change = {"points": {"scheme": "win"}}
+    body = {"regulations": change, "reason": "As was said.", "consent": here.consent(consent, change)}
     return here.send("PATCH", "", body, by, If_Match=here.now.version).status_code
 
 

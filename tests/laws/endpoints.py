@@ -404,6 +404,7 @@ ROWS: dict[str, Row] = {
     "POST /v1/events/<e>/entries/checkin": event_writes("POST", "/entries/checkin", {"entries": [1]}),
     "POST /v1/events/<e>/entries/<number:entry>/byes": event_writes("POST", "/entries/1/byes", {"round": 1}),
     "POST /v1/events/<e>/entries/<number:entry>/slip": event_writes("POST", "/entries/1/slip", None),
+    "POST /v1/events/<e>/consents": event_writes("POST", "/consents", {"regulations": {"points": {"scheme": "win"}}}),
     "POST /v1/events/<e>/exchanges": event_writes("POST", "/exchanges", {"slip": "dd_slip_e0a"}),
     "POST /v1/events/<e>/officials/<o>/slip": event_writes("POST", "/officials/o1/slip", None),
     "GET /v1/series": lambda scene: iter([Request("GET", f"/v1/series?events=e{scene.game}")]),

@@ -16,7 +16,7 @@ from service.app.core.context import Context, hash_token
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.tournaments.entry_players import holders_of
 
-TokenKind = Literal["event", "official", "entry", "slip"]
+TokenKind = Literal["event", "official", "entry", "slip", "consent"]
 """event: of an organiser."""
 SLIP_PREFIX = "dd_slip_"
 

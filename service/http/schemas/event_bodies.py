@@ -40,13 +40,6 @@ def entry_field(text: str, **more: Any) -> fields.Integer:
     return fields.Integer(strict=True, validate=validate.Range(1, MOST_ENTRIES_MADE), metadata=says(text), **more)
 
 
-def token_field(text: str) -> fields.String:
-    """A field for a token of an official."""
-    return fields.String(
-        validate=validate.Regexp(r"^dd_(event|official)_[0-9a-z]+$", error="A token of an official."), metadata=says(text)
-    )
-
-
 class LocationBody(StrictSchema):
     """The venue and the time zone of an event."""
 
@@ -84,7 +77,10 @@ class AmendmentBody(StrictSchema):
     is_entering = FlagField(metadata=says("Whether people may enter themselves."))
     is_cancelled = FlagField(metadata=says("true: the event ends without final standings. Needs `reason`."))
     reason = reason_field("The reason. Needed once a round was published, and to cancel.")
-    consent = token_field("The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.")
+    consent = fields.String(
+        validate=validate.Regexp(r"^dd_consent_[0-9a-z]+$", error="A consent of an official."),
+        metadata=says("Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."),
+    )
 
     @validates_schema
     def is_one_thing(self, data: dict[str, Any], **_: Any) -> None:
@@ -93,6 +89,14 @@ class AmendmentBody(StrictSchema):
             raise ValidationError("One of regulations, location, is_entering and is_cancelled.", "regulations")
         if data.get("is_cancelled") is False:
             raise ValidationError("A cancelled event stays so.", "is_cancelled")
+
+
+class ConsentBody(StrictSchema):
+    """A change of the regulations to consent to."""
+
+    regulations = fields.Dict(
+        keys=fields.String(), required=True, metadata=says("Changes to the regulations, as the other official requests them.")
+    )
 
 
 class OfficialBody(StrictSchema):
@@ -221,6 +225,6 @@ class ByeBody(StrictSchema):
 
 
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (
-    LocationBody, EventBody, AmendmentBody, OfficialBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
+    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, ExchangeBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

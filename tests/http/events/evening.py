@@ -91,6 +91,12 @@ class Evening:
         assert made.status_code == 201, made.text
         return self.exchange(made.get_json()["slip"])
 
+    def consent(self, by: Guest, regulations: Json) -> str:
+        """An official's consent to a change."""
+        made = by.post(self.path("/consents"), {"regulations": regulations})
+        assert made.status_code == 200, made.text
+        return str(made.get_json()["consent"])
+
     def draft(self, number: int = 1) -> Json:
         made = self.post(f"/rounds/{number}/draft")
         assert made.status_code == 201, made.text

@@ -120,7 +120,7 @@ def test_points_are_changed_by_organiser_and_chief_arbiter_together(app: Flask) 
     body: Json = {"regulations": {"points": {"scheme": "win"}}, "reason": "As was said."}
     version = here.now.version
     assert here.send("PATCH", "", body, If_Match=version).status_code == 403
-    assert here.send("PATCH", "", {**body, "consent": chief.token}, If_Match=version).status_code == 200
+    assert here.send("PATCH", "", {**body, "consent": here.consent(chief, body["regulations"])}, If_Match=version).status_code == 200
 
 
 def test_a_cancelled_event_changes_no_more(app: Flask) -> None:

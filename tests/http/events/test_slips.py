@@ -142,6 +142,25 @@ def test_consent_counts_only_from_a_device_that_opened_its_slip_before_the_round
     assert chief.get(here.path()).status_code == 401
     body: Json = {"regulations": {"points": {"scheme": "win"}}, "reason": "As was said."}
     for by, consent in ((here.organiser, stolen), (stolen, here.organiser)):
-        told = here.send("PATCH", "", {**body, "consent": consent.token}, by, If_Match=here.now.version)
+        told = here.send("PATCH", "", {**body, "consent": here.consent(consent, body["regulations"])}, by, If_Match=here.now.version)
         assert told.status_code == 403
         assert "from the next round on" in told.get_json()["detail"]
+
+
+def test_a_consent_that_was_handed_over_is_good_for_its_change_alone(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    chief = here.appoint("chief")
+    here.draft()
+    here.publish()
+    win, places = ({"points": {"scheme": name}} for name in ("win", "places"))
+    body: Json = {"reason": "As was said.", "consent": here.consent(chief, win)}
+    seen = here.now.version
+    assert here.send("PATCH", "", {**body, "regulations": places}, If_Match=seen).status_code == 403
+    assert here.send("PATCH", "", {**body, "regulations": win, "consent": here.consent(here.organiser, win)}, If_Match=seen).status_code == 403
+    assert here.send("PATCH", "", {**body, "regulations": win}, If_Match=seen).status_code == 200
+    beaten = {"points": {"scheme": "beaten"}}
+    back = here.send("PATCH", "", {"reason": "Back.", "regulations": beaten, "consent": here.consent(chief, beaten)}, If_Match=here.now.version)
+    assert back.status_code == 200
+    assert here.send("PATCH", "", {**body, "regulations": win}, If_Match=here.now.version).status_code == 403
+    assert Guest(app, str(body["consent"])).get(here.path()).status_code == 401
+    assert here.post("/consents", {"regulations": win}, here.entries[1]).status_code == 403

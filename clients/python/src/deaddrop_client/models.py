@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. dc603a5857434788d6d949ca384434ae 60c3a2a2b848e702df1ea3378c147f59
+# Written by clients/regenerate; not to be edited. fc786d7419dd8357a1c4155dd0f2ba22 d03106606402498fe686c5e772376893
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1751,6 +1751,23 @@ class EventSlip(Model, frozen=True, kw_only=True):
     """Who made it: an official, an entry, or null for people who entered themselves."""
     exchanged: int | None
     """Version of the log at which a device exchanged it; null until then."""
+
+
+class ConsentGiven(Model, frozen=True, kw_only=True):
+    """
+    An official's consent to one change of the regulations.
+
+    version: Position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    consent: For `consent` of the amendment.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    consent: str
+    """For `consent` of the amendment."""
 
 
 class SlipExchanged(Model, frozen=True, kw_only=True):
@@ -4089,7 +4106,7 @@ class AmendmentBody(Model, frozen=True, kw_only=True):
     is_entering: Whether people may enter themselves.
     is_cancelled: true: the event ends without final standings. Needs `reason`.
     reason: The reason. Needed once a round was published, and to cancel.
-    consent: The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.
+    consent: Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.
     """
 
     regulations: dict[str, Any] | None = None
@@ -4103,7 +4120,18 @@ class AmendmentBody(Model, frozen=True, kw_only=True):
     reason: str | None = None
     """The reason. Needed once a round was published, and to cancel."""
     consent: str | None = None
-    """The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."""
+    """Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."""
+
+
+class ConsentBody(Model, frozen=True, kw_only=True):
+    """
+    A change of the regulations to consent to.
+
+    regulations: Changes to the regulations, as the other official requests them.
+    """
+
+    regulations: dict[str, Any]
+    """Changes to the regulations, as the other official requests them."""
 
 
 class EventMessageBody(Model, frozen=True, kw_only=True):
@@ -4394,6 +4422,12 @@ class OwnTableBody(Model, frozen=True, kw_only=True):
 
 
 class ExchangeBody(Model, frozen=True, kw_only=True):
+    """
+    A slip, to exchange for a token.
+
+    slip: The slip, as the link holds it.
+    """
+
     slip: str
     """The slip, as the link holds it."""
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c5beb4a4d733026b7bd6eb9f4d5b109f b6cd0151eb4ac3b13e55c7e6b5ba6026
+# Written by clients/regenerate; not to be edited. bc743b872ec974a039ecb82e8d02ec9e 6321602a6105447fe28315ed9123cc4c
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -968,6 +968,16 @@ def amend_event(
         models.EventChanged,
         headers={"If-Match": if_match},
         body=body,
+    )
+
+
+def make_consent(event_id: str, body: models.ConsentBody | Mapping[str, Any]) -> Operation[models.ConsentGiven]:
+    """Consent to other regulations.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "makeConsent", "POST", to_path("/v1/events/{eventId}/consents", event_id), models.ConsentGiven, body=body
     )
 
 

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 16f1f8da2bcf5e18b5848d35bd27c6d584425719957fe2bcf149d1f184edc54a
+// Made by clients/regenerate from c1dfc9bab9f7d5a8ea980f2963abe77bd252142b5addc77fceaf01fd42ced8a8
 
 export interface paths {
     "/v1/rulesets": {
@@ -1459,6 +1459,26 @@ export interface paths {
         head?: never;
         /** Amend an event */
         patch: operations["amendEvent"];
+        trace?: never;
+    };
+    "/v1/events/{eventId}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Consent to other regulations */
+        post: operations["makeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/events/{eventId}/messages": {
@@ -5258,6 +5278,15 @@ export interface components {
             /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`. */
             slip: string;
         };
+        /** @description An official's consent to one change of the regulations. */
+        ConsentGiven: {
+            /** @description Position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description For `consent` of the amendment. */
+            consent: string;
+        };
         /** @description A device's token. */
         SlipExchanged: {
             /** @description Position in the event's log. */
@@ -7091,8 +7120,15 @@ export interface components {
             is_cancelled?: boolean;
             /** @description The reason. Needed once a round was published, and to cancel. */
             reason?: string;
-            /** @description The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published. */
+            /** @description Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published. */
             consent?: string;
+        };
+        /** @description A change of the regulations to consent to. */
+        ConsentBody: {
+            /** @description Changes to the regulations, as the other official requests them. */
+            regulations: {
+                [key: string]: unknown;
+            };
         };
         /** @description An announcement at an event. */
         EventMessageBody: {
@@ -7272,6 +7308,7 @@ export interface components {
             /** @description Its seats, with their holders. */
             seats: components["schemas"]["SeatedBody"][];
         };
+        /** @description A slip, to exchange for a token. */
         ExchangeBody: {
             /** @description The slip, as the link holds it. */
             slip: string;
@@ -11358,6 +11395,45 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentGiven"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

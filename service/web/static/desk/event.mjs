@@ -24,7 +24,7 @@ export function prepareEvent(then) {
   amending = at("amending").content.cloneNode(true).querySelector("details");
   const row = made("p", "", "row");
   const go = made("button", "Change the regulations …", "button strong");
-  row.append(go);
+  row.append(go, " ", button("Agree with it …", () => void agree(form).catch(complain)));
   const form = amending.querySelector("form");
   form.append(row);
   form.addEventListener("submit", (/** @type {Event} */ event) => (event.preventDefault(), void amend(form)));
@@ -245,6 +245,20 @@ function record() {
   return [made("h2", "Record"), how, row, made("p", "Lists for a spreadsheet:", "soft"), lists];
 }
 
+/** Consent to the change in the form, which the other official makes. @param {HTMLFormElement} form */
+async function agree(form) {
+  const regulations = changedRegulations(form, desk.card.regulations);
+  if (!Object.keys(regulations).length) return complain(new Error("Nothing is different."));
+  const { consent } = await send("POST", "/consents", { regulations });
+  const input = made("input");
+  input.readOnly = true;
+  input.value = consent;
+  input.addEventListener("focus", () => input.select());
+  const label = made("label", "Your consent ");
+  label.append(input);
+  await askFor({ title: "You agree with this change", words: "Give this to the other official, who makes the same change with it. It is good for that alone.", go: "They have it", more: [label], act: async () => null });
+}
+
 /** @param {HTMLFormElement} form */
 async function amend(form) {
   const regulations = changedRegulations(form, desk.card.regulations);
@@ -257,12 +271,12 @@ async function amend(form) {
     words: `Different: ${parts.map((each) => each.replace("_", "-")).join(", ")}. Everybody reads it.`,
     fields: [
       { name: "reason", label: "Why, as everybody reads it", needed: isPublished },
-      ...(isScoring ? [{ name: "consent", label: "Link or token of the second official", hint: "Points, byes and tie-breaks are changed by organiser and chief arbiter together." }] : []),
+      ...(isScoring ? [{ name: "consent", label: "Consent of the second official", hint: "Points, byes and tie-breaks are changed by organiser and chief arbiter together. Their desk shows it: the same change, and Agree with it." }] : []),
     ],
     go: "Change them",
     act: async ({ reason, consent }) => {
-      const [token] = /dd_(?:event|official)_[0-9a-z]+/.exec(consent ?? "") ?? [];
-      await send("PATCH", "", { regulations, ...(reason && { reason }), ...(token && { consent: token }) }, { seen: desk.card.regulated });
+      const [agreed] = /dd_consent_[0-9a-z]+/.exec(consent ?? "") ?? [];
+      await send("PATCH", "", { regulations, ...(reason && { reason }), ...(agreed && { consent: agreed }) }, { seen: desk.card.regulated });
       await refresh("The regulations are changed.");
     },
   });

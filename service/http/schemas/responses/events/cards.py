@@ -150,6 +150,13 @@ SHAPES: dict[str, Shape] = {
         "An official, and their slip.",
         {**HEAD, "official": schema_ref("EventOfficial"), "slip": SLIP},
     ),
+    "ConsentGiven": object_shape(
+        "An official's consent to one change of the regulations.",
+        {
+            **HEAD,
+            "consent": {"type": "string", "pattern": "^dd_consent_[0-9a-z]+$", "description": "For `consent` of the amendment."},
+        },
+    ),
     "SlipExchanged": object_shape(
         "A device's token.",
         {
