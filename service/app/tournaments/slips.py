@@ -10,7 +10,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Json, Reply, Request
 from service.app.tournaments.callers import Caller, derive_event_token
 from service.app.tournaments.event_json import entry_json, official_json
-from service.app.tournaments.event_requests import EventRequest, event_after, execute_at_event, head_of
+from service.app.tournaments.event_requests import EventRequest, execute_at_event, execute_for_holder, head_of
 from service.app.tournaments.persons import load_texts
 
 
@@ -69,9 +69,11 @@ def exchange_slip(context: Context, event: str, slip: str, request: Request) -> 
     kind = "entry" if by.startswith("e") else "event" if isinstance(holder, Official) and holder.role == "organiser" else "official"
     token = derive_event_token(context, event, kind, f"exchange/{hashed}/{request.key}")  # type: ignore[arg-type]
 
-    def act(latest: Tournament) -> FactBatch:
-        return slips.exchange(latest, hashed, hash_token(token), FactCause(max(context.stamp(), latest.at), by, *scoped))
+    def decide(tournament: Tournament, cause: FactCause) -> FactBatch:
+        return slips.exchange(tournament, hashed, hash_token(token), cause)
 
-    done = context.tournaments.decide_and_append(event, *scoped, act)
-    return Reply({**head_of(event_after(context, done)), "you": by, "token": token}, done.replayed)
+    def answer(then: Tournament, _: object) -> Json:
+        return {**head_of(then), "you": by, "token": token}
+
+    return execute_for_holder(context, event, by, scoped, decide, answer)
 
