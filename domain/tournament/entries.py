@@ -8,6 +8,7 @@ from domain.kernel.secrecy import Concealed
 from domain.kernel.text.written_text import LONGEST_NAME
 from domain.tournament.facts.base import Committed
 from domain.tournament.facts.entry_facts import EntryKind
+from domain.tournament.slips import Slip
 
 EntryState = Literal["waiting", "entered", "withdrawn", "disqualified"]
 
@@ -47,7 +48,7 @@ class Former(Concealed, frozen=True):
 class Entry(Concealed, frozen=True):
     """An entry: one side of the standings. members: how many persons; joined: the first round that it could be paired in;
     here: rounds it is checked in for, None standing for all; byes: rounds it asked a bye for; warnings: that count;
-    token: hash of its token, None for bots; names, club: their places, by member; former: who played for it before, in
+    slip: None for bots; token: hash of the token of its device, None until it exchanged the slip; names, club: their places, by member; former: who played for it before, in
     order;
     made: the version at which it was entered.
     """
@@ -60,8 +61,9 @@ class Entry(Concealed, frozen=True):
     rating: int | None
     apart: tuple[int, ...]
     bot: str | None
-    token: str | None
+    slip: Slip | None
     joined: int
+    token: str | None = None
     state: EntryState = "entered"
     here: frozenset[int | None] = frozenset()
     byes: tuple[int, ...] = ()

@@ -17,20 +17,34 @@ from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
 from domain.tournament.facts.tournament_facts import TournamentCreated
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Role
+from domain.tournament.slips import Slip
 from domain.tournament.tables import Round, Table
 
 Status = Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
 
 
 class Official(Concealed, frozen=True):
-    """An official. hash: of the token; entry: of the person, None for one who does not play; name: its place."""
+    """An official. slip: None for the founder; token: hash of the token of the official's device, None until it
+    exchanged the slip; entry: of the person, None for one who does not play; granted, revoked: versions; name: its place.
+    """
 
     id: str
     role: Role
-    hash: str
+    slip: Slip | None
+    token: str | None = None
     entry: int | None = None
-    is_revoked: bool = False
+    granted: int = 1
+    revoked: int | None = None
     name: TextPlace | None = None
+
+    @property
+    def is_revoked(self) -> bool:
+        return self.revoked is not None
+
+    @property
+    def since(self) -> int | None:
+        """The version from which this official's device has acted; None before it exchanged the slip."""
+        return self.granted if self.slip is None else self.slip.exchanged
 
 
 class EventRuling(msgspec.Struct, frozen=True):
@@ -143,6 +157,11 @@ class Tournament(Concealed, frozen=True):
     def is_published(self) -> bool:
         """Whether any round was ever published."""
         return bool(self.withdrawn) or any(each.published is not None for each in self.rounds.values())
+
+    @property
+    def last_publication(self) -> int:
+        """The version at which a round was last published, including rounds that were withdrawn; 0 before the first."""
+        return max((each.published or 0 for each in (*self.withdrawn, *self.rounds.values())), default=0)
 
     @property
     def current(self) -> Round | None:

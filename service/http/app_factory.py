@@ -34,7 +34,7 @@ from service.http.routes import (
     tables,
     tokens,
 )
-from service.http.routes.events import arbiters, entries, reports, rounds, series
+from service.http.routes.events import arbiters, entries, reports, rounds, series, slips
 from service.http.routes.events import events as event_routes
 from service.http.routes.events import webhooks as event_webhooks
 from service.http.routes.inboxes import inbox, mail, push, webhooks
@@ -77,6 +77,7 @@ BLUEPRINTS = (
     event_routes.blueprint,
     entries.blueprint,
     rounds.blueprint,
+    slips.blueprint,
     arbiters.blueprint,
     reports.blueprint,
     event_webhooks.blueprint,

@@ -70,7 +70,7 @@ def enter(app: Flask, here: Evening, entries: int, *, with_players: bool) -> Non
             wanted = [{**each, "player": registered(app, each["names"][0]).guest.token} for each in wanted]
         made = here.post("/entries", {"entries": wanted})
         assert made.status_code == 201, made.text
-        here.entries |= {each["entry"]: Guest(app, each["token"]) for each in made.get_json()["entries"]}
+        here.entries |= {each["entry"]: here.exchange(each["slip"]) for each in made.get_json()["entries"]}
 
 
 def report(app: Flask, client: Redis, tables: int, *, with_players: bool) -> None:

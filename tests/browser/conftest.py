@@ -57,8 +57,8 @@ def visit(chromium: Any, url: str) -> Iterator[Callable[..., Visitor]]:
     """
     visitors: list[Visitor] = []
 
-    def opened(where: str = url, *, wait_ms: int = 0, pace: float = 0, **settings: Any) -> Visitor:
-        visitors.append(Visitor(chromium.new_context(**{"reduced_motion": "reduce", **settings}), where, wait_ms, pace))
+    def opened(where: str = url, *, wait_ms: int = 0, pace: float = 0, takes: bool = True, **settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium.new_context(**{"reduced_motion": "reduce", **settings}), where, wait_ms, pace, takes=takes))
         return visitors[-1]
 
     yield opened

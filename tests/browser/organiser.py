@@ -72,6 +72,10 @@ class Organiser:
         self.page.goto(f"{self.visitor.url}/desk/{self.id}#/tables")
         self.page.locator(".glance .since").first.wait_for()
 
+    def exchange(self, slip: str) -> str:
+        """The token of another device, which opens this slip."""
+        return str(self.ask("POST", f"/events/{self.id}/exchanges", "", {"slip": slip})["token"])
+
     def ask(self, method: str, path: str, token: str, body: Json | None = None) -> Json:
         """A request of another device."""
         headers = {"Idempotency-Key": key(), "Authorization": f"Bearer {token}", "Content-Type": "application/json"}

@@ -30,29 +30,29 @@ def test_entries_officials_drafts_and_regulations_are_changed_at_the_desk(visit:
 
 
 def change_entries(desk: Organiser) -> None:
-    """A bye, another person, a withdrawal and its end, another link, a group apart, one more entry."""
+    """A bye, another person, a withdrawal and its end, another slip, a group apart, one more entry."""
     page, row = desk.page, desk.page.locator('tr[data-entry="7"]')
     desk.change(7, "Bye in round 1")
     row.get_by_text("bye in 1").wait_for()
     desk.change(7, "No bye in round 1 after all")
     row.get_by_text("bye in 1").wait_for(state="detached")
-    before = desk.kept["links"]["7"]
+    before = desk.kept["slips"]["7"]
     desk.change(7, "Substitute for Gus Hale")
     desk.fill("Name of the new person", "Zoe Frey")
     desk.say("Substitute")
     row.get_by_text("Zoe Frey").wait_for()
-    assert desk.kept["links"]["7"] != before
+    assert desk.kept["slips"]["7"] != before
     desk.change(7, "Withdraw")
     desk.say("Withdraw")
     row.get_by_text("withdrawn").wait_for()
     desk.change(7, "Reinstate")
     desk.say("Reinstate")
     row.get_by_text("entered").wait_for()
-    desk.change(7, "New link")
-    desk.say("Make a new link")
+    desk.change(7, "New slip")
+    desk.say("Make a new slip")
     link = page.locator("dialog.form").get_by_role("textbox", name="The link")
     link.wait_for()
-    assert link.input_value() == f"{desk.visitor.url}/e/{desk.id}#token={desk.kept['links']['7']}"
+    assert link.input_value() == f"{desk.visitor.url}/e/{desk.id}#slip={desk.kept['slips']['7']['slip']}"
     desk.say("I have it")
     desk.change(7, "Section, seed, apart")
     desk.fill("Groups whose entries should not meet", "2 3")
@@ -67,7 +67,7 @@ def change_entries(desk: Organiser) -> None:
 
 
 def name_officials(desk: Organiser) -> None:
-    """An arbiter is named, gets another link, and is revoked; everybody gets a message."""
+    """An arbiter is named, gets another slip, and is revoked; everybody gets a message."""
     page = desk.page
     page.keyboard.press("6")
     page.get_by_role("button", name="Name an official").click()
@@ -79,8 +79,8 @@ def name_officials(desk: Organiser) -> None:
     page.locator("dialog.form .qr svg").wait_for()
     desk.say("I have it")
     greta = page.locator("#event tr", has_text="Greta")
-    greta.get_by_role("button", name="New link").click()
-    desk.say("Make a new link")
+    greta.get_by_role("button", name="New slip").click()
+    desk.say("Make a new slip")
     shown.wait_for()
     assert shown.input_value() != first
     desk.say("I have it")

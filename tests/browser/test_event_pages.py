@@ -88,8 +88,9 @@ class Club:
         return told
 
     def link(self, entry: int) -> str:
-        token = next(each["token"] for each in self.entries if each["entry"] == entry)
-        return f"{self._url}/e/{self.id}#token={token}"
+        """The link of an entry's slip, which one device opens."""
+        slip = next(each["slip"] for each in self.entries if each["entry"] == entry)
+        return f"{self._url}/e/{self.id}#slip={slip}"
 
 
 def test_a_link_leads_to_the_own_table_as_soon_as_there_is_one(visit: Visit, toys: str) -> None:

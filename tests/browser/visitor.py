@@ -24,6 +24,11 @@ try {
 } catch {}
 """
 """What pages find in a new browser."""
+TAKES = """
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => document.querySelector("dialog.taking [value=yes]")?.click())
+  .observe(document.body, { childList: true }));
+"""
+"""What a reader does who means to take over what a link brings."""
 THINGS = ":is(#board, #rail)"
 """Where things lie that can be pointed at."""
 BESIDE_ROUND_CORNERS = "(at) => (parseFloat(getComputedStyle(at).borderTopLeftRadius) > 16 ? at.clientHeight / 2 : 8)"
@@ -34,10 +39,11 @@ OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 class Visitor:
     """wrong: what a page should not have done; streams: what it asked for as one; sent: commands that it sent of late, by type.
 
-    wait_ms: how long a move that is pointed at waits before it is sent; pace: factor on how long moves of others are shown.
+    wait_ms: how long a move that is pointed at waits before it is sent; pace: factor on how long moves of others are shown;
+    takes: whether they take over what a link brings, as soon as a page asks.
     """
 
-    def __init__(self, context: Any, url: str, wait_ms: int = 0, pace: float = 0) -> None:
+    def __init__(self, context: Any, url: str, wait_ms: int = 0, pace: float = 0, *, takes: bool = True) -> None:
         self.context, self.url = context, url
         self.wrong: list[str] = []
         self.streams: list[Any] = []
@@ -45,6 +51,8 @@ class Visitor:
         self._asides: dict[str, dict[str, str]] = {}
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(AT_ONCE % (wait_ms, pace))
+        if takes:
+            context.add_init_script(TAKES)
         self.page = context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))

@@ -110,6 +110,6 @@ def test_every_tool_that_changes_what_all_read_names_a_version_or_says_words_alo
 
 
 def test_an_entry_is_no_official(network: Network, event: Event) -> None:
-    (made,) = event.enter([{"names": ["Eve"]}]).entries
+    (made,) = event.make_entries([{"names": ["Eve"]}]).entries
     with pytest.raises(ValueError, match="no token of an official"):
-        at_desk(network, made.token, lambda desk: desk.call("look", {}))
+        at_desk(network, event.exchange(made.slip or "").token, lambda desk: desk.call("look", {}))

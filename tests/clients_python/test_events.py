@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from uuid import uuid4
+
 import pytest
 
 from deaddrop_client import Client, Event, models, problems
@@ -43,16 +45,16 @@ def test_everybody_reads_standings_and_the_feed(client: Client, event: Event) ->
     assert [each.type for each in anybody.facts().entries][:2] == ["event.created", "entry.made"]
     assert anybody.record().startswith(b"{")
     with pytest.raises(problems.Forbidden):
-        client.event(event.id, event.enter([{"names": ["Eve"]}]).entries[0].token).draft(1)
+        event.enter([{"names": ["Eve"]}])[0].draft(1)
     event.open_entries()
-    assert anybody.enter([{"names": ["Fay"]}]).entries[0].entry == 9
+    assert anybody.enter([{"names": ["Fay"]}])[0].entry == 9
 
 
 def test_an_official_has_a_receiver_told(client: Client, event: Event) -> None:
     made = event.create_webhook("https://receiver.example/hook")
     assert made.secret.startswith("whsec_")
     assert [each.id for each in event.webhooks()] == [made.id]
-    assert client.event(event.id, event.enter([{"names": ["Eve"]}]).entries[0].token).webhooks() == []
+    assert event.enter([{"names": ["Eve"]}])[0].webhooks() == []
     event.delete_webhook(made.id)
     assert event.webhooks() == []
 
@@ -61,3 +63,21 @@ def test_a_series_counts_what_is_final(client: Client, event: Event) -> None:
     told = client.series([event.id], best=1, row=["10", "5"])
     assert [(each.event, each.counts) for each in told.events] == [(event.id, False)]
     assert (told.rows, told.series.row) == ([], ["10", "5"])
+
+
+def test_who_enters_by_the_client_has_a_token_and_keeps_it_over_a_crash(client: Client) -> None:
+    event = client.create_event("Tuesday league", "microfilms", "league-evening")
+    key = str(uuid4())
+    first, again = (event.enter([{"names": ["Anna"]}, {"names": ["Robot"], "kind": "bot", "bot": "house"}], key=key) for _ in range(2))
+    assert [each.token for each in first] == [each.token for each in again]
+    assert (first[0].entry, first[0].card().you) == (1, "e1")
+    assert (first[1].entry, first[1].token) == (2, None)
+
+
+def test_a_slip_that_was_handed_on_is_exchanged_once(client: Client) -> None:
+    event = client.create_event("Tuesday league", "microfilms", "league-evening")
+    slip = event.make_entries([{"names": ["Anna"]}]).entries[0].slip
+    assert slip is not None
+    assert event.exchange(slip).card().you == "e1"
+    with pytest.raises(problems.SlipUsed):
+        event.exchange(slip)

@@ -199,7 +199,7 @@ def club_evening() -> PlayedHall:
     hall.do(appeals.decide_appeal, 1, "upheld", text("On the video"), game_id, then=ruled)
     hall.do(rulings.penalise, PenaltyPlan(3, "points", text("Late"), round=1))
     hall.do(lots.draw_lot, 1, (2, 1, 4))
-    hall.do(entering.substitute, 4, 0, text("A friend"), text("Ill"), token=token_hash("friend"))
+    hall.do(entering.substitute, 4, 0, text("A friend"), text("Ill"), slip=token_hash("friend"))
     hall.do(attendance.withdraw, 8, text("The last train"), by="e8")
     hall.pair(2)
     hall.publish(2)

@@ -141,7 +141,7 @@ def other_hands() -> Club:
     [game], [table] = club.games(1), club.tournament.rounds[1].tables.values()
     wanted = InterventionRequest("substitute", Statement("official o1", "Ill"), 2, name="Ines")
     reply = execute_intervention(club.context, game, wanted, Request("k", "f"), lambda _: None)
-    club.do(entering.substitute, table.seats[1].entry, 0, text("Zoe"), None, token=token("zoe"))
+    club.do(entering.substitute, table.seats[1].entry, 0, text("Zoe"), None, slip=token("zoe"))
     club.run()
     play_at_random(club, tokens={2: reply.body["token"]})
     assert club.tournament.rounds[1].tables[1].played_by == ("entry", "entry", "stand_in", "entry")

@@ -35,7 +35,7 @@ def raw(shown_as: str = "names", substitute: bool = False, restored: bool = Fals
     club.do(entering.enter, [NewEntry("all", (text(each),), token(each), seed=at) for at, each in enumerate(NAMES, 1)])
     play_round(club, 1)
     if substitute:
-        club.do(entering.substitute, 1, 0, text("Zoe"), None, token=token("zoe"))
+        club.do(entering.substitute, 1, 0, text("Zoe"), None, slip=token("zoe"))
     play_round(club, 2)
     if restored:
         club.do(life.note_restore, None, text("The disk was full"), by=None)

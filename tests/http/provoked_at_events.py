@@ -43,8 +43,7 @@ def played(app: Flask) -> Evening:
 
 def own_section(app: Flask) -> TestResponse:
     here = finished(app)
-    arbiter = here.post("/officials", {"role": "arbiter", "entry": 1}).get_json()["token"]
-    return here.post("/rounds/1/tables/1/rulings", VOID, Guest(app, arbiter))
+    return here.post("/rounds/1/tables/1/rulings", VOID, here.appoint("arbiter", entry=1))
 
 
 def full(app: Flask) -> TestResponse:

@@ -1,6 +1,7 @@
 /** An event: entries, drafts, rounds, standings. */
 
 import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
+import { exchangeKey } from "./slips.ts";
 import { newKey } from "./transport.ts";
 import type { Schemas } from "./types.ts";
 
@@ -43,8 +44,35 @@ export class GameEvent {
     return body(await this.#connection.api.PATCH("/v1/events/{eventId}", asked));
   }
 
-  /** Enter one or many, all or none. Raises ProblemError: `entries-closed`, `event-full`, `already-entered`. */
-  async enter(
+  /**
+   * Enter one or many to play for them by this client, all or none: the event as each of them asks for it, with a token
+   * of its own, for which this client exchanges the slip; with none for bots. `key` of the options: a random UUID to keep,
+   * by which a repeat after a crash gets the same tokens. Raises ProblemError: `entries-closed`, `event-full`,
+   * `already-entered`.
+   */
+  async enter(entries: readonly Schemas["EntryBody"][], options: WriteOptions = {}): Promise<GameEvent[]> {
+    const first = options.key ?? newKey();
+    const found: GameEvent[] = [];
+    for (const { slip } of await this.makeEntries(entries, { ...options, key: first })) {
+      if (slip === null) found.push(new GameEvent(this.#connection, this.id));
+      else found.push(await this.exchange(slip, { ...options, key: await exchangeKey(first, slip) }));
+    }
+    return found;
+  }
+
+  /** Exchange a slip, once, for a token of this client. Raises ProblemError: `slip-used`, `not-found`. */
+  async exchange(slip: string, options: WriteOptions = {}): Promise<GameEvent> {
+    const params = { path: { eventId: this.id }, ...key(options) };
+    const asked = { params, body: { slip }, signal: options.signal ?? null };
+    const made = body(await this.#connection.api.POST("/v1/events/{eventId}/exchanges", asked));
+    return new GameEvent(this.#connection, this.id, made.token);
+  }
+
+  /**
+   * Enter people who play on devices of their own, all or none: each has the slip to hand on, which opens nothing but its
+   * exchange. Raises as `enter`.
+   */
+  async makeEntries(
     entries: readonly Schemas["EntryBody"][],
     options: WriteOptions = {},
   ): Promise<Schemas["EntriesMade"]["entries"]> {

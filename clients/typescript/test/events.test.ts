@@ -12,8 +12,13 @@ const code = (wanted: string) => (error: unknown) => error instanceof ProblemErr
 test("an event is entered, drafted and published", { skip }, async () => {
   const regulations = { pairing: { rounds: 2 }, entries: { check_in: "none" } };
   const event = await service.createEvent("Tuesday league", "microfilms", "league-evening", { regulations });
-  const made = await event.enter([1, 2, 3, 4, 5, 6, 7].map((number) => ({ names: [`Player ${number}`] })));
-  assert.equal(made.length, 7);
+  const key = crypto.randomUUID();
+  const people = [1, 2, 3, 4, 5, 6].map((number) => ({ names: [`Player ${number}`] }));
+  const made = await event.enter(people, { key });
+  assert.deepEqual((await event.enter(people, { key })).map(({ token }) => token), made.map(({ token }) => token));
+  const [last] = await event.makeEntries([{ names: ["Player 7"] }]);
+  assert.equal((await (await event.exchange(last!.slip!)).card()).you, "e7");
+  await assert.rejects(event.exchange(last!.slip!), code("slip-used"));
   const names = [];
   for await (const entry of event.entries()) names.push(entry.names[0]);
   assert.deepEqual(names.slice(0, 2), ["Player 1", "Player 2"]);
@@ -23,5 +28,5 @@ test("an event is entered, drafted and published", { skip }, async () => {
   assert.deepEqual(round.tables.map(({ seats }) => seats.length), [4, 3]);
   await assert.rejects(event.close(1, { seen: (await event.card()).version }), code("round-unfinished"));
   assert.equal((await service.event(event.id).standings()).sections[0]!.rows.length, 7);
-  await assert.rejects(service.event(event.id, made[0]!.token).draft(2), code("forbidden"));
+  await assert.rejects(made[0]!.draft(2), code("forbidden"));
 });

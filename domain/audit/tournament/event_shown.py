@@ -12,7 +12,9 @@ from domain.audit.tournament.verify_facts import Folded
 from domain.audit.tournament.verify_log import LoggedFact
 from domain.game.events.game_events import GameHead
 from domain.tournament.counting.tournament_book import final_places
+from domain.tournament.facts.entry_facts import EntrySlipMade
 from domain.tournament.facts.parts import FinalPlace
+from domain.tournament.facts.round_facts import RoundClosed, RoundPublished, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import (
     AppealDecided,
     AppealMade,
@@ -20,7 +22,7 @@ from domain.tournament.facts.ruling_facts import (
     PenaltyGiven,
     TableRulingMade,
 )
-from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentRestored
+from domain.tournament.facts.tournament_facts import OfficialSlipMade, TournamentAmended, TournamentRestored
 from domain.tournament.series.field import shown_names
 
 
@@ -57,6 +59,27 @@ class ShownAppeal(msgspec.Struct, frozen=True):
     round: int
     table: int | None
     state: str
+
+
+class ShownConsent(msgspec.Struct, frozen=True):
+    """Two officials changed regulations together. appointed_by: who handed out the slip of the one who agreed, None for
+    the event's creator.
+    """
+
+    version: int
+    by: str | None
+    consent: str
+    appointed_by: str | None
+    changed: tuple[str, ...]
+
+
+class ShownSlip(msgspec.Struct, frozen=True):
+    """A new slip that was made while a round was on. holder: `e17` or `o2`."""
+
+    version: int
+    by: str | None
+    holder: str
+    round: int
 
 
 class EventRestore(msgspec.Struct, frozen=True):
@@ -97,6 +120,8 @@ class ShownEventRecord(msgspec.Struct, frozen=True):
     places: tuple[FinalPlace, ...]
     names: dict[int, tuple[str, ...]] = {}
     reads: tuple[ShownRead, ...] = ()
+    consents: tuple[ShownConsent, ...] = ()
+    slips: tuple[ShownSlip, ...] = ()
 
 
 def restores_of(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[EventRestore]:
@@ -104,6 +129,28 @@ def restores_of(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterat
         fact = each.stored.fact
         if isinstance(fact, TournamentRestored):
             yield EventRestore(each.version, fact.lost, fact.kept, texts.get(f"{each.version}.reason"))
+
+
+def consents_of(facts: Sequence[LoggedFact]) -> Iterator[ShownConsent]:
+    for each in facts:
+        fact = each.stored.fact
+        if isinstance(fact, TournamentAmended) and fact.consent is not None:
+            yield ShownConsent(each.version, each.stored.by, fact.consent, fact.appointed_by, fact.changed)
+
+
+def slips_of(facts: Sequence[LoggedFact]) -> Iterator[ShownSlip]:
+    """New slips from the publication of a round to its close."""
+    current: int | None = None
+    for each in facts:
+        match each.stored.fact:
+            case RoundPublished(round=number):
+                current = number
+            case RoundClosed() | RoundWithdrawn():
+                current = None
+            case EntrySlipMade(number=number) if current is not None:
+                yield ShownSlip(each.version, each.stored.by, f"e{number}", current)
+            case OfficialSlipMade(id=official) if current is not None:
+                yield ShownSlip(each.version, each.stored.by, official, current)
 
 
 def what_event_shows(
@@ -138,6 +185,8 @@ def what_event_shows(
         reads=tuple([
             ShownRead(each.version, each.by, *each.table, texts.get(f"{each.version}.reason")) for each in tournament.reads
         ]),
+        consents=tuple(consents_of(facts)),
+        slips=tuple(slips_of(facts)),
     )
 
 

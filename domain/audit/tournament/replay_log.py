@@ -27,6 +27,7 @@ from domain.tournament.decide import (
     publishing,
     reading,
     rulings,
+    slips,
 )
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.decide.life import TournamentPlan
@@ -35,6 +36,7 @@ from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
 from domain.tournament.facts import entry_facts, round_facts, ruling_facts, tournament_facts
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.seating.match_games import add_game
+from domain.tournament.slips import Slip
 from domain.tournament.tournament import Tournament
 
 Decide = Callable[[Tournament, Any, FactCause], FactBatch]
@@ -122,9 +124,11 @@ class RequestReplay:
             case tournament_facts.EntriesClosed():
                 return life.close_entries(t, cause)
             case tournament_facts.OfficialGranted():
-                return officials.grant(t, fact.role, plaintext(fact.token), to_text(fact.name), fact.entry, cause)
-            case tournament_facts.OfficialReissued():
-                return officials.reissue(t, fact.id, plaintext(fact.token), cause)
+                return officials.grant(t, fact.role, plaintext(fact.slip), to_text(fact.name), fact.entry, cause)
+            case tournament_facts.OfficialSlipMade():
+                return slips.make_official_slip(t, fact.id, plaintext(fact.slip), cause)
+            case tournament_facts.OfficialSlipExchanged():
+                return exchange(t, t.officials[fact.id].slip, fact, cause)
             case tournament_facts.OfficialRevoked():
                 return officials.revoke(t, fact.id, cause)
             case tournament_facts.MessageAnnounced():
@@ -146,7 +150,7 @@ class RequestReplay:
             case entry_facts.EntryMade():
                 names = tuple(map(to_text, fact.names))
                 wanted = NewEntry(
-                    fact.section, names, plaintext(fact.token), kind=fact.kind, seed=fact.seed, rating=fact.rating,
+                    fact.section, names, plaintext(fact.slip), kind=fact.kind, seed=fact.seed, rating=fact.rating,
                     club=to_text(fact.club), apart=fact.apart, bot=fact.bot, policy=fact.policy,
                 )  # fmt: skip
                 return entering.enter(t, [wanted], cause)
@@ -161,12 +165,14 @@ class RequestReplay:
             case entry_facts.EntryReinstated():
                 return attendance.reinstate(t, fact.number, to_text(fact.reason), cause)
             case entry_facts.EntrySubstituted():
-                token = plaintext(self.next_fact(entry_facts.EntryLinked).token)
+                slip = plaintext(self.next_fact(entry_facts.EntrySlipMade).slip)
                 return entering.substitute(
-                    t, fact.number, fact.member, to_text(fact.name), to_text(fact.reason), cause, token
+                    t, fact.number, fact.member, to_text(fact.name), to_text(fact.reason), cause, slip
                 )
-            case entry_facts.EntryLinked():
-                return entering.link(t, fact.number, plaintext(fact.token), cause)
+            case entry_facts.EntrySlipMade():
+                return slips.make_entry_slip(t, fact.number, plaintext(fact.slip), cause)
+            case entry_facts.EntrySlipExchanged():
+                return exchange(t, t.entries[fact.number].slip, fact, cause)
             case entry_facts.EntryCheckedIn():
                 return attendance.check_in(t, fact.number, cause)
             case entry_facts.EntryCheckedOut():
@@ -246,6 +252,12 @@ class RequestReplay:
             if isinstance(each.stored.fact, kind):
                 return each.stored.fact
         raise LookupError(kind.__name__)
+
+
+def exchange(tournament: Tournament, slip: Slip | None, fact: Any, cause: FactCause) -> FactBatch:
+    """The exchange of the slip that an entry or official has."""
+    assert slip is not None
+    return slips.exchange(tournament, slip.hash, plaintext(fact.token), cause)
 
 
 def to_plan(tournament: Tournament, fact: Any) -> RulingPlan | PenaltyPlan:

@@ -18,6 +18,7 @@ from domain.tournament.counting.scoring_terms import scoring_of
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide.draft_faults import draft_faults
 from domain.tournament.evolve import evolve, evolve_first
+from domain.tournament.facts.entry_facts import EntrySlipExchanged
 from domain.tournament.facts.parts import Draft, Result
 from domain.tournament.facts.round_facts import (
     RoundClosed,
@@ -30,6 +31,7 @@ from domain.tournament.facts.round_facts import (
 )
 from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, TableRulingMade
 from domain.tournament.facts.tournament_facts import (
+    OfficialSlipExchanged,
     TournamentAmended,
     TournamentConfirmed,
     TournamentCreated,
@@ -37,6 +39,7 @@ from domain.tournament.facts.tournament_facts import (
 )
 from domain.tournament.luck import draft_seed, lot_order
 from domain.tournament.regulations.terms import FRACTION
+from domain.tournament.slips import Slip
 from domain.tournament.tournament import Tournament
 
 UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
@@ -145,6 +148,12 @@ class FactWalk:
                     check_fitting(before, fact.round, each.table, Result("adjusted", points=each.points))
             case RoundClosed():
                 check_heads(before, fact)
+            case EntrySlipExchanged(number=number):
+                check_exchange(before.entries[number].slip, f"e{number}", logged)
+            case OfficialSlipExchanged(id=official):
+                check_exchange(before.officials[official].slip, official, logged)
+            case TournamentAmended():
+                check_consent(before, fact)
             case TableRulingMade():
                 if before.rounds[fact.round].tables[fact.table].result != fact.before:
                     raise Wrong("ruling")
@@ -214,6 +223,21 @@ def check_fitting(before: Tournament, round_number: int, number: int, result: Re
 def is_number(text: str) -> bool:
     """Whether a text is a number as logs write it."""
     return len(text) <= 12 and _FRACTION.fullmatch(text) is not None
+
+
+def check_exchange(slip: Slip | None, holder: str, logged: LoggedFact) -> None:
+    """A slip is exchanged once, by its holder.  Raises Wrong."""
+    if slip is None or slip.exchanged is not None or logged.stored.by != holder:
+        raise Wrong("fold")
+
+
+def check_consent(before: Tournament, fact: TournamentAmended) -> None:
+    """An official agreed whose device has opened the slip, and the fact says who made it.  Raises Wrong."""
+    agreed = None if fact.consent is None else before.officials[fact.consent]
+    if agreed is not None and (agreed.is_revoked or agreed.since is None):
+        raise Wrong("fold")
+    if fact.appointed_by != (None if agreed is None or agreed.slip is None else agreed.slip.by):
+        raise Wrong("fold")
 
 
 def check_heads(before: Tournament, fact: RoundClosed) -> None:

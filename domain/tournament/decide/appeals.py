@@ -9,6 +9,7 @@ from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, state_fact
 from domain.tournament.decide.publishing import ToGameId
 from domain.tournament.decide.requirements import (
+    is_established,
     malformed,
     require_impartial,
     require_official,
@@ -126,10 +127,27 @@ def require_other(tournament: Tournament, official: Official, found: Appeal) -> 
     if official.entry == found.entry:
         raise Forbidden("This appeal is your own: another arbiter must decide it.", "own-section")
     about = find_ruling(tournament, found.ruling)
+    if about is None or not is_of_author(tournament, official, about, found.round):
+        return
     others = [each for each in tournament.officials.values() if each.id != official.id and not each.is_revoked]
-    can_rule = [each for each in others if each.role in tournament.regulations.may_rule and each.entry is None]
-    if about is not None and about.author == official.id and can_rule:
-        raise Forbidden("You made this ruling: another arbiter must decide the appeal.", "own-section")
+    if any(
+        each.role in tournament.regulations.may_rule
+        and each.entry is None
+        and not is_of_author(tournament, each, about, found.round)
+        for each in others
+    ):
+        raise Forbidden("You made this ruling, or its author gave you your slip: another arbiter must decide the appeal.", "own-section")
+
+
+def is_of_author(tournament: Tournament, official: Official, about: EventRuling, round_number: int) -> bool:
+    """Whether an official made a ruling, or has a slip from its author that no device had exchanged before the round was
+    published: its author may have exchanged it.
+    """
+    if official.id == about.author:
+        return True
+    published = tournament.rounds[round_number].published or 0
+    is_appointed = official.slip is not None and official.slip.by == about.author
+    return is_appointed and not is_established(tournament, official, published)
 
 
 def withdraw_appeal(tournament: Tournament, number: int, cause: FactCause) -> FactBatch:

@@ -1,4 +1,4 @@
-"""Entries: made, changed, given another token, taken over by another person."""
+"""Entries: made, changed, taken over by another person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from domain.game.events.seat_plan import Policy
-from domain.kernel.errors import Conflict, Forbidden
+from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, nothing, state_fact
 from domain.tournament.decide.life import is_too_late
@@ -19,9 +19,8 @@ from domain.tournament.decide.requirements import (
     require_entry,
     require_official,
     require_on,
-    require_own,
 )
-from domain.tournament.facts.entry_facts import EntryChanged, EntryKind, EntryLinked, EntryMade, EntrySubstituted
+from domain.tournament.facts.entry_facts import EntryChanged, EntryKind, EntryMade, EntrySlipMade, EntrySubstituted
 from domain.tournament.regulations.terms import MOST_AT_TABLE
 from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Tournament
@@ -34,12 +33,12 @@ MOST_APART = 10
 
 class NewEntry(NamedTuple):
     """A request for an entry. names: of its persons; persons: ids, each allowed in one entry only and stored in no log;
-    token: hash of the entry's own. Everything else as in EntryMade.
+    slip: hash of the entry's own. Everything else as in EntryMade.
     """
 
     section: str
     names: tuple[SaltedText | None, ...]
-    token: str | None
+    slip: str | None
     kind: EntryKind = "people"
     seed: int | None = None
     rating: int | None = None
@@ -161,7 +160,7 @@ def to_fact(number: int, wanted: NewEntry, *, is_waiting: bool) -> StatedFact:
         is_waiting,
         wanted.bot,
         wanted.policy,
-        Known(wanted.token, NOBODY),
+        Known(wanted.slip, NOBODY),
     )
     return StatedFact(fact, names if wanted.club is None else {**names, "club": wanted.club})
 
@@ -214,21 +213,11 @@ def has_sat(tournament: Tournament, number: int) -> bool:
     return any(number in table.entries for each in tournament.rounds.values() for table in each.tables.values())
 
 
-def link(tournament: Tournament, number: int, token: str, cause: FactCause) -> FactBatch:
-    """Gives an entry another token. token: its hash.  Raises Forbidden, Missing."""
-    side = require_own(tournament, cause.by, number)
-    if side.kind == "bot":
-        raise Forbidden("A bot needs no link.")
-    if side.token == token:
-        return nothing(tournament)
-    return append(tournament, cause, EntryLinked(number, Known(token, NOBODY)))
-
-
 def substitute(
     tournament: Tournament, number: int, member: int, name: SaltedText | None, reason: SaltedText | None, cause: FactCause,
-    token: str, persons: Sequence[str] = (), holders: Mapping[str, int] | None = None,
+    slip: str, persons: Sequence[str] = (), holders: Mapping[str, int] | None = None,
 ) -> FactBatch:  # fmt: skip
-    """Another person plays for an entry from now on; revokes the entry's previous token. persons, holders: as in
+    """Another person plays for an entry from now on, with a new slip, which ends the entry's token. slip: its hash; persons, holders: as in
     `enter`.  Raises Conflict, Forbidden, Malformed, Missing.
     """
     require_official(tournament, cause.by, DESK)
@@ -240,4 +229,4 @@ def substitute(
     require_text(reason, "reason")
     require_new_persons([NewEntry(side.section, (name,), None, persons=tuple(persons))], holders or {})
     fact = EntrySubstituted(number, member, commitment_of(name), commitment_of(reason))
-    return append(tournament, cause, state_fact(fact, name=name, reason=reason), EntryLinked(number, Known(token, NOBODY)))
+    return append(tournament, cause, state_fact(fact, name=name, reason=reason), EntrySlipMade(number, Known(slip, NOBODY)))

@@ -17,6 +17,7 @@ from domain.tournament.decide.requirements import (
     DESK,
     HEADS,
     find_official,
+    is_established,
     malformed,
     require_official,
     require_on,
@@ -40,7 +41,7 @@ from domain.tournament.facts.tournament_facts import (
 from domain.tournament.regulations.check_regulations import require_playable
 from domain.tournament.regulations.regulations import FIXED, SCORING, Regulations, changed_fields
 from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
-from domain.tournament.tournament import Tournament
+from domain.tournament.tournament import Official, Tournament
 
 ZONE = re.compile(r"[A-Z][A-Za-z0-9_+-]*(?:/[A-Z][A-Za-z0-9_+-]*){0,2}")
 LONGEST_ZONE, LONGEST_VENUE = 64, 160
@@ -143,8 +144,10 @@ def amend(
         if fixed := FIXED.intersection(changed):
             raise malformed(min(fixed), "Not once a round was published.")
         if SCORING.intersection(changed):
-            require_consent(tournament, official.role, consent)
-    fact = TournamentAmended(regulations, changed, consent, commitment_of(reason))
+            require_consent(tournament, official, consent)
+    agreed = find_official(tournament, consent)
+    appointed_by = None if agreed is None or agreed.slip is None else agreed.slip.by
+    fact = TournamentAmended(regulations, changed, consent, appointed_by, commitment_of(reason))
     return append(tournament, cause, state_fact(fact, reason=reason))
 
 
@@ -160,13 +163,25 @@ def require_fitting(tournament: Tournament, regulations: Regulations) -> None:
         raise malformed("pairing.rounds", f"{tournament.next_round - 1} were published.")
 
 
-def require_consent(tournament: Tournament, role: str, consent: By | None) -> None:
-    """Raises Forbidden unless organiser and chief arbiter agree; without a chief arbiter, the organiser suffices."""
-    wanted = "chief" if role == "organiser" else "organiser"
-    is_there = any(each.role == wanted and not each.is_revoked for each in tournament.officials.values())
+def require_consent(tournament: Tournament, official: Official, consent: By | None) -> None:
+    """Raises Forbidden unless organiser and chief arbiter agree, each by a device that had exchanged its slip before the
+    last round was published; if there was no chief arbiter then, the organiser suffices.
+    """
+    wanted = "chief" if official.role == "organiser" else "organiser"
+    if not any(each.role == wanted and was_official(tournament, each) for each in tournament.officials.values()):
+        return
     agreed = find_official(tournament, consent)
-    if is_there and (agreed is None or agreed.role != wanted):
+    if agreed is None or agreed.role != wanted:
         raise Forbidden("Points and tie-breaks are changed by organiser and chief arbiter together.")
+    late = next((each.id for each in (official, agreed) if not is_established(tournament, each)), None)
+    if late is not None:
+        raise Forbidden(f"The device of {late} opened its slip after the last round was published: it counts from the next round on.")
+
+
+def was_official(tournament: Tournament, official: Official) -> bool:
+    """Whether an official was granted, and not revoked, when the last round was published."""
+    published = tournament.last_publication
+    return official.granted < published and (official.revoked is None or official.revoked > published)
 
 
 def announce(tournament: Tournament, text: SaltedText, cause: FactCause) -> FactBatch:

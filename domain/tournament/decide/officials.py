@@ -1,12 +1,12 @@
-"""Officials: granted, given another token, revoked."""
+"""Officials: granted and revoked."""
 
 from __future__ import annotations
 
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import NOBODY, Known
-from domain.tournament.batch import FactBatch, FactCause, append, nothing, state_fact
+from domain.tournament.batch import FactBatch, FactCause, append, state_fact
 from domain.tournament.decide.requirements import HEADS, find_official, require_entry, require_official, require_on
-from domain.tournament.facts.tournament_facts import OfficialGranted, OfficialReissued, OfficialRevoked
+from domain.tournament.facts.tournament_facts import OfficialGranted, OfficialRevoked
 from domain.tournament.regulations.terms import Role
 from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Official, Tournament
@@ -16,9 +16,9 @@ MOST_OFFICIALS = 100
 
 
 def grant(
-    tournament: Tournament, role: Role, token: str, name: SaltedText | None, entry: int | None, cause: FactCause
+    tournament: Tournament, role: Role, slip: str, name: SaltedText | None, entry: int | None, cause: FactCause
 ) -> FactBatch:
-    """Grants an official's rights. token: its hash; entry: their own, None for one who does not play.
+    """Grants an official's rights, once the official's device has exchanged the slip. slip: its hash; entry: their own, None for one who does not play.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
@@ -30,17 +30,8 @@ def grant(
     if len(tournament.officials) >= MOST_OFFICIALS:
         raise Conflict("too-many-tokens", "This event has as many officials as there may be.")
     number = len(tournament.officials) + 1
-    fact = OfficialGranted(f"o{number}", role, Known(token, NOBODY), commitment_of(name), entry)
+    fact = OfficialGranted(f"o{number}", role, Known(slip, NOBODY), commitment_of(name), entry)
     return append(tournament, cause, state_fact(fact, name=name))
-
-
-def reissue(tournament: Tournament, official: str, token: str, cause: FactCause) -> FactBatch:
-    """Gives an official another token. token: its hash.  Raises Conflict, Forbidden, Missing."""
-    held = require_held(tournament, official)
-    require_over(tournament, cause, held.role)
-    if held.hash == token:
-        return nothing(tournament)
-    return append(tournament, cause, OfficialReissued(held.id, Known(token, NOBODY)))
 
 
 def revoke(tournament: Tournament, official: str, cause: FactCause) -> FactBatch:

@@ -57,6 +57,14 @@ def require_official(tournament: Tournament, by: By | None, roles: tuple[Role, .
     return found
 
 
+def is_established(tournament: Tournament, official: Official, published: int | None = None) -> bool:
+    """Whether an official's device exchanged its slip before a round was published. published: version of that, None for
+    the last round's.
+    """
+    before = tournament.last_publication if published is None else published
+    return official.since is not None and official.since < before
+
+
 def require_own(tournament: Tournament, by: By | None, number: int) -> Entry:
     """The subject of a request by the entry itself or by an official.  Raises Forbidden, Missing."""
     if by != f"e{number}":

@@ -29,7 +29,7 @@ class EntryMade(TournamentFact, frozen=True, tag="entry.made"):
     is_waiting: Annotated[bool, Meta(description="On the waiting list.")]
     bot: Annotated[str | None, Meta(description="The name of its policy.")]
     policy: Policy | None
-    token: Annotated[Secret[str | None], Meta(description="Hash of the entry's own.")]
+    slip: Annotated[Secret[str | None], Meta(description="Hash of the entry's slip, None for bots.")]
 
 
 class EntryChanged(TournamentFact, frozen=True, tag="entry.changed", omit_defaults=True):
@@ -73,8 +73,15 @@ class EntrySubstituted(TournamentFact, frozen=True, tag="entry.substituted"):
     reason: Committed | None
 
 
-class EntryLinked(TournamentFact, frozen=True, tag="entry.linked"):
-    """An entry has another token; the previous one is revoked."""
+class EntrySlipMade(TournamentFact, frozen=True, tag="entry.slip_made"):
+    """An entry has another slip. The previous slip, and the token that it was exchanged for, are revoked."""
+
+    number: int
+    slip: Annotated[Secret[str], Meta(description="Its hash.")]
+
+
+class EntrySlipExchanged(TournamentFact, frozen=True, tag="entry.slip_exchanged"):
+    """A device exchanged the slip of an entry for its own token."""
 
     number: int
     token: Annotated[Secret[str], Meta(description="Its hash.")]
@@ -109,6 +116,6 @@ class ByeTakenBack(TournamentFact, frozen=True, tag="entry.bye_taken_back"):
 
 
 ENTRY_FACTS = (
-    EntryMade, EntryChanged, EntryAdmitted, EntryWithdrawn, EntryReinstated, EntrySubstituted, EntryLinked,
-    EntryCheckedIn, EntryCheckedOut, ByeAsked, ByeTakenBack,
+    EntryMade, EntryChanged, EntryAdmitted, EntryWithdrawn, EntryReinstated, EntrySubstituted, EntrySlipMade,
+    EntrySlipExchanged, EntryCheckedIn, EntryCheckedOut, ByeAsked, ByeTakenBack,
 )  # fmt: skip

@@ -34,6 +34,9 @@ class TournamentAmended(TournamentFact, frozen=True, tag="event.amended"):
     regulations: Regulations
     changed: Annotated[tuple[str, ...], Meta(description="Their fields that differ.")]
     consent: Annotated[By | None, Meta(description="The official who agreed, if two must.")]
+    appointed_by: Annotated[By | None, Meta(description=(
+        "The official who handed out the slip of the official who agreed, None if no one agreed or no one handed one out."
+    ))]
     reason: Annotated[Committed | None, Meta(description="Absent before the first round was published.")]
 
 
@@ -59,13 +62,20 @@ class OfficialGranted(TournamentFact, frozen=True, tag="official.granted"):
 
     id: Annotated[str, Meta(description="`o2`.")]
     role: Role
-    token: Annotated[Secret[str], Meta(description="Its hash.")]
+    slip: Annotated[Secret[str], Meta(description="Hash of the official's slip.")]
     name: Annotated[Committed | None, Meta(description="Of the person.")]
     entry: Annotated[int | None, Meta(description="The number of their own entry, None for an official who does not play.")]
 
 
-class OfficialReissued(TournamentFact, frozen=True, tag="official.reissued"):
-    """An official has another token; the previous one is revoked."""
+class OfficialSlipMade(TournamentFact, frozen=True, tag="official.slip_made"):
+    """An official has another slip. The previous slip, and the token that it was exchanged for, are revoked."""
+
+    id: str
+    slip: Annotated[Secret[str], Meta(description="Its hash.")]
+
+
+class OfficialSlipExchanged(TournamentFact, frozen=True, tag="official.slip_exchanged"):
+    """A device exchanged the slip of an official for its own token."""
 
     id: str
     token: Annotated[Secret[str], Meta(description="Its hash.")]
@@ -114,8 +124,8 @@ class TournamentRestored(TournamentFact, frozen=True, tag="event.restored"):
 
 
 TOURNAMENT_FACTS = (
-    TournamentCreated, TournamentAmended, VenueSet, EntriesOpened, EntriesClosed, OfficialGranted, OfficialReissued,
-    OfficialRevoked, MessageAnnounced, TournamentConfirmed, TournamentCancelled, TournamentSeedRevealed,
+    TournamentCreated, TournamentAmended, VenueSet, EntriesOpened, EntriesClosed, OfficialGranted, OfficialSlipMade,
+    OfficialSlipExchanged, OfficialRevoked, MessageAnnounced, TournamentConfirmed, TournamentCancelled, TournamentSeedRevealed,
     TournamentRestored,
 )  # fmt: skip
 

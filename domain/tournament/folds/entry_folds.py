@@ -17,14 +17,16 @@ from domain.tournament.facts.entry_facts import (
     EntryChanged,
     EntryCheckedIn,
     EntryCheckedOut,
-    EntryLinked,
     EntryMade,
     EntryReinstated,
+    EntrySlipExchanged,
+    EntrySlipMade,
     EntrySubstituted,
     EntryWithdrawn,
 )
 from domain.tournament.folds.moment import FactTime
 from domain.tournament.folds.tournament_folds import Row
+from domain.tournament.slips import Slip
 from domain.tournament.tournament import Tournament
 
 
@@ -38,6 +40,7 @@ def with_changed_entry(tournament: Tournament, number: int, /, **changes: Any) -
 
 
 def with_new_entry(tournament: Tournament, fact: EntryMade, moment: FactTime) -> Tournament:
+    slip = plaintext(fact.slip)
     side = Entry(
         number=fact.number,
         kind=fact.kind,
@@ -47,7 +50,7 @@ def with_new_entry(tournament: Tournament, fact: EntryMade, moment: FactTime) ->
         rating=fact.rating,
         apart=fact.apart,
         bot=fact.bot,
-        token=plaintext(fact.token),
+        slip=None if slip is None else Slip(slip, moment.version, moment.at, moment.by),
         joined=tournament.next_round,
         state="waiting" if fact.is_waiting else "entered",
         names=tuple(text_place(moment.version, f"names.{at}", each) for at, each in enumerate(fact.names)),
@@ -68,6 +71,18 @@ def with_substitute(tournament: Tournament, fact: EntrySubstituted, moment: Fact
     former = (*side.former, Former(member, moment.version, moment.at, names[member]))
     names[member] = text_place(moment.version, "name", fact.name)
     return with_changed_entry(tournament, fact.number, names=tuple(names), former=former)
+
+
+def with_entry_slip(tournament: Tournament, fact: EntrySlipMade, moment: FactTime) -> Tournament:
+    slip = Slip(plaintext(fact.slip), moment.version, moment.at, moment.by)
+    return with_changed_entry(tournament, fact.number, slip=slip, token=None)
+
+
+def with_entry_token(tournament: Tournament, fact: EntrySlipExchanged, moment: FactTime) -> Tournament:
+    slip = tournament.entries[fact.number].slip
+    assert slip is not None
+    exchanged = replace(slip, exchanged=moment.version)
+    return with_changed_entry(tournament, fact.number, slip=exchanged, token=plaintext(fact.token))
 
 
 def with_withdrawal(tournament: Tournament, fact: EntryWithdrawn, _: FactTime) -> Tournament:
@@ -101,9 +116,8 @@ ENTRY_FOLDS: dict[type[TournamentFact], Row] = {
     EntryWithdrawn: with_withdrawal,
     EntryReinstated: lambda tournament, fact, _: with_changed_entry(tournament, fact.number, state="entered"),
     EntrySubstituted: with_substitute,
-    EntryLinked: lambda tournament, fact, _: with_changed_entry(
-        tournament, fact.number, token=plaintext(fact.token)
-    ),
+    EntrySlipMade: with_entry_slip,
+    EntrySlipExchanged: with_entry_token,
     EntryCheckedIn: with_check_in,
     EntryCheckedOut: with_check_out,
     ByeAsked: with_bye,

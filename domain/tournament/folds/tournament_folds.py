@@ -15,8 +15,9 @@ from domain.tournament.facts.tournament_facts import (
     EntriesOpened,
     MessageAnnounced,
     OfficialGranted,
-    OfficialReissued,
     OfficialRevoked,
+    OfficialSlipExchanged,
+    OfficialSlipMade,
     TournamentAmended,
     TournamentCancelled,
     TournamentConfirmed,
@@ -26,6 +27,7 @@ from domain.tournament.facts.tournament_facts import (
     VenueSet,
 )
 from domain.tournament.folds.moment import FactTime
+from domain.tournament.slips import Slip
 from domain.tournament.tournament import Official, Tournament
 
 Row = Callable[[Tournament, Any, FactTime], Tournament]
@@ -43,7 +45,7 @@ def initial_tournament(tournament: str, created: TournamentCreated, at: str, dig
         digest=digest,
         founded_at=at,
         at=at,
-        officials={"o1": Official("o1", "organiser", plaintext(created.organiser))},
+        officials={"o1": Official("o1", "organiser", None, plaintext(created.organiser))},
     )
 
 
@@ -80,15 +82,26 @@ def with_official(tournament: Tournament, official: Official) -> Tournament:
 
 def with_grant(tournament: Tournament, fact: OfficialGranted, moment: FactTime) -> Tournament:
     name = text_place(moment.version, "name", fact.name)
-    return with_official(tournament, Official(fact.id, fact.role, plaintext(fact.token), fact.entry, name=name))
+    slip = Slip(plaintext(fact.slip), moment.version, moment.at, moment.by)
+    return with_official(
+        tournament, Official(fact.id, fact.role, slip, entry=fact.entry, granted=moment.version, name=name)
+    )
 
 
-def with_other_token(tournament: Tournament, fact: OfficialReissued, _: FactTime) -> Tournament:
-    return with_official(tournament, replace(tournament.officials[fact.id], hash=plaintext(fact.token)))
+def with_official_slip(tournament: Tournament, fact: OfficialSlipMade, moment: FactTime) -> Tournament:
+    slip = Slip(plaintext(fact.slip), moment.version, moment.at, moment.by)
+    return with_official(tournament, replace(tournament.officials[fact.id], slip=slip, token=None))
 
 
-def with_revocation(tournament: Tournament, fact: OfficialRevoked, _: FactTime) -> Tournament:
-    return with_official(tournament, replace(tournament.officials[fact.id], is_revoked=True))
+def with_official_token(tournament: Tournament, fact: OfficialSlipExchanged, moment: FactTime) -> Tournament:
+    held = tournament.officials[fact.id]
+    assert held.slip is not None
+    exchanged = replace(held.slip, exchanged=moment.version)
+    return with_official(tournament, replace(held, slip=exchanged, token=plaintext(fact.token)))
+
+
+def with_revocation(tournament: Tournament, fact: OfficialRevoked, moment: FactTime) -> Tournament:
+    return with_official(tournament, replace(tournament.officials[fact.id], revoked=moment.version))
 
 
 def with_venue(tournament: Tournament, fact: VenueSet, moment: FactTime) -> Tournament:
@@ -101,7 +114,8 @@ TOURNAMENT_FOLDS: dict[type[TournamentFact], Row] = {
     EntriesOpened: with_entries_opened,
     EntriesClosed: lambda tournament, _, __: replace(tournament, is_entering=False),
     OfficialGranted: with_grant,
-    OfficialReissued: with_other_token,
+    OfficialSlipMade: with_official_slip,
+    OfficialSlipExchanged: with_official_token,
     OfficialRevoked: with_revocation,
     MessageAnnounced: lambda tournament, fact, _: replace(tournament, messages=fact.number),
     TournamentConfirmed: lambda tournament, fact, _: replace(

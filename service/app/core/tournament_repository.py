@@ -17,7 +17,7 @@ from domain.kernel.timestamps import earliest
 from domain.tournament.batch import FactBatch
 from domain.tournament.evolve import evolve, evolve_first
 from domain.tournament.fact_codec import chain_after, decode_fact, fact_decoder, secret_of_first
-from domain.tournament.facts.entry_facts import EntrySubstituted
+from domain.tournament.facts.entry_facts import EntrySlipMade
 from domain.tournament.facts.round_facts import RoundOpened, RoundPublished, RoundWithdrawn, TableOpened
 from domain.tournament.facts.ruling_facts import TableRulingMade
 from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentCancelled
@@ -36,7 +36,7 @@ BYTES_EACH, BYTES_A_FACT = 16_384, 1_200
 """Estimate of a tournament in memory."""
 
 FOLLOWED = (
-    RoundPublished, RoundOpened, TableOpened, RoundWithdrawn, TableRulingMade, TournamentAmended, TournamentCancelled, EntrySubstituted
+    RoundPublished, RoundOpened, TableOpened, RoundWithdrawn, TableRulingMade, TournamentAmended, TournamentCancelled, EntrySlipMade
 )  # fmt: skip
 """Facts with consequences for games or due times."""
 

@@ -21,7 +21,8 @@ POWERS = ("strike", "add_time", "pause", "resume", "hand_to_bot", "return", "sub
 def intervene_as_official(
     context: Context, number: int, table: int, wanted: InterventionRequest, reason: str, asked: EventRequest
 ) -> Reply:
-    """Carry out an intervention of an official at a running table, a public event of its game. reason: public.
+    """Carry out an intervention of an official at a running table, a public event of its game. reason: public. The new
+    token of a reissued seat goes to its entry alone, which reads it at its table.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
@@ -40,7 +41,8 @@ def intervene_as_official(
 
     reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require)
     body = {"table": table, "game": game.id, "version": reply.body["version"], "digest": reply.body["digest"]}
-    return reply._replace(body={**body, "token": reply.body.get("token")})
+    token = reply.body.get("token") if wanted.kind == "substitute" else None
+    return reply._replace(body={**body, "token": token})
 
 
 def require_may_act(tournament: Tournament, caller: Caller, number: int, table: int) -> Table:

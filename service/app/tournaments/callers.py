@@ -17,8 +17,9 @@ from service.app.core.context import Context, hash_token
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.tournaments.entry_players import holders_of
 
-TokenKind = Literal["event", "official", "entry"]
-"""event: of the organiser."""
+TokenKind = Literal["event", "official", "entry", "slip", "consent"]
+"""event: of an organiser."""
+SLIP_PREFIX = "dd_slip_"
 
 
 class Caller(NamedTuple):
@@ -33,7 +34,8 @@ ANYBODY = Caller()
 
 
 def derive_event_token(context: Context, event: str, kind: TokenKind, name: str) -> str:
-    """The token of an official or an entry. Deterministic; only its hash is stored. name: of the request that makes it.
+    """The token of an official or an entry, or a slip. Deterministic; only its hash is stored. name: of the request that
+    makes it.
     """
     return f"dd_{kind}_{event}{derive_secret_text(context, 'event-token', event, kind, name)}"
 
@@ -45,9 +47,11 @@ def authenticate_caller(context: Context, tournament: Tournament, bearer: str | 
         return ANYBODY
     if bearer.startswith(PLAYER_TOKEN_PREFIX):
         return player_caller(context, tournament, load_player_of_token(context, bearer).id)
+    if bearer.startswith(SLIP_PREFIX):
+        raise Unauthorised("This is a slip, which opens nothing before it is exchanged for a token.")
     wanted, found = hash_token(bearer), ANYBODY
     for official in tournament.officials.values():
-        if hmac.compare_digest(official.hash, wanted):
+        if official.token is not None and hmac.compare_digest(official.token, wanted):
             found = Caller(official.id, official, tournament.entries.get(official.entry or 0))
     for entry in tournament.entries.values():
         if entry.token is not None and hmac.compare_digest(entry.token, wanted):

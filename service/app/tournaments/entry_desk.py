@@ -15,7 +15,7 @@ from service.app.core import cursors
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.players.seats import load_player_with_room
-from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
+from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, visible_to
 from service.app.tournaments.entry_players import holders_of, with_persons
 from service.app.tournaments.event_json import entry_json
 from service.app.tournaments.event_requests import (
@@ -30,6 +30,7 @@ from service.app.tournaments.event_rules import policy_of_entry
 from service.app.tournaments.forgetting import holding_entries
 from service.app.tournaments.persons import load_texts
 from service.app.tournaments.seen_boards import require_unseen_for_entry
+from service.app.tournaments.slips import derive_slip
 from service.app.tournaments.standings_report import to_csv
 
 
@@ -51,20 +52,16 @@ class WantedEntry(NamedTuple):
 
 
 def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) -> Reply:
-    """Enter one or many, all or none; the answer holds the token of each.  Raises Conflict, Forbidden, Malformed."""
+    """Enter one or many, all or none; the answer holds the slip of each.  Raises Conflict, Forbidden, Malformed."""
     players = [load_player_with_room(context, each.player, 0) for each in wanted]
     persons = [each.id for each in players if each is not None]
-    scope = f"{asked.bearer or ''}/{asked.request.key}"
-    tokens = [
-        None if each.kind == "bot" else derive_event_token(context, asked.event, "entry", f"{scope}/{at}")
-        for at, each in enumerate(wanted)
-    ]
+    slips = [None if each.kind == "bot" else derive_slip(context, asked, f"/{at}") for at, each in enumerate(wanted)]
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         holders = holders_of(tournament, context.tournaments.texts(tournament)) if any(players) else {}
         new = [
-            to_new_entry(context, tournament, each, token, None if player is None else player.id)
-            for each, token, player in zip(wanted, tokens, players, strict=True)
+            to_new_entry(context, tournament, each, slip, None if player is None else player.id)
+            for each, slip, player in zip(wanted, slips, players, strict=True)
         ]
         batch = entering.enter(tournament, new, cause, holders)
         first = len(tournament.entries) + 1
@@ -72,9 +69,9 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
 
     def answer(then: Tournament, answered: IdempotencyEntry | None) -> Json:
         count = 0 if answered is None else answered.last - answered.first + 1
-        texts = load_texts(context, then, authenticate_caller(context, then, tokens[0] if count else None))
         made = list(then.entries.values())[len(then.entries) - count :]
-        items = [{**entry_json(each, texts), "token": token} for each, token in zip(made, tokens, strict=False)]
+        texts = load_texts(context, then, Caller(f"e{made[0].number}", None, made[0]) if made else ANYBODY)
+        items = [{**entry_json(each, texts), "slip": slip} for each, slip in zip(made, slips, strict=False)]
         return {**head_of(then), "entries": items}
 
     with holding_entries(context, asked.event, persons):
@@ -82,14 +79,14 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
 
 
 def to_new_entry(
-    context: Context, tournament: Tournament, wanted: WantedEntry, token: str | None, player: str | None
+    context: Context, tournament: Tournament, wanted: WantedEntry, slip: str | None, player: str | None
 ) -> NewEntry:
     """An entry in the domain's terms."""
     sections = tournament.regulations.sections
     return NewEntry(
         sections[0] if wanted.section is None else wanted.section,
         tuple(salt_text(context, each) for each in wanted.names),
-        None if token is None else hash_token(token),
+        None if slip is None else hash_token(slip),
         wanted.kind,
         wanted.seed,
         wanted.rating,
@@ -138,9 +135,9 @@ class EntryPatch(NamedTuple):
 
 
 def change_entry(context: Context, number: int, wanted: EntryPatch, asked: EventRequest) -> Reply:
-    """Change an entry; after a substitution the answer holds its new token.  Raises Conflict, Forbidden, Malformed, Missing."""
+    """Change an entry; after a substitution the answer holds its new slip.  Raises Conflict, Forbidden, Malformed, Missing."""
     reason, name = salt_text(context, wanted.reason), salt_text(context, wanted.name)
-    token = derive_event_token(context, asked.event, "entry", f"{asked.bearer}/{asked.request.key}")
+    slip = derive_slip(context, asked)
     player = load_player_with_room(context, wanted.player, 0)
     persons = () if player is None else (player.id,)
 
@@ -155,7 +152,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
             return entering.change_entry(tournament, number, wanted.changes, cause)
         holders = holders_of(tournament, context.tournaments.texts(tournament)) if persons else {}
         batch = entering.substitute(
-            tournament, number, wanted.member, name, reason, cause, hash_token(token), persons, holders
+            tournament, number, wanted.member, name, reason, cause, hash_token(slip), persons, holders
         )
         player_id = None if player is None else player.id
         require_unseen_for_entry(context, tournament, number, wanted.member, wanted.name, player_id)
@@ -163,7 +160,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
 
     def answer(then: Tournament, _: object) -> Json:
         answered = entry_answer(context, asked, number)(then, None)
-        return {**answered, "token": token} if wanted.member is not None else answered
+        return {**answered, "slip": slip} if wanted.member is not None else answered
 
     with holding_entries(context, asked.event, persons):
         return execute_at_event(context, asked, f"entry-{number}", decide, answer)
@@ -205,16 +202,3 @@ def ask_bye(context: Context, number: int, round_number: int, asked: EventReques
 
     return execute_at_event(context, asked, f"bye-{number}", decide, entry_answer(context, asked, number))
 
-
-def renew_link(context: Context, number: int, asked: EventRequest) -> Reply:
-    """Give an entry another token, which revokes the one before.  Raises Forbidden, Missing."""
-    token = derive_event_token(context, asked.event, "entry", f"{asked.bearer}/{asked.request.key}")
-
-    def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
-        return entering.link(tournament, number, hash_token(token), cause)
-
-    def answer(then: Tournament, _: object) -> Json:
-        texts = load_texts(context, then, authenticate_caller(context, then, token))
-        return {**head_of(then), "entry": entry_json(then.entries[number], texts), "token": token}
-
-    return execute_at_event(context, asked, f"link-{number}", decide, answer)

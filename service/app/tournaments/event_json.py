@@ -10,6 +10,7 @@ import msgspec
 from domain.tournament.decide.drafting import changes_since
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.facts.parts import Seated
+from domain.tournament.slips import Slip
 from domain.tournament.tables import DraftStatus, Round, Table
 from domain.tournament.tournament import Appeal, Change, EventRuling, Official, Tournament
 from service.app.tournaments.persons import EventTexts
@@ -70,6 +71,13 @@ def event_json(tournament: Tournament, texts: EventTexts) -> Json:
     }
 
 
+def slip_json(slip: Slip | None) -> Json | None:
+    """The last slip, without its text: who made it and when, and from which version a device has exchanged it."""
+    if slip is None:
+        return None
+    return {"version": slip.version, "at": slip.at, "by": slip.by, "exchanged": slip.exchanged}
+
+
 def official_json(official: Official, texts: EventTexts) -> Json:
     """An official, without the token."""
     return {
@@ -78,6 +86,7 @@ def official_json(official: Official, texts: EventTexts) -> Json:
         "name": texts.show(official.name),
         "entry": official.entry,
         "is_revoked": official.is_revoked,
+        "last_slip": slip_json(official.slip),
     }
 
 
@@ -98,7 +107,7 @@ def entry_json(entry: Entry, texts: EventTexts) -> Json:
         "checked_in": [each for each in sorted(entry.here, key=lambda each: each or 0) if each is not None],
         "is_checked_in": None in entry.here,
         "byes": list(entry.byes),
-
+        "last_slip": slip_json(entry.slip),
     }
 
 

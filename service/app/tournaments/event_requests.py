@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from domain.game.aggregate import IdempotencyEntry
 from domain.kernel.errors import Refusal
 from domain.tournament.batch import FactBatch, FactCause
+from domain.tournament.facts.base import By
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
@@ -65,6 +66,25 @@ def execute_at_event(context: Context, asked: EventRequest, kind: str, decide: D
 
     done = context.tournaments.decide_and_append(asked.event, *scoped, act)
     erase_if_forgotten(context, done.tournament, written)
+    return Reply(answer(event_after(context, done), done.answered), done.replayed)
+
+
+def execute_for_holder(
+    context: Context,
+    event: str,
+    holder: By,
+    request: Request,
+    decide: Callable[[Tournament, FactCause], FactBatch],
+    answer: BuildAnswer,
+) -> Reply:
+    """Carry out a request whose body, not a token, proves that its caller is `holder`, once per key; and answer it. request:
+    its key scoped.  Raises the errors of `decide`, Missing, Conflict, Unavailable.
+    """
+
+    def act(latest: Tournament) -> FactBatch:
+        return decide(latest, FactCause(max(context.stamp(), latest.at), holder, *request))
+
+    done = context.tournaments.decide_and_append(event, *request, act)
     return Reply(answer(event_after(context, done), done.answered), done.replayed)
 
 

@@ -15,7 +15,7 @@ from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide import life
 from domain.tournament.decide.life import TournamentPlan
-from domain.tournament.decide.requirements import malformed
+from domain.tournament.decide.requirements import HEADS, malformed, require_official
 from domain.tournament.regulations.check_regulations import parse_regulations
 from domain.tournament.regulations.presets import preset_regulations, usual_byes
 from domain.tournament.regulations.regulations import Regulations
@@ -28,6 +28,7 @@ from service.app.core.tournament_repository import TournamentResult
 from service.app.projected.open_games import keep_owner
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, derive_event_token, visible_to
+from service.app.tournaments.consents import derive_consent, find_consenting
 from service.app.tournaments.event_json import event_json, summary_json
 from service.app.tournaments.event_location import Location, decide_location, require_location
 from service.app.tournaments.event_requests import (
@@ -151,8 +152,8 @@ def load_event_card(context: Context, event: str, bearer: str | None) -> Json:
 
 
 class Amendment(NamedTuple):
-    """A requested amendment: one of regulations, location, is_entering and is_cancelled. consent: token of the second
-    official.
+    """A requested amendment: one of regulations, location, is_entering and is_cancelled. consent: of the second official
+    to these regulations.
     """
 
     regulations: Mapping[str, Any] | None = None
@@ -180,14 +181,24 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
                 raise malformed("reason", "A reason.")
             return life.cancel(tournament, reason, cause)
         seen = require_version(asked)
-        consent = authenticate_caller(context, tournament, wanted.consent).by
         rules = rules_of_event(context, tournament)
         regulations = with_changes(tournament.regulations, wanted.regulations or {}, rules)
         if regulations.luck != tournament.regulations.luck:
             require_public_luck(context, regulations)
+        consent = find_consenting(context, tournament, regulations, wanted.consent)
         return life.amend(tournament, rules, regulations, seen, reason, cause, consent)
 
     return execute_at_event(context, asked, "amend", decide, answer_with(card_for(context, asked.bearer), "event"))
+
+
+def make_consent(context: Context, changes: Mapping[str, Any], event: str, bearer: str | None) -> Json:
+    """The caller's consent to a change of the regulations as they are. It changes nothing, and is good for that change
+    alone.  Raises Forbidden, Malformed, Missing, Unauthorised, Gone.
+    """
+    tournament, caller = load_event(context, event, bearer)
+    official = require_official(tournament, caller.by, HEADS)
+    regulations = with_changes(tournament.regulations, changes, rules_of_event(context, tournament))
+    return {**head_of(tournament), "consent": derive_consent(context, tournament, official, regulations)}
 
 
 def announce(context: Context, text: str, asked: EventRequest) -> Reply:

@@ -77,7 +77,8 @@ def find_caller(context: Context, tournament: Tournament, reader: EventReader) -
     """The official or entry of a reader; None once its token or its person has changed."""
     official = tournament.officials.get(reader.by)
     if official is not None:
-        is_good = not official.is_revoked and hmac.compare_digest(official.hash, reader.holder)
+        is_holder = official.token is not None and hmac.compare_digest(official.token, reader.holder)
+        is_good = is_holder and not official.is_revoked
         return Caller(official.id, official, tournament.entries.get(official.entry or 0)) if is_good else None
     entry = next((each for each in tournament.entries.values() if f"e{each.number}" == reader.by), None)
     if entry is None:

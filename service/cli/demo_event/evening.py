@@ -10,7 +10,7 @@ from deaddrop_client import AsyncClient, models, operations, problems
 from service.cannot_start import CannotStart
 from service.cli.demo_event.plan import DemoPlan, plan_tables
 from service.cli.demo_event.running_event import RunningEvent, Say
-from service.cli.demo_event.sides import LOOK_S, DemoSide
+from service.cli.demo_event.sides import LOOK_S
 from service.cli.demo_event.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -64,12 +64,11 @@ class Evening(RunningEvent):
         """Grant the officials, enter the sides and check them in, all but the last side, which comes late."""
         for role, name in ARBITERS:
             granted = await self.client.call(operations.grant_official(self.event.id, {"role": role, "name": name}), self.event.token)
-            self.arbiters.append(self.client.event(self.event.id, granted.token))
+            self.arbiters.append(await self.event.exchange(granted.slip))
         on_time = self.plan.sides[:-1] if self.plan.rounds > 1 else self.plan.sides
         await self.enter([{"names": list(names)} for names in on_time])
         if not self.plan.is_together and len(on_time[0]) == 1:
-            made = await self.event.enter([{"names": [STAND_IN], "kind": "stand_in"}])
-            self.sides.append(DemoSide(made.entries[0].entry, (STAND_IN,), self.client.event(self.event.id, made.entries[0].token)))
+            await self.enter([{"names": [STAND_IN], "kind": "stand_in"}])
         for side in self.sides:
             await side.event.check_in(side.number)
         self.say(f"{len(on_time)} entries are in; a stand-in fills a table if needed." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")

@@ -25,10 +25,10 @@ class RunningEvent:
         self.arbiters: list[AsyncEvent] = []
 
     async def enter(self, bodies: list[Json]) -> list[DemoSide]:
-        """Enter sides, each with the token that it plays by."""
-        made = await self.event.enter(bodies)
+        """Enter sides, each of which exchanges its slip for the token that it plays by."""
+        made = await self.event.make_entries(bodies)
         found = [
-            DemoSide(each.entry, tuple(body["names"]), self.client.event(self.event.id, each.token))
+            DemoSide(each.entry, tuple(body["names"]), await self.event.exchange(each.slip or ""))
             for body, each in zip(bodies, made.entries, strict=True)
         ]
         self.sides += found

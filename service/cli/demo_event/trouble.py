@@ -54,12 +54,13 @@ class Trouble:
             await self.replace_person()
 
     async def replace_person(self) -> None:
-        """Substitute a person of an entry permanently; the new person gets another token."""
+        """Substitute a person of an entry permanently; the new person exchanges another slip."""
         side = self.side(REPLACED)
         body = {"substitute": {"member": 0, "name": "Zoe"}, "reason": f"{side.names[0]} has to go home."}
         changed = await self.running.client.call(operations.change_entry(self.running.event.id, side.number, body), self.running.event.token)
+        assert isinstance(changed.slip, str)
         self.running.say(f"\nSubstitute: Zoe plays on for {side.title}, with its points.")
-        side.names, side.event = ("Zoe", *side.names[1:]), self.running.client.event(self.running.event.id, changed.token)
+        side.names, side.event = ("Zoe", *side.names[1:]), await self.running.event.exchange(changed.slip)
 
     async def after_publication(self, number: int) -> None:
         """After publication: a late entry in round 1, the correction of a wrong ruling in round 2."""

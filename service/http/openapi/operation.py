@@ -17,7 +17,7 @@ from service.http.openapi.seek_examples import SEEK_ID as SEEK_EXAMPLE
 from service.http.openapi.share_examples import STUDY_ID as STUDY_EXAMPLE
 from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
 from service.http.operation import APPLIED, Operation
-from service.http.problems.problem_registry import REGISTRY
+from service.http.problems.problem_registry import REGISTRY, TOO_LONG
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.responses.chat import AUTHOR_ID
 from service.http.schemas.responses.events.cards import EVENT_ID, OFFICIAL_ID
@@ -28,7 +28,7 @@ from service.http.schemas.responses.words import GAME_ID, REPLAY_ID, RULESET, TO
 
 Shape = dict[str, Any]
 
-ALWAYS = ("not-acceptable", "uri-too-long", "headers-too-large", "internal")
+ALWAYS = ("not-acceptable", *TOO_LONG, "internal")
 """Problems that any operation may answer with."""
 LIMITED = "rate-limited"
 PATH_PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")

@@ -60,6 +60,9 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "already-appealed": ProblemKind(409, "This entry has appealed about it", "An entry may appeal once about one table, ruling or penalty."),
     "appeal-over": ProblemKind(409, "The appeal is over", "It was decided, or withdrawn."),
     "appeals-open": ProblemKind(409, "Appeals are open", "They must be decided before final standings; an entry has at most five at a time."),
+    "slip-used": ProblemKind(
+        409, "Another device has opened this slip", "A slip is exchanged once. If that was not you, ask an official for a new one: it ends the other device's token."
+    ),
     "lot-drawn": ProblemKind(409, "The lot was drawn", "After a round, an entry's lot is drawn once."),
     "not-two-seats": ProblemKind(409, "More than two sit at a table", "This format supports tables of two only; the standings are available as JSON and CSV."),
 }

@@ -196,6 +196,8 @@ REGISTRY: dict[str, ProblemKind] = {
 
 UNREAD = frozenset({"bad-request", "timeout"})
 """Codes of connections that bring no whole HTTP request, so belong to no operation."""
+TOO_LONG = ("uri-too-long", "headers-too-large")
+"""Codes of requests whose head the server refuses, whatever their operation."""
 
 BY_STATUS = {
     400: "not-json",

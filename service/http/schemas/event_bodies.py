@@ -40,13 +40,6 @@ def entry_field(text: str, **more: Any) -> fields.Integer:
     return fields.Integer(strict=True, validate=validate.Range(1, MOST_ENTRIES_MADE), metadata=says(text), **more)
 
 
-def token_field(text: str) -> fields.String:
-    """A field for a token of an official."""
-    return fields.String(
-        validate=validate.Regexp(r"^dd_(event|official)_[0-9a-z]+$", error="A token of an official."), metadata=says(text)
-    )
-
-
 class LocationBody(StrictSchema):
     """The venue and the time zone of an event."""
 
@@ -84,7 +77,10 @@ class AmendmentBody(StrictSchema):
     is_entering = FlagField(metadata=says("Whether people may enter themselves."))
     is_cancelled = FlagField(metadata=says("true: the event ends without final standings. Needs `reason`."))
     reason = reason_field("The reason. Needed once a round was published, and to cancel.")
-    consent = token_field("The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.")
+    consent = fields.String(
+        validate=validate.Regexp(r"^dd_consent_[0-9a-z]+$", error="A consent of an official."),
+        metadata=says("Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."),
+    )
 
     @validates_schema
     def is_one_thing(self, data: dict[str, Any], **_: Any) -> None:
@@ -95,8 +91,16 @@ class AmendmentBody(StrictSchema):
             raise ValidationError("A cancelled event stays so.", "is_cancelled")
 
 
+class ConsentBody(StrictSchema):
+    """A change of the regulations to consent to."""
+
+    regulations = fields.Dict(
+        keys=fields.String(), required=True, metadata=says("Changes to the regulations, as the other official requests them.")
+    )
+
+
 class OfficialBody(StrictSchema):
-    """A new official; or, with `id`, an official who needs another token."""
+    """A new official."""
 
     role = fields.String(
         required=True,
@@ -105,9 +109,13 @@ class OfficialBody(StrictSchema):
     )
     name = LineField(LONGEST_NAME, metadata=says("The person's name."))
     entry = entry_field("The official's own entry, if they play too.")
-    id = fields.String(
-        validate=validate.Regexp(r"^o[0-9]{1,3}$", error="An official's id."),
-        metadata=says("Id of an official who gets another token; the previous token ends."),
+
+
+class ExchangeBody(StrictSchema):
+    """A slip, to exchange for a token."""
+
+    slip = fields.String(
+        required=True, validate=validate.Regexp(r"^dd_slip_[0-9a-z]+$", error="A slip."), metadata=says("The slip, as the link holds it.")
     )
 
 
@@ -193,6 +201,6 @@ class ByeBody(StrictSchema):
 
 
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (
-    LocationBody, EventBody, AmendmentBody, OfficialBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
+    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, ExchangeBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

@@ -33,7 +33,7 @@ PRINTS = {
     "cross-table": "Cross table",
 }
 """Titles of prints, by the last part of their addresses."""
-LINK = re.compile(r"https?://[^/\s#?]+/(?:e|desk)/([0-9a-z]+)#token=dd_(?:entry|event|official)_[0-9a-z]+")
+LINK = re.compile(r"https?://[^/\s#?]+/(?:e|desk)/([0-9a-z]+)#(?:token=dd_(?:entry|event|official)|slip=dd_slip)_[0-9a-z]+")
 LONGEST_LINK = 400
 MOST_SEATS = 20
 MOST_LINKS = 40
@@ -134,7 +134,7 @@ def link_codes(e: str) -> Response:
     links = read_json_body(MAX_LIST_BYTES).get("links")
     if not isinstance(links, list) or len(links) > MOST_LINKS or not all(is_link(each, e) for each in links):
         message = f"At most {MOST_LINKS} links of this event."
-        raise Malformed(message, {"links": ["As https://games.example.org/e/…#token=dd_entry_…"]})
+        raise Malformed(message, {"links": ["As https://games.example.org/e/…#slip=dd_slip_…"]})
     return respond_json({"codes": [draw_qr_code(each).decode() for each in links]}, keep=NO_STORE)
 
 

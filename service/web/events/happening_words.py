@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.text.event_text import and_list
 from domain.tournament.entries import text_place
 from domain.tournament.facts.base import By
-from domain.tournament.facts.entry_facts import EntryReinstated, EntrySubstituted, EntryWithdrawn
+from domain.tournament.facts.entry_facts import EntryReinstated, EntrySlipMade, EntrySubstituted, EntryWithdrawn
 from domain.tournament.facts.parts import Result, Unfinished
 from domain.tournament.facts.round_facts import RoundClosing, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import (
@@ -21,6 +21,7 @@ from domain.tournament.facts.tournament_facts import (
     EntriesClosed,
     EntriesOpened,
     MessageAnnounced,
+    OfficialSlipMade,
     TournamentAmended,
     TournamentCancelled,
     TournamentConfirmed,
@@ -82,6 +83,10 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
             return f"{shown.name(number)} plays again"
         case EntrySubstituted(number=number, member=member):
             return f"Another person plays for entry {number}, now {shown.person(number, member)}"
+        case EntrySlipMade(number=number):
+            return f"{shown.name(number)} has a new slip; the one before opens nothing any more"
+        case OfficialSlipMade(id=official):
+            return f"Official {official} has a new slip; the one before opens nothing any more"
         case RoundClosing(round=at, unfinished=unfinished):
             return f"Decided at the close of round {at}: {and_list([close_words(each) for each in unfinished])}"
         case RoundWithdrawn(round=at, why=why):

@@ -76,8 +76,26 @@ class Evening:
         made = self.post("/entries", {"entries": [{"names": [name], **more} for name in names]})
         assert made.status_code == 201, made.text
         told: Json = made.get_json()
-        self.entries |= {each["entry"]: Guest(self.app, each["token"]) for each in told["entries"]}
+        self.entries |= {each["entry"]: self.exchange(each["slip"]) for each in told["entries"] if each["slip"] is not None}
         return told
+
+    def exchange(self, slip: str) -> Guest:
+        """The holder of a slip, by the device that exchanged it."""
+        made = Guest(self.app).post(self.path("/exchanges"), {"slip": slip})
+        assert made.status_code == 201, made.text
+        return Guest(self.app, made.get_json()["token"])
+
+    def appoint(self, role: str, **more: Any) -> Guest:
+        """An official, whose device has exchanged the slip."""
+        made = self.post("/officials", {"role": role, **more})
+        assert made.status_code == 201, made.text
+        return self.exchange(made.get_json()["slip"])
+
+    def consent(self, by: Guest, regulations: Json) -> str:
+        """An official's consent to a change."""
+        made = by.post(self.path("/consents"), {"regulations": regulations})
+        assert made.status_code == 200, made.text
+        return str(made.get_json()["consent"])
 
     def draft(self, number: int = 1) -> Json:
         made = self.post(f"/rounds/{number}/draft")

@@ -40,11 +40,14 @@ def answers(app: Flask) -> Json:
     here = Evening(app, made, Guest(app, made["token"]))
     found: Json = {"made": made, "opened": told(here.send("PATCH", "", body["AMENDMENT_BODY"]))}
     found["entries"] = told(here.post("/entries", body["ENTRIES_BODY"]))
-    tokens = [each["token"] for each in found["entries"]["entries"]]
+    slips = [each["slip"] for each in found["entries"]["entries"]]
+    found["exchanged"] = told(Guest(app).post(here.path("/exchanges"), {"slip": slips[0]}))
+    anna_token, last = found["exchanged"]["token"], here.exchange(slips[6])
     found["official"] = told(here.post("/officials", body["OFFICIAL_BODY"]))
+    found["consent"] = told(here.post("/consents", body["CONSENT_BODY"]))
     found["message"] = told(here.post("/messages", body["MESSAGE_BODY"]))
-    found["bye"] = told(here.post("/entries/7/byes", body["BYE_BODY"], Guest(app, tokens[6])))
-    found["link"] = told(here.post("/entries/7/link"))
+    found["bye"] = told(here.post("/entries/7/byes", body["BYE_BODY"], last))
+    found["slip"] = told(here.post("/entries/7/slip"))
     here.draft()
     found["draft"] = here.get("/rounds/1/draft")
     here.publish()
@@ -52,8 +55,8 @@ def answers(app: Flask) -> Json:
     here.finish_all()
     found["round"] = here.get("/rounds/1")
     found["ruling"] = told(here.post("/rounds/1/tables/1/rulings", body["RULING_BODY"]))
-    found["appeal"] = told(here.post("/appeals", {**body["APPEAL_BODY"], "table": 1}, Guest(app, tokens[0])))
-    found["appeal_decided"] = told(here.post("/appeals/1/decision", body["APPEAL_DECISION_BODY"], Guest(app, found["official"]["token"])))
+    found["appeal"] = told(here.post("/appeals", {**body["APPEAL_BODY"], "table": 1}, Guest(app, anna_token)))
+    found["appeal_decided"] = told(here.post("/appeals/1/decision", body["APPEAL_DECISION_BODY"], here.exchange(found["official"]["slip"])))
     found["table"] = here.get("/rounds/1/tables/1", Guest(app))
     found["decisions"] = here.get("/appeals")
     found["card"] = here.get("", Guest(app))
@@ -66,7 +69,7 @@ def answers(app: Flask) -> Json:
     found["note"] = here.get("/checkpoint", Guest(app), Accept="text/plain")
     found["record"] = here.get("/record", Guest(app)).splitlines()[0] + "\n"
     anna = registered(app, "Anna Berg")
-    bound = {"token": tokens[0], "member": 0}
+    bound = {"token": anna_token, "member": 0}
     found["player_entry"] = told(anna.guest.ask("PUT", f"/v1/players/me/entries/{here.id}/1", {}, json=bound))
     found["my_events"] = told(anna.guest.get("/v1/players/me/events"))
     found["facts"] = here.get("/events?after=2&limit=2", Guest(app))

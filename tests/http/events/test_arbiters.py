@@ -11,9 +11,7 @@ from tests.http.guest import Guest, Json
 
 
 def granted(here: Evening, role: str, **more: Any) -> Guest:
-    made = here.post("/officials", {"role": role, **more})
-    assert made.status_code == 201, made.text
-    return Guest(here.app, made.get_json()["token"])
+    return here.appoint(role, **more)
 
 
 def finished(app: Flask) -> Evening:
@@ -115,11 +113,14 @@ def test_regulations_are_amended_by_who_has_seen_them(app: Flask) -> None:
 
 
 def test_points_are_changed_by_organiser_and_chief_arbiter_together(app: Flask) -> None:
-    here = finished(app)
-    chief, body = granted(here, "chief"), {"regulations": {"points": {"scheme": "win"}}, "reason": "As was said."}
+    here = evening(app, *SEVEN)
+    chief = here.appoint("chief")
+    here.draft()
+    here.publish()
+    body: Json = {"regulations": {"points": {"scheme": "win"}}, "reason": "As was said."}
     version = here.now.version
     assert here.send("PATCH", "", body, If_Match=version).status_code == 403
-    assert here.send("PATCH", "", {**body, "consent": chief.token}, If_Match=version).status_code == 200
+    assert here.send("PATCH", "", {**body, "consent": here.consent(chief, body["regulations"])}, If_Match=version).status_code == 200
 
 
 def test_a_cancelled_event_changes_no_more(app: Flask) -> None:

@@ -1,4 +1,4 @@
-"""Entries: by everybody or by officials, one or five hundred; their tokens, byes and links."""
+"""Entries: by everybody or by officials, one or five hundred; their byes and substitutes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def test_everybody_enters_once_entries_are_open(app: Flask) -> None:
     assert made.status_code == 201, made.text
     [entry] = made.get_json()["entries"]
     assert (entry["entry"], entry["names"], entry["state"]) == (1, ["Anna"], "entered")
-    assert entry["token"].startswith(f"dd_entry_{here.id}")
+    assert entry["slip"].startswith(f"dd_slip_{here.id}")
     assert here.post("/entries", {"entries": [{"names": ["A"]}, {"names": ["B"]}]}, Guest(app)).status_code == 403
 
 
-def test_a_repeated_request_gets_the_same_tokens_and_enters_nobody_twice(app: Flask) -> None:
+def test_a_repeated_request_gets_the_same_slips_and_enters_nobody_twice(app: Flask) -> None:
     here, name, body = evening(app), key(), {"entries": [{"names": ["Anna"]}, {"names": ["Boris"]}]}
     first, again = (here.post("/entries", body, Idempotency_Key=name) for _ in range(2))
     assert first.get_json() == again.get_json()
@@ -97,18 +97,11 @@ def test_an_entry_asks_for_a_bye_takes_it_back_and_withdraws(app: Flask) -> None
     assert here.send("PATCH", "/entries/1", {"state": "entered"}).get_json()["entry"]["state"] == "entered"
 
 
-def test_a_new_link_ends_the_one_before(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    token = here.post("/entries/1/link").get_json()["token"]
-    assert Guest(app, token).get(here.path()).get_json()["you"] == "e1"
-    assert here.entries[1].get(here.path()).status_code == 401
-
-
 def test_a_substitute_has_the_name_and_the_token_from_there_on(app: Flask) -> None:
     here = evening(app, *SEVEN)
     told = here.send("PATCH", "/entries/1", {"substitute": {"member": 0, "name": "Zoe"}, "reason": "Ill."}).get_json()
     assert told["entry"]["names"] == ["Zoe"]
-    assert here.get("", Guest(app, told["token"]))["you"] == "e1"
+    assert here.get("", here.exchange(told["slip"]))["you"] == "e1"
     assert here.entries[1].get(here.path()).status_code == 401
 
 
@@ -143,6 +136,6 @@ def test_names_are_shown_as_the_regulations_say_and_whole_to_officials(app: Flas
 
 def test_nobody_else_acts_for_an_entry(app: Flask) -> None:
     here, other = evening(app, *SEVEN), evening(app, "Anna")
-    assert here.post("/entries/1/link", None, other.organiser).status_code == 401
-    assert here.post("/entries/1/link", None, Guest(app)).status_code == 401
-    assert here.post("/entries/99/link").status_code == 404
+    assert here.post("/entries/1/slip", None, other.organiser).status_code == 401
+    assert here.post("/entries/1/slip", None, Guest(app)).status_code == 401
+    assert here.post("/entries/99/slip").status_code == 404

@@ -139,7 +139,7 @@ def test_who_plays_hears_of_a_shared_board_once_its_round_is_closed(app: Flask, 
     assert told(own.deliver_news()) == [*finished, ("round_closed", 1, None, None)]
 
 
-@pytest.mark.parametrize("end", ["revoked", "linked", "forgotten"])
+@pytest.mark.parametrize("end", ["revoked", "replaced", "forgotten"])
 def test_a_webhook_ends_with_the_token_or_the_person_it_is_of(app: Flask, clock: Clock, end: str) -> None:
     here = evening(app, regulations=SOLO)
     anna = registered(app)
@@ -147,11 +147,11 @@ def test_a_webhook_ends_with_the_token_or_the_person_it_is_of(app: Flask, clock:
     match end:
         case "revoked":
             official = here.post("/officials", {"role": "arbiter"}).get_json()
-            hook = hooked(app, clock, here, Guest(app, official["token"]))
+            hook = hooked(app, clock, here, here.exchange(official["slip"]))
             here.send("DELETE", f"/officials/{official['official']['id']}", {})
-        case "linked":
+        case "replaced":
             hook = hooked(app, clock, here, here.entries[1])
-            here.post("/entries/1/link")
+            here.post("/entries/1/slip")
         case "forgotten":
             hook = hooked(app, clock, here, anna.guest)
             assert anna.guest.ask("DELETE", "/v1/players/me", {}).status_code == 204

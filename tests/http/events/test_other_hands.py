@@ -60,7 +60,7 @@ def test_who_plays_on_for_an_entry_has_its_seat_at_once_and_its_points(app: Flas
     before, table = seats_of(here), table_of(here, 1)
     seat, game = seat_of(table, 1), table["game"]
     changed = replace_person(here, 1, "Zoe")
-    here.entries[1] = Guest(app, changed.get_json()["token"])
+    here.entries[1] = here.exchange(changed.get_json()["slip"])
     attend(here)
     assert before[seat].get(f"/v1/games/{game}/view").status_code == 410
     after = seats_of(here)

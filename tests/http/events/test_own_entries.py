@@ -79,7 +79,7 @@ def test_a_players_token_acts_for_the_entry_and_for_no_other(app: Flask) -> None
 def test_each_person_of_a_pair_has_an_own_place(app: Flask) -> None:
     here = evening(app, regulations={"entries": {"check_in": "none", "members": 2}})
     made = here.post("/entries", {"entries": [{"names": ["Anna", "Ben"]}]}).get_json()
-    token, anna, ben = made["entries"][0]["token"], registered(app), registered(app, "Ben")
+    token, anna, ben = here.exchange(made["entries"][0]["slip"]).token, registered(app), registered(app, "Ben")
     assert bind(anna, here, 1, token, member=2).status_code == 422
     assert bind(anna, here, 1, token).status_code == bind(ben, here, 1, token, member=1).status_code == 200
     assert [events_of(each)["items"][0]["member"] for each in (anna, ben)] == [0, 1]
@@ -92,7 +92,7 @@ def test_an_entry_that_another_person_plays_on_is_the_former_players_no_longer(a
     assert events_of(anna)["items"] == []
     attend(here)
     assert bind(anna, here, 1, here.entries[1].token).status_code == 401
-    assert bind(zoe, here, 1, made["token"]).status_code == 200
+    assert bind(zoe, here, 1, here.exchange(made["slip"]).token).status_code == 200
     assert [each["entry"]["entry"] for each in events_of(zoe)["items"]] == [1]
     assert [len(games_of(each)) for each in (anna, zoe)] == [0, 1]
 

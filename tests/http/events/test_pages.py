@@ -219,7 +219,7 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
     here = evening(app, preset="team-duplicate", regulations=rules)
     for town in ("North", "South", "East"):
         made = here.post("/entries", {"entries": [{"names": [f"Anna {town}", f"Ben {town}"]}]}).get_json()["entries"][0]
-        here.entries[made["entry"]] = Guest(app, made["token"])
+        here.entries[made["entry"]] = here.exchange(made["slip"])
     here.draft()
     here.publish()
     here.open()

@@ -189,12 +189,12 @@ def test_the_feed_is_chained_and_streamed(app: Flask) -> None:
     here = evening(app, *SEVEN)
     page = here.get("/events?limit=3", Guest(app))
     assert [each["version"] for each in page["entries"]] == [1, 2, 3]
-    assert page["head"] == 8
-    answer = Guest(app).ask("GET", here.path("/events?after=6"), {"Accept": "text/event-stream"}, buffered=False)
+    assert page["head"] == 15
+    answer = Guest(app).ask("GET", here.path("/events?after=13"), {"Accept": "text/event-stream"}, buffered=False)
     with closing(answer):
         heard = [next(each) for each in [parsed(split(answer.iter_encoded()))] for _ in range(3)]
-    assert [each.comment for each in heard] == ["head 8", "", ""]
-    assert [each.data["version"] for each in heard[1:]] == [7, 8]
+    assert [each.comment for each in heard] == ["head 15", "", ""]
+    assert [each.data["version"] for each in heard[1:]] == [14, 15]
 
 
 def test_two_seats_are_exported_as_trf(app: Flask) -> None:

@@ -24,6 +24,7 @@ from domain.tournament.decide import (
     publishing,
     reading,
     rulings,
+    slips,
 )
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
@@ -52,13 +53,15 @@ def usual_evening() -> Hall:
     hall.do(officials.grant, "chief", token("o2"), text("Chief"), None)
     hall.do(officials.grant, "arbiter", token("o3"), text("Playing arbiter"), 1)
     hall.do(officials.grant, "scorer", token("o4"), None, None)
-    hall.do(officials.reissue, "o3", token("o3 again"))
+    hall.do(slips.exchange, token("o2"), token("o2 device"), by="o2")
+    hall.do(slips.make_official_slip, "o3", token("o3 again"))
     hall.do(officials.revoke, "o4", by="o2")
     hall.do(entering.change_entry, 3, EntryChanges(seed=1, rating=1400, apart=(1, 2)))
     hall.do(attendance.withdraw, 9, text("The last train"), by="e9")
     hall.do(attendance.withdraw, 8, None)
     hall.do(attendance.reinstate, 8, text("A mistake"))
-    hall.do(entering.link, 2, token("e2 again"))
+    hall.do(slips.make_entry_slip, 2, token("e2 again"))
+    hall.do(slips.exchange, token("e2 again"), token("e2 device"), by="e2")
     hall.do(life.close_entries, by="o2")
     hall.check_all_in()
     hall.do(attendance.check_out, 7, by="e7")
@@ -75,7 +78,7 @@ def usual_evening() -> Hall:
     hall.do(publishing.speak_entropy, 1, "4 6 2 1", by="o2")
     hall.open(1)
     hall.do(life.announce, text("Round 1 has begun."))
-    hall.do(entering.substitute, 4, 0, text("A friend"), text("Ill"), token=token("e4 friend"))
+    hall.do(entering.substitute, 4, 0, text("A friend"), text("Ill"), slip=token("e4 friend"))
     hall.do(rulings.rule, RulingPlan(1, 1, "time", text("Light went out"), "5.1", time=AddedTime(None, 60_000)), game_id, by="o2")
     hall.finish(1, 1)
     hall.do(rulings.rule, RulingPlan(1, 2, "replay", text("Wrong seats"), "7", seen=None), game_id, by="o2")

@@ -158,11 +158,16 @@ def opened(entries: int = 8, regulations: Regulations | None = None) -> Hall:
 def under_way(entries: int = 8, regulations: Regulations | None = None) -> Hall:
     """A tournament whose first round is open."""
     hall = opened(entries, regulations)
+    publish_first(hall)
+    return hall
+
+
+def publish_first(hall: Hall) -> None:
+    """The first round, from its draft to its opening."""
     hall.check_all_in()
     hall.draft(1)
     hall.publish(1)
     hall.open(1)
-    return hall
 
 
 def won(seats: int, winner: int = 0) -> Result:

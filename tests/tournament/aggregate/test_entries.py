@@ -108,7 +108,9 @@ def test_byes_are_asked_before_the_round_is_published_and_not_too_often() -> Non
 
 def test_who_was_substituted_has_no_token_any_more() -> None:
     hall = opened(1)
-    before = hall.tournament.entries[1].token
-    hall.do(entering.substitute, 1, 0, text("A friend"), None, token=token("friend"), persons=["p2"])
-    assert hall.tournament.entries[1].token == token("friend") != before
-    assert refused(hall, entering.substitute, 1, 0, None, None, token=token("x"), persons=["p2"], holders={"p2": 1}) == "already-entered"
+    hall.do(entering.substitute, 1, 0, text("A friend"), None, slip=token("friend"), persons=["p2"])
+    slip = hall.tournament.entries[1].slip
+    assert slip is not None
+    assert slip.hash == token("friend")
+    assert hall.tournament.entries[1].token is None
+    assert refused(hall, entering.substitute, 1, 0, None, None, slip=token("x"), persons=["p2"], holders={"p2": 1}) == "already-entered"

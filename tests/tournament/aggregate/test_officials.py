@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel.timestamps import timestamp
-from domain.tournament.decide import life, lots, officials, publishing
+from domain.tournament.decide import life, lots, officials, publishing, slips
 from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.regulations.regulations import Regulations
 from service.ids import game_id
-from tests.tournament.aggregate.hall import Hall, evening, opened, text, token, under_way
+from tests.tournament.aggregate.hall import Hall, evening, opened, publish_first, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 
 WHY = text("Why")
@@ -35,14 +35,17 @@ def test_a_revoked_official_is_nobody() -> None:
     hall.do(officials.revoke, "o3")
     assert refused(hall, life.announce, WHY, by="o3") == "forbidden"
     assert refused(hall, officials.revoke, "o3") == "not-found"
-    assert refused(hall, officials.reissue, "o3", token("x")) == "not-found"
+    assert refused(hall, slips.make_official_slip, "o3", token("x")) == "not-found"
+    assert refused(hall, slips.exchange, token("o3"), token("device"), by="o3") == "not-found"
 
 
-def test_a_token_is_hidden_and_replaced() -> None:
-    hall = staffed(opened(0))
-    assert set(hall.batches[-1].facts[0].public["hidden"]) == {"token"}
-    hall.do(officials.reissue, "o3", token("new"))
-    assert hall.tournament.officials["o3"].hash == token("new")
+def with_chief(entries: int) -> Hall:
+    """A tournament whose first round is open, with a chief arbiter and an arbiter whose devices opened their slips before."""
+    hall = staffed(opened(entries))
+    for official in ("o2", "o3"):
+        hall.do(slips.exchange, token(official), token(f"{official} device"), by=official)
+    publish_first(hall)
+    return hall
 
 
 def amended(hall: Hall, **changes: object) -> Regulations:
@@ -57,7 +60,7 @@ def test_before_the_first_round_the_organiser_amends_alone() -> None:
 
 
 def test_once_a_round_is_published_scoring_takes_two_and_a_reason() -> None:
-    hall = staffed(under_way(8))
+    hall = with_chief(8)
     other = amended(hall, tie_breaks=("wins",))
     assert refused(hall, life.amend, hall.rules, other, 1, None, consent="o2") == "malformed"
     assert refused(hall, life.amend, hall.rules, other, 1, WHY) == "forbidden"

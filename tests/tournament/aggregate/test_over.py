@@ -68,7 +68,7 @@ def requests(hall: Hall) -> dict[str, Request]:
         "cancel": (life.cancel, (WHY,), {}),
         "enter": (entering.enter, ([NewEntry("all", (None,), token("x"))],), {}),
         "change": (entering.change_entry, (1, EntryChanges(seed=9)), {}),
-        "substitute": (entering.substitute, (1, 0, None, None), {"token": token("x")}),
+        "substitute": (entering.substitute, (1, 0, None, None), {"slip": token("x")}),
         "withdraw": (attendance.withdraw, (1, None), {}),
         "reinstate": (attendance.reinstate, (2, None), {}),
         "admit": (attendance.admit, (), {}),
@@ -164,7 +164,7 @@ def test_a_stranger_and_another_entry_are_refused(name: str) -> None:
     ids=lambda each: getattr(each, "__name__", ""),
 )
 def test_texts_are_held_to_their_form_everywhere(decide: Callable[..., FactBatch], given: tuple[Any, ...]) -> None:
-    named = {"token": token("x")} if decide is entering.substitute else {}
+    named = {"slip": token("x")} if decide is entering.substitute else {}
     assert refused(under_way(8), decide, *given, **named) == "malformed"
 
 

@@ -28,16 +28,18 @@ from domain.tournament.decide import (
     publishing,
     reading,
     rulings,
+    slips,
 )  # fmt: skip
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
+from domain.tournament.entries import Entry
 from domain.tournament.evolve import evolve, fold_tournament
 from domain.tournament.fact_codec import decode_fact, encode_fact
 from domain.tournament.facts.parts import AddedTime, FinalPlace, Result, TablePlan, Unfinished
 from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
 from domain.tournament.owed import OwedStep, owed_steps
 from domain.tournament.regulations.terms import LuckTerms
-from domain.tournament.tournament import Tournament
+from domain.tournament.tournament import Official, Tournament
 from service.ids import game_id
 from tests.rounds import SIGNATURE
 from tests.tournament.aggregate.hall import (
@@ -281,7 +283,7 @@ class Walk:
 
     def come_and_go(self) -> None:
         by, entry = self.one("by", ACTORS), self.an_entry()
-        match self.one("what", ("enter", "withdraw", "reinstate", "in", "out", "bye", "back", "admit", "change", "link", "substitute")):
+        match self.one("what", ("enter", "withdraw", "reinstate", "in", "out", "bye", "back", "admit", "change", "slip", "exchange", "exchange", "substitute")):
             case "enter":
                 self.ask(entering.enter, self.new_entries(self.one("many", (1, 3))), by=by)
             case "withdraw":
@@ -302,10 +304,19 @@ class Walk:
                 self.ask(attendance.admit, by=by)
             case "change":
                 self.ask(entering.change_entry, entry, EntryChanges(seed=self.one("seed", (1, 2, None)), apart=(3,)), by=by)
-            case "link":
-                self.ask(entering.link, entry, token(f"link {self.steps}"), by=by)
+            case "slip":
+                self.ask(slips.make_entry_slip, entry, token(f"link {self.steps}"), by=by)
+            case "exchange":
+                self.exchange(self.one("whose", (f"e{entry}", "o1", "o2", "o3")), by)
             case "substitute":
-                self.ask(entering.substitute, entry, 0, self.words("name"), None, by=by, token=token(f"sub {self.steps}"))
+                self.ask(entering.substitute, entry, 0, self.words("name"), None, by=by, slip=token(f"sub {self.steps}"))
+
+    def exchange(self, holder: str, by: str | None) -> None:
+        """A device exchanges the last slip of an entry or official; `by` may be another, who must not."""
+        holders: dict[str, Entry | Official] = {**self.tournament.officials, **{f"e{each.number}": each for each in self.tournament.entries.values()}}
+        slip = holders[holder].slip if holder in holders else None
+        found = token("never made") if slip is None else slip.hash
+        self.ask(slips.exchange, found, token(f"device {self.steps}"), by=self.one("exchanger", (holder, holder, by)))
 
     def grant(self) -> None:
         by, role = self.one("by", ACTORS), self.one("role", ("chief", "arbiter", "scorer", "organiser"))
@@ -315,7 +326,7 @@ class Walk:
                 entry = self.one("own", (None, 1, 2))
                 self.ask(officials.grant, role, token(f"official {self.steps}"), name, entry, by=by)
             case "reissue":
-                self.ask(officials.reissue, self.one("whose", ("o1", "o2")), token(f"new {self.steps}"), by=by)
+                self.ask(slips.make_official_slip, self.one("whose", ("o1", "o2")), token(f"new {self.steps}"), by=by)
             case "revoke":
                 self.ask(officials.revoke, self.one("whose", ("o1", "o2", "o3")), by=by)
 

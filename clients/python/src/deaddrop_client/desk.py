@@ -95,10 +95,10 @@ class Desk:
         return ToolAnswer("\n".join(lines) or "Nobody is entered.", {"entries": msgspec.to_builtins(entries)})
 
     async def _enter(self, arguments: Arguments) -> ToolAnswer:
-        made = (await self._event.enter(arguments["entries"])).entries
+        made = (await self._event.make_entries(arguments["entries"])).entries
         numbers = [each.entry for each in made]
         lines = [f"{each.entry} {desk_text.names_text(each.names)} ({each.state})" for each in made]
-        told = "Entered. Their links are not told to you: the desk prints them."
+        told = "Entered. Their slips are not told to you: the desk prints new ones."
         return ToolAnswer("\n".join([told, *lines]), {"entries": numbers})
 
     async def _check_in(self, arguments: Arguments) -> ToolAnswer:

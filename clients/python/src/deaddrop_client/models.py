@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d75d763adc40911d51a2f3767336a360 0fec7f2bcf2e271d3a6c60c62503f8f1
+# Written by clients/regenerate; not to be edited. 26bd299d85ce998dc5b40ff76a3b98ef f8506e7870e4f6e6b57775b2cb222e55
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1733,45 +1733,61 @@ class EventPage(Model, frozen=True, kw_only=True):
     """For `cursor`; null on the last page."""
 
 
-class EventOfficial(Model, frozen=True, kw_only=True):
+class EventSlip(Model, frozen=True, kw_only=True):
     """
-    An official.
+    The last slip of an entry or official, without its text; null for bots and for the event's creator.
 
-    id: An official's id.
-    role: Their role.
-    name: The person's name; null if none was given.
-    entry: Their own entry; null if they do not play.
-    is_revoked: Whether the official was revoked.
+    version: Version of the log at which it was made.
+    at: When it was made, in UTC (RFC 3339).
+    by: Who made it: an official, an entry, or null for people who entered themselves.
+    exchanged: Version of the log at which a device exchanged it; null until then.
     """
 
-    id: str
-    """An official's id."""
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """Their role."""
-    name: str | None
-    """The person's name; null if none was given."""
-    entry: int | None
-    """Their own entry; null if they do not play."""
-    is_revoked: bool
-    """Whether the official was revoked."""
+    version: int
+    """Version of the log at which it was made."""
+    at: datetime
+    """When it was made, in UTC (RFC 3339)."""
+    by: str | None
+    """Who made it: an official, an entry, or null for people who entered themselves."""
+    exchanged: int | None
+    """Version of the log at which a device exchanged it; null until then."""
 
 
-class OfficialGranted(Model, frozen=True, kw_only=True):
+class ConsentGiven(Model, frozen=True, kw_only=True):
     """
-    An official, and their token.
+    An official's consent to one change of the regulations.
 
     version: Position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    token: Shown once.
+    consent: For `consent` of the amendment.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    official: EventOfficial
+    consent: str
+    """For `consent` of the amendment."""
+
+
+class SlipExchanged(Model, frozen=True, kw_only=True):
+    """
+    A device's token.
+
+    version: Position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    you: Its holder: `o2` for an official, `e17` for an entry.
+    token: The token, which this device keeps.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    you: str
+    """Its holder: `o2` for an official, `e17` for an entry."""
     token: str
-    """Shown once."""
+    """The token, which this device keeps."""
 
 
 class EventEntry(Model, frozen=True, kw_only=True):
@@ -1822,6 +1838,7 @@ class EventEntry(Model, frozen=True, kw_only=True):
     """Whether it is checked in for the whole event."""
     byes: list[int]
     """Rounds that it requested a bye for."""
+    last_slip: EventSlip | None
 
 
 class EntryPage(Model, frozen=True, kw_only=True):
@@ -1861,7 +1878,7 @@ class EntryChanged(Model, frozen=True, kw_only=True):
 
     version: Position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    token: The new token, after a substitution or for a new link.
+    slip: The new slip, after a substitution or for a new slip.
     """
 
     version: int
@@ -1869,8 +1886,8 @@ class EntryChanged(Model, frozen=True, kw_only=True):
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     entry: EventEntry
-    token: str | None = None
-    """The new token, after a substitution or for a new link."""
+    slip: str | None = None
+    """The new slip, after a substitution or for a new slip."""
 
 
 class MessageSent(Model, frozen=True, kw_only=True):
@@ -2026,7 +2043,7 @@ class ClockActed(Model, frozen=True, kw_only=True):
     game: The game's id.
     version: Version of the game's log.
     digest: Digest of the last entry of the game's log.
-    token: The new token of a seat that got one; else null.
+    token: The new token of a seat that a stand-in takes; else null.
     """
 
     table: int
@@ -2038,7 +2055,7 @@ class ClockActed(Model, frozen=True, kw_only=True):
     digest: str
     """Digest of the last entry of the game's log."""
     token: str | None
-    """The new token of a seat that got one; else null."""
+    """The new token of a seat that a stand-in takes; else null."""
 
 
 class SeriesAppearance(Model, frozen=True, kw_only=True):
@@ -2863,7 +2880,7 @@ class ChatAuthor(Model, frozen=True, kw_only=True):
 
 class EntryMade(Model, frozen=True, kw_only=True):
     """
-    An entry with its token.
+    An entry with its slip.
 
     entry: The entry's number, never used again.
     kind: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
@@ -2879,7 +2896,7 @@ class EntryMade(Model, frozen=True, kw_only=True):
     checked_in: Rounds that it is checked in for.
     is_checked_in: Whether it is checked in for the whole event.
     byes: Rounds that it requested a bye for.
-    token: The entry's token for the event; null for a bot.
+    slip: The entry's slip; null for a bot.
     """
 
     entry: int
@@ -2910,8 +2927,9 @@ class EntryMade(Model, frozen=True, kw_only=True):
     """Whether it is checked in for the whole event."""
     byes: list[int]
     """Rounds that it requested a bye for."""
-    token: str | None
-    """The entry's token for the event; null for a bot."""
+    last_slip: EventSlip | None
+    slip: str | None
+    """The entry's slip; null for a bot."""
 
 
 class SaltedText(Model, frozen=True, kw_only=True):
@@ -4091,7 +4109,7 @@ class AmendmentBody(Model, frozen=True, kw_only=True):
     is_entering: Whether people may enter themselves.
     is_cancelled: true: the event ends without final standings. Needs `reason`.
     reason: The reason. Needed once a round was published, and to cancel.
-    consent: The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.
+    consent: Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.
     """
 
     regulations: dict[str, Any] | None = None
@@ -4105,7 +4123,18 @@ class AmendmentBody(Model, frozen=True, kw_only=True):
     reason: str | None = None
     """The reason. Needed once a round was published, and to cancel."""
     consent: str | None = None
-    """The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."""
+    """Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."""
+
+
+class ConsentBody(Model, frozen=True, kw_only=True):
+    """
+    A change of the regulations to consent to.
+
+    regulations: Changes to the regulations, as the other official requests them.
+    """
+
+    regulations: dict[str, Any]
+    """Changes to the regulations, as the other official requests them."""
 
 
 class EventMessageBody(Model, frozen=True, kw_only=True):
@@ -4121,12 +4150,11 @@ class EventMessageBody(Model, frozen=True, kw_only=True):
 
 class OfficialBody(Model, frozen=True, kw_only=True):
     """
-    A new official; or, with `id`, an official who needs another token.
+    A new official.
 
     role: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
     name: The person's name.
     entry: The official's own entry, if they play too.
-    id: Id of an official who gets another token; the previous token ends.
     """
 
     role: Literal["organiser", "chief", "arbiter", "scorer"]
@@ -4135,8 +4163,6 @@ class OfficialBody(Model, frozen=True, kw_only=True):
     """The person's name."""
     entry: int | None = None
     """The official's own entry, if they play too."""
-    id: str | None = None
-    """Id of an official who gets another token; the previous token ends."""
 
 
 class EntryBody(Model, frozen=True, kw_only=True):
@@ -4396,6 +4422,17 @@ class OwnTableBody(Model, frozen=True, kw_only=True):
 
     seats: list[SeatedBody]
     """Its seats, with their holders."""
+
+
+class ExchangeBody(Model, frozen=True, kw_only=True):
+    """
+    A slip, to exchange for a token.
+
+    slip: The slip, as the link holds it.
+    """
+
+    slip: str
+    """The slip, as the link holds it."""
 
 
 class ResultBody(Model, frozen=True, kw_only=True):
@@ -5623,118 +5660,46 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """The words after another answer."""
 
 
-class Event(Model, frozen=True, kw_only=True):
+class EventOfficial(Model, frozen=True, kw_only=True):
     """
-    An event, with its regulations.
+    An official.
 
-    id: The event's id.
-    status: Its status.
-    is_entering: Whether people may enter themselves.
-    ruleset: The ruleset's name.
-    preset: The preset of its regulations.
-    rounds: Planned number of rounds.
-    closed_rounds: Number of closed rounds.
-    entries: Number of entries that take part.
-    created_at: When it was created, in UTC (RFC 3339).
-    version: Position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    commitment: Commitment to the seed of all luck, which is revealed at the end.
-    regulations: The complete regulations.
-    regulated: The version of the regulations, for If-Match.
-    scored: The last version that can change standings, for If-Match.
-    next_round: The first round that is not published.
-    states: By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
-    waiting: Number of entries on the waiting list.
-    officials: All officials, including revoked ones.
-    has_outside_arbiter: Whether an official who does not play may rule.
-    open_appeals: Numbers of undecided appeals.
-    messages: Number of announcements.
-    title: Its title.
-    you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
+    id: An official's id.
+    role: Their role.
+    name: The person's name; null if none was given.
+    entry: Their own entry; null if they do not play.
+    is_revoked: Whether the official was revoked.
     """
 
     id: str
-    """The event's id."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """Its status."""
-    is_entering: bool
-    """Whether people may enter themselves."""
-    ruleset: str
-    """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset of its regulations."""
-    rounds: int
-    """Planned number of rounds."""
-    closed_rounds: int
-    """Number of closed rounds."""
-    entries: int
-    """Number of entries that take part."""
-    created_at: datetime
-    """When it was created, in UTC (RFC 3339)."""
-    version: int
-    """Position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    location: EventLocation
-    commitment: str
-    """Commitment to the seed of all luck, which is revealed at the end."""
-    regulations: dict[str, Any]
-    """The complete regulations."""
-    regulated: int
-    """The version of the regulations, for If-Match."""
-    scored: int
-    """The last version that can change standings, for If-Match."""
-    next_round: int
-    """The first round that is not published."""
-    states: dict[str, str]
-    """By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
-    waiting: int
-    """Number of entries on the waiting list."""
-    officials: list[EventOfficial]
-    """All officials, including revoked ones."""
-    has_outside_arbiter: bool
-    """Whether an official who does not play may rule."""
-    open_appeals: list[int]
-    """Numbers of undecided appeals."""
-    messages: int
-    """Number of announcements."""
-    title: str
-    """Its title."""
-    you: str | None = None
-    """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
+    """An official's id."""
+    role: Literal["organiser", "chief", "arbiter", "scorer"]
+    """Their role."""
+    name: str | None
+    """The person's name; null if none was given."""
+    entry: int | None
+    """Their own entry; null if they do not play."""
+    is_revoked: bool
+    """Whether the official was revoked."""
+    last_slip: EventSlip | None
 
 
-class EventMade(Model, frozen=True, kw_only=True):
+class OfficialGranted(Model, frozen=True, kw_only=True):
     """
-    A new event.
+    An official, and their slip.
 
     version: Position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    token: The organiser's token, shown once.
+    slip: A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.
     """
 
     version: int
     """Position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    event: Event
-    token: str
-    """The organiser's token, shown once."""
-
-
-class EventChanged(Model, frozen=True, kw_only=True):
-    """
-    An event that was changed.
-
-    version: Position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    event: Event
+    official: EventOfficial
+    slip: str
+    """A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`."""
 
 
 class EntriesMade(Model, frozen=True, kw_only=True):
@@ -6457,6 +6422,120 @@ class GuideLesson(Model, frozen=True, kw_only=True):
     """As the ruleset's schema of deals has it."""
     prompts: list[GuidePrompt]
     """The prompts in this order."""
+
+
+class Event(Model, frozen=True, kw_only=True):
+    """
+    An event, with its regulations.
+
+    id: The event's id.
+    status: Its status.
+    is_entering: Whether people may enter themselves.
+    ruleset: The ruleset's name.
+    preset: The preset of its regulations.
+    rounds: Planned number of rounds.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: When it was created, in UTC (RFC 3339).
+    version: Position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    commitment: Commitment to the seed of all luck, which is revealed at the end.
+    regulations: The complete regulations.
+    regulated: The version of the regulations, for If-Match.
+    scored: The last version that can change standings, for If-Match.
+    next_round: The first round that is not published.
+    states: By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
+    waiting: Number of entries on the waiting list.
+    officials: All officials, including revoked ones.
+    has_outside_arbiter: Whether an official who does not play may rule.
+    open_appeals: Numbers of undecided appeals.
+    messages: Number of announcements.
+    title: Its title.
+    you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
+    """
+
+    id: str
+    """The event's id."""
+    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    """Its status."""
+    is_entering: bool
+    """Whether people may enter themselves."""
+    ruleset: str
+    """The ruleset's name."""
+    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    """The preset of its regulations."""
+    rounds: int
+    """Planned number of rounds."""
+    closed_rounds: int
+    """Number of closed rounds."""
+    entries: int
+    """Number of entries that take part."""
+    created_at: datetime
+    """When it was created, in UTC (RFC 3339)."""
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    location: EventLocation
+    commitment: str
+    """Commitment to the seed of all luck, which is revealed at the end."""
+    regulations: dict[str, Any]
+    """The complete regulations."""
+    regulated: int
+    """The version of the regulations, for If-Match."""
+    scored: int
+    """The last version that can change standings, for If-Match."""
+    next_round: int
+    """The first round that is not published."""
+    states: dict[str, str]
+    """By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
+    waiting: int
+    """Number of entries on the waiting list."""
+    officials: list[EventOfficial]
+    """All officials, including revoked ones."""
+    has_outside_arbiter: bool
+    """Whether an official who does not play may rule."""
+    open_appeals: list[int]
+    """Numbers of undecided appeals."""
+    messages: int
+    """Number of announcements."""
+    title: str
+    """Its title."""
+    you: str | None = None
+    """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
+
+
+class EventMade(Model, frozen=True, kw_only=True):
+    """
+    A new event.
+
+    version: Position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    token: The organiser's token, shown once.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
+    token: str
+    """The organiser's token, shown once."""
+
+
+class EventChanged(Model, frozen=True, kw_only=True):
+    """
+    An event that was changed.
+
+    version: Position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
 
 
 class RoundProgress(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 014c7b22fc910d1eeeb028298e0f0d28 1b5f660ce96e64dde8efbe2cb456f312
+# Written by clients/regenerate; not to be edited. 96ba34fec877a2a64ef2d657ba65f44f 6321602a6105447fe28315ed9123cc4c
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -971,6 +971,16 @@ def amend_event(
     )
 
 
+def make_consent(event_id: str, body: models.ConsentBody | Mapping[str, Any]) -> Operation[models.ConsentGiven]:
+    """Consent to other regulations.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "makeConsent", "POST", to_path("/v1/events/{eventId}/consents", event_id), models.ConsentGiven, body=body
+    )
+
+
 def announce(event_id: str, body: models.EventMessageBody | Mapping[str, Any]) -> Operation[models.MessageSent]:
     """Make an announcement.
 
@@ -1097,17 +1107,6 @@ def ask_bye(event_id: str, entry: int, body: models.ByeBody | Mapping[str, Any])
         to_path("/v1/events/{eventId}/entries/{entry}/byes", event_id, entry),
         models.EntryChanged,
         body=body,
-    )
-
-
-def renew_link(event_id: str, entry: int) -> Operation[models.EntryChanged]:
-    """Give an entry another token.
-
-    event_id: The event's id.
-    entry: The entry's number.
-    """
-    return Operation(
-        "renewLink", "POST", to_path("/v1/events/{eventId}/entries/{entry}/link", event_id, entry), models.EntryChanged
     )
 
 
@@ -1295,6 +1294,44 @@ def get_table(event_id: str, round_: int, table: int) -> Operation[models.TableA
         "GET",
         to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}", event_id, round_, table),
         models.TableAnswer,
+    )
+
+
+def exchange_slip(event_id: str, body: models.ExchangeBody | Mapping[str, Any]) -> Operation[models.SlipExchanged]:
+    """Exchange a slip.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "exchangeSlip", "POST", to_path("/v1/events/{eventId}/exchanges", event_id), models.SlipExchanged, body=body
+    )
+
+
+def make_entry_slip(event_id: str, entry: int) -> Operation[models.EntryChanged]:
+    """Give an entry another slip.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "makeEntrySlip",
+        "POST",
+        to_path("/v1/events/{eventId}/entries/{entry}/slip", event_id, entry),
+        models.EntryChanged,
+    )
+
+
+def make_official_slip(event_id: str, official_id: str) -> Operation[models.OfficialGranted]:
+    """Give an official another slip.
+
+    event_id: The event's id.
+    official_id: The official's id.
+    """
+    return Operation(
+        "makeOfficialSlip",
+        "POST",
+        to_path("/v1/events/{eventId}/officials/{officialId}/slip", event_id, official_id),
+        models.OfficialGranted,
     )
 
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ce33ae313e54a58f3eeb4e75c032a2b6 b3f873ca24d48a06e32d3a0986c0950c
+# Written by clients/regenerate; not to be edited. 9427e2d1caa6a5e600593735feb9ad24 3193e005fa85d08f7ca9b5f5e26d5cf3
 """The problems, by code."""
 
 from __future__ import annotations
@@ -132,6 +132,10 @@ class AppealOver(ProblemError):
 
 class AppealsOpen(ProblemError):
     """Appeals are open."""
+
+
+class SlipUsed(ProblemError):
+    """Another device has opened this slip."""
 
 
 class LotDrawn(ProblemError):
@@ -535,6 +539,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "already-appealed": AlreadyAppealed,
     "appeal-over": AppealOver,
     "appeals-open": AppealsOpen,
+    "slip-used": SlipUsed,
     "lot-drawn": LotDrawn,
     "not-two-seats": NotTwoSeats,
     "not-json": NotJson,

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from fcfb9a0dc5683e9f8cae2a237f18b363f915911975c526f1b31fe04fb5053882
+// Made by clients/regenerate from bd3f601b2d67d949a7dccbab6d09fe36e887406cb743cc2b5dcdab2a400d9d3c
 
 export interface paths {
     "/v1/rulesets": {
@@ -1461,6 +1461,26 @@ export interface paths {
         patch: operations["amendEvent"];
         trace?: never;
     };
+    "/v1/events/{eventId}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Consent to other regulations */
+        post: operations["makeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events/{eventId}/messages": {
         parameters: {
             query?: never;
@@ -1644,28 +1664,6 @@ export interface paths {
         put?: never;
         /** Ask for a bye */
         post: operations["askBye"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/events/{eventId}/entries/{entry}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give an entry another token */
-        post: operations["renewLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1890,6 +1888,70 @@ export interface paths {
         get: operations["getTable"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{eventId}/exchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a slip */
+        post: operations["exchangeSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{eventId}/entries/{entry}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an entry another slip */
+        post: operations["makeEntrySlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{eventId}/officials/{officialId}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The official's id. */
+                officialId: components["parameters"]["OfficialId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an official another slip */
+        post: operations["makeOfficialSlip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5190,15 +5252,50 @@ export interface components {
             entry: number | null;
             /** @description Whether the official was revoked. */
             is_revoked: boolean;
+            last_slip: components["schemas"]["EventSlip"];
         };
-        /** @description An official, and their token. */
+        /** @description The last slip of an entry or official, without its text; null for bots and for the event's creator. */
+        EventSlip: {
+            /** @description Version of the log at which it was made. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description Who made it: an official, an entry, or null for people who entered themselves. */
+            by: string | null;
+            /** @description Version of the log at which a device exchanged it; null until then. */
+            exchanged: number | null;
+        } | null;
+        /** @description An official, and their slip. */
         OfficialGranted: {
             /** @description Position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             official: components["schemas"]["EventOfficial"];
-            /** @description Shown once. */
+            /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`. */
+            slip: string;
+        };
+        /** @description An official's consent to one change of the regulations. */
+        ConsentGiven: {
+            /** @description Position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description For `consent` of the amendment. */
+            consent: string;
+        };
+        /** @description A device's token. */
+        SlipExchanged: {
+            /** @description Position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Its holder: `o2` for an official, `e17` for an entry. */
+            you: string;
+            /** @description The token, which this device keeps. */
             token: string;
         };
         /** @description One side of the standings. */
@@ -5237,6 +5334,7 @@ export interface components {
             is_checked_in: boolean;
             /** @description Rounds that it requested a bye for. */
             byes: number[];
+            last_slip: components["schemas"]["EventSlip"];
         };
         /** @description New entries. */
         EntriesMade: {
@@ -5270,8 +5368,8 @@ export interface components {
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             entry: components["schemas"]["EventEntry"];
-            /** @description The new token, after a substitution or for a new link. */
-            token?: string;
+            /** @description The new slip, after a substitution or for a new slip. */
+            slip?: string;
         };
         /** @description One entry of an event's log. */
         Fact: {
@@ -5541,7 +5639,7 @@ export interface components {
             version: number;
             /** @description Digest of the last entry of the game's log. */
             digest: string;
-            /** @description The new token of a seat that got one; else null. */
+            /** @description The new token of a seat that a stand-in takes; else null. */
             token: string | null;
         };
         /** @description Standings by section. */
@@ -6243,7 +6341,7 @@ export interface components {
             /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
             name: string | null;
         };
-        /** @description An entry with its token. */
+        /** @description An entry with its slip. */
         EntryMade: {
             /** @description The entry's number, never used again. */
             entry: number;
@@ -6279,8 +6377,9 @@ export interface components {
             is_checked_in: boolean;
             /** @description Rounds that it requested a bye for. */
             byes: number[];
-            /** @description The entry's token for the event; null for a bot. */
-            token: string | null;
+            last_slip: components["schemas"]["EventSlip"];
+            /** @description The entry's slip; null for a bot. */
+            slip: string | null;
         };
         /** @description A text, and the salt that opens its commitment. */
         SaltedText: {
@@ -7032,15 +7131,22 @@ export interface components {
             is_cancelled?: boolean;
             /** @description The reason. Needed once a round was published, and to cancel. */
             reason?: string;
-            /** @description The token of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published. */
+            /** @description Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published. */
             consent?: string;
+        };
+        /** @description A change of the regulations to consent to. */
+        ConsentBody: {
+            /** @description Changes to the regulations, as the other official requests them. */
+            regulations: {
+                [key: string]: unknown;
+            };
         };
         /** @description An announcement at an event. */
         EventMessageBody: {
             /** @description The announcement's text, public. */
             text: string;
         };
-        /** @description A new official; or, with `id`, an official who needs another token. */
+        /** @description A new official. */
         OfficialBody: {
             /**
              * @description `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
@@ -7051,8 +7157,6 @@ export interface components {
             name?: string;
             /** @description The official's own entry, if they play too. */
             entry?: number;
-            /** @description Id of an official who gets another token; the previous token ends. */
-            id?: string;
         };
         /** @description One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points. */
         EntryBody: {
@@ -7214,6 +7318,11 @@ export interface components {
         OwnTableBody: {
             /** @description Its seats, with their holders. */
             seats: components["schemas"]["SeatedBody"][];
+        };
+        /** @description A slip, to exchange for a token. */
+        ExchangeBody: {
+            /** @description The slip, as the link holds it. */
+            slip: string;
         };
         /** @description A corrected result. */
         ResultBody: {
@@ -7475,7 +7584,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
+        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `slip-used`: Another device has opened this slip. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7764,7 +7873,7 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
+        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "slip-used" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
@@ -11520,6 +11629,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    makeConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentGiven"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     announce: {
         parameters: {
             query?: never;
@@ -11944,46 +12094,6 @@ export interface operations {
             413: components["responses"]["RequestEntityTooLarge"];
             414: components["responses"]["RequestUriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    renewLink: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryChanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["RequestHeaderFieldsTooLarge"];
@@ -12509,6 +12619,127 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exchangeSlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlipExchanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeEntrySlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeOfficialSlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The official's id. */
+                officialId: components["parameters"]["OfficialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialGranted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];

@@ -19,7 +19,9 @@ export class Fold {
     this.at = "";
     this.status = "drafted";
     this.entries = /** @type {Map<number, any>} */ (new Map());
-    this.officials = new Set(["o1"]);
+    this.officials = /** @type {Map<string, {by: string | null, isOpen: boolean, isRevoked: boolean}>} */ (new Map([["o1", { by: null, isOpen: true, isRevoked: false }]])); // by: who handed out the last slip
+    this.consents = /** @type {any[]} */ ([]);
+    this.slips = /** @type {any[]} */ ([]);
     this.rounds = /** @type {Map<number, any>} */ (new Map());
     this.withdrawn = /** @type {any[]} */ ([]);
     this.rulings = /** @type {any[]} */ ([]);
@@ -122,9 +124,21 @@ const entryOf = (fold, number) => need(fold.entries, number);
 const tableAt = (fold, data) => need(need(fold.rounds, data.round).tables, data.table);
 const nothing = () => {};
 
+/** A new slip counts among what is shown, if it was made while a round was on. @param {Fold} fold @param {any} fact @param {string} holder */
+function noteSlip(fold, { version, by }, holder) {
+  const current = [...fold.rounds.values()].find(({ state }) => ["published", "open", "closing"].includes(state));
+  if (current) fold.slips.push({ version, by, holder, round: current.number });
+}
+
 /** @type {Record<string, (fold: Fold, data: any, fact: any) => void>} */
 const FOLDS = {
-  "event.amended": (fold, data, { version }) => {
+  "event.amended": (fold, data, { version, by }) => {
+    if (data.consent !== null) {
+      const { isOpen, isRevoked } = need(fold.officials, data.consent);
+      demand(isOpen && !isRevoked);
+      fold.consents.push({ version, by, consent: data.consent, appointed_by: data.appointed_by, changed: data.changed });
+    }
+    demand(data.appointed_by === (data.consent === null ? null : need(fold.officials, data.consent).by));
     fold.regulate(data.regulations);
     fold.amended.push(version);
     fold.live();
@@ -133,9 +147,17 @@ const FOLDS = {
     if (fold.status === "drafted") fold.status = "entries";
   },
   "entries.closed": nothing,
-  "official.granted": (fold, data) => void fold.officials.add(data.id),
-  "official.reissued": (fold, data) => demand(fold.officials.has(data.id)),
-  "official.revoked": (fold, data) => demand(fold.officials.has(data.id)),
+  "official.granted": (fold, data, { by }) => void fold.officials.set(data.id, { by, isOpen: false, isRevoked: false }),
+  "official.slip_made": (fold, data, fact) => {
+    Object.assign(need(fold.officials, data.id), { by: fact.by, isOpen: false });
+    noteSlip(fold, fact, data.id);
+  },
+  "official.slip_exchanged": (fold, data, { by }) => {
+    const official = need(fold.officials, data.id);
+    demand(!official.isOpen && by === data.id);
+    official.isOpen = true;
+  },
+  "official.revoked": (fold, data) => void (need(fold.officials, data.id).isRevoked = true),
   "event.announced": nothing,
   "event.venue_set": nothing,
   "table.hands_read": (fold, data, { version, by }) => {
@@ -158,6 +180,7 @@ const FOLDS = {
     joined: fold.nextRound, state: data.is_waiting ? "waiting" : "entered", here: new Set(), byes: [],
     names: data.names.map((/** @type {string | null} */ each, /** @type {number} */ at) => (each === null ? null : `${version}.names.${at}`)), // their places
     former: [],
+    isOpen: false, // whether a device has exchanged its last slip
   }),
   "entry.changed": (fold, data) => {
     const entry = entryOf(fold, data.number);
@@ -173,7 +196,15 @@ const FOLDS = {
     former.push({ member, place: names[member] });
     names[member] = data.name === null ? null : `${version}.name`;
   },
-  "entry.linked": (fold, data) => void entryOf(fold, data.number),
+  "entry.slip_made": (fold, data, fact) => {
+    entryOf(fold, data.number).isOpen = false;
+    noteSlip(fold, fact, `e${data.number}`);
+  },
+  "entry.slip_exchanged": (fold, data, { by }) => {
+    const entry = entryOf(fold, data.number);
+    demand(!entry.isOpen && by === `e${data.number}`);
+    entry.isOpen = true;
+  },
   "entry.checked_in": (fold, data) => void entryOf(fold, data.number).here.add(data.round),
   "entry.checked_out": (fold, data) => void entryOf(fold, data.number).here.delete(data.round),
   "entry.bye_asked": (fold, data) => void entryOf(fold, data.number).byes.push(data.round),

@@ -126,6 +126,8 @@ function shownOf(fold, facts, texts) {
     })),
     appeals: [...fold.appeals.values()].map(({ number, entry, round, table, state }) => ({ number, entry, round, table, state })),
     reads: fold.reads.map((/** @type {any} */ each) => ({ ...each, text: texts.get(`${each.version}.reason`) ?? null })),
+    consents: fold.consents,
+    slips: fold.slips,
     lots: fold.lots.length,
     amended: fold.amended,
     restores: fold.restores.map((/** @type {any} */ { version, ...heads }) => ({ version, ...heads, reason: texts.get(`${version}.reason`) ?? null })),

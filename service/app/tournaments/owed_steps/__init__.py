@@ -7,6 +7,7 @@
 * `games_of_events`: an event's changes to its games: begin, end, reveal
 * `give_round`: the round of drand that an event waits for
 * `mirror_rulings`: an arbiter's rulings, repeated in the games
+* `mirror_slips`: other tokens for seats of entries with a new slip
 * `mirror_substitutes`: seats handed to substitutes
 * `no_shows`: seats that no one has looked at in time
 * `open_games`: games of a round: opened, seated, dealt

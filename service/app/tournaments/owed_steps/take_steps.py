@@ -33,6 +33,7 @@ from service.app.tournaments.owed_steps.games_of_events import (
     reveal_game,
 )
 from service.app.tournaments.owed_steps.mirror_rulings import mirror_rulings
+from service.app.tournaments.owed_steps.mirror_slips import mirror_slips
 from service.app.tournaments.owed_steps.mirror_substitutes import mirror_substitutes
 from service.app.tournaments.owed_steps.open_games import digest_of_opening, open_game
 from service.app.tournaments.owed_steps.portion import Portion, PortionSpent
@@ -285,4 +286,5 @@ def bring_games_after(context: Context, tournament: Tournament, portion: Portion
     if current is not None and current.state == "open":
         begin_tables(context, tournament, current, current.tables.values(), portion)
     mirror_substitutes(context, tournament, portion)
+    mirror_slips(context, tournament, portion)
     mirror_rulings(context, tournament, portion)

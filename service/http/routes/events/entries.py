@@ -113,8 +113,8 @@ def make_entries(call: Call, e: str) -> Any:
     """Enter an event
 
     One entry by any caller while entries are open; up to 500 at once by officials, all or none, also as `text/csv` with the fields' names in
-    its first line (`names` with ` / ` between persons, `apart` with spaces). The answer holds each entry's token for the event, shown
-    once: with it the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
+    its first line (`names` with ` / ` between persons, `apart` with spaces). The answer holds each entry's slip, shown once, which
+    its device exchanges for a token (`POST /v1/events/{eventId}/exchanges`): with that the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
     `GET /v1/events/{eventId}/rounds/{round}/tables/{table}`. `player` binds the entry to that player; a person has one entry.
     """
     wanted = [WantedEntry(**{**each, "names": tuple(each["names"]), "apart": tuple(each["apart"])}) for each in call.body["entries"]]
@@ -151,8 +151,8 @@ def list_entries(call: Call, e: str) -> Any:
 def change_entry(call: Call, e: str, entry: int) -> Any:
     """Change an entry
 
-    Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new token, and the previous
-    token ends. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
+    Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new slip, and the previous
+    slip and token end. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
     If the method is `schedule`, `duplicate`, `teams` or `knockout`, section, seed and rating of the entries of round 1 are fixed once it is
     published, and except in a knockout their groups (`apart`) too, because later rounds follow from them.
     """
@@ -223,19 +223,3 @@ def ask_bye(call: Call, e: str, entry: int) -> Any:
     """
     body = call.body
     return entry_desk.ask_bye(call.context, entry, body["round"], to_event_request(call, e), wanted=body["wanted"])
-
-
-@blueprint.operation(
-    "POST",
-    "/v1/events/<e>/entries/<number:entry>/link",
-    Answer("The new token.", "EntryChanged", examples.ENTRY_LINKED, 201, header_names=(REPLAYED,)),
-    WRITTEN,
-    headers=SecretKeyHeaders,
-    token=TokenUse.MUST,
-)
-def renew_link(call: Call, e: str, entry: int) -> Any:
-    """Give an entry another token
-
-    The previous token ends. By the entry, or by an official who prints another slip.
-    """
-    return entry_desk.renew_link(call.context, entry, to_event_request(call, e))

@@ -15,7 +15,7 @@ from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED
 from service.http.request_parsing import owner_of_client
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
-from service.http.schemas.event_bodies import AmendmentBody, EventBody, OfficialBody
+from service.http.schemas.event_bodies import AmendmentBody, ConsentBody, EventBody, OfficialBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
 from service.http.schemas.queries import EventsQuery
 from service.http.schemas.round_bodies import EventMessageBody
@@ -89,10 +89,28 @@ def amend_event(call: Call, e: str) -> Any:
     """Amend an event
 
     Opens or closes entries, changes the regulations, or cancels the event. Changed regulations need `If-Match` with `regulated` of the card,
-    or a later version; once a round was published also a reason, and if points, byes, tie-breaks or comparison change, `consent`, the token of
-    the other of organiser and chief arbiter. For organisers and chief arbiters; only organisers cancel.
+    or a later version; once a round was published also a reason, and if points, byes, tie-breaks or comparison change, `consent` of
+    the other of organiser and chief arbiter (`POST /v1/events/{eventId}/consents`). For organisers and chief arbiters; only organisers cancel.
     """
     return founding.amend_event(call.context, Amendment(**{**call.body, "location": to_location(call.body)}), to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/consents",
+    Answer("The consent.", "ConsentGiven", examples.CONSENT_GIVEN),
+    ("rules-not-installed", *WRITTEN),
+    body=ConsentBody,
+    example=requests.CONSENT_BODY,
+    token=TokenUse.MUST,
+)
+def make_consent(call: Call, e: str) -> Any:
+    """Consent to other regulations
+
+    A text for the other of organiser and chief arbiter, who sends it with the same change as `consent` of the amendment. It is good for
+    this change of the present regulations alone, and changes nothing by itself. For organisers and chief arbiters.
+    """
+    return founding.make_consent(call.context, call.body["regulations"], e, call.bearer)
 
 
 @blueprint.operation(
@@ -143,7 +161,7 @@ def confirm_standings(call: Call, e: str) -> Any:
 def grant_official(call: Call, e: str) -> Any:
     """Grant an official
 
-    The answer holds the token, shown once. With `id`, an official who has lost it gets another. Organisers grant every role, chief arbiters
+    The answer holds a slip, shown once, which the official's device exchanges for its token. Organisers grant every role, chief arbiters
     arbiters and scorers.
     """
     return officials.grant_official(call.context, NewOfficial(**call.body), to_event_request(call, e))

@@ -13,7 +13,7 @@ import { load, follow, loadProgress } from "./loading.mjs";
 import { showNext } from "./next.mjs";
 import { prepareRound, showRound } from "./round.mjs";
 import { showStandings } from "./standings.mjs";
-import { arrive, desk, deskLink, keep, kept, myself } from "./state.mjs";
+import { arrive, desk, deskLink, keep, kept, myself, takeOver } from "./state.mjs";
 import { nextFilter, openFirst, prepareTables, showTables, tickTables } from "./tables.mjs";
 import { ROLES } from "./words.mjs";
 
@@ -31,12 +31,16 @@ let quiet;
 void start();
 
 async function start() {
-  arrive(at("desk").dataset.event);
   at("unlock").addEventListener("submit", unlock);
-  addEventListener("hashchange", () => (location.hash.startsWith("#token=") ? location.reload() : choose()));
+  addEventListener("hashchange", () => (/^#(slip|token)=/.test(location.hash) ? location.reload() : choose()));
   addEventListener("keydown", press);
   copying(at("keep-copy"), at("keep-link"));
   at("keep-done").addEventListener("click", () => (keep(desk.event, { isNoted: true }), (at("keep").hidden = true)));
+  try {
+    await arrive(at("desk").dataset.event);
+  } catch (error) {
+    complain(error);
+  }
   if (!desk.token) return lock();
   try {
     await load();
@@ -60,17 +64,20 @@ async function start() {
 }
 
 /** @param {Event} event */
-function unlock(event) {
+async function unlock(event) {
   event.preventDefault();
-  const [token] = /dd_(?:event|official)_[0-9a-z]+/.exec(at("unlock").elements.link.value) ?? [];
-  if (!token) return complain(new Error("That is no link of an official."));
-  location.hash = `token=${token}`;
+  try {
+    if (!(await takeOver(desk.event, at("unlock").elements.link.value))) throw new Error("That is no link of an official.");
+    location.reload();
+  } catch (error) {
+    complain(error);
+  }
 }
 
 /** @param {string} [why] */
 function lock(why) {
   at("locked").hidden = false;
-  complain(why ? new Error(why) : null);
+  if (why) complain(new Error(why));
 }
 
 /** Load the present state, and report the last act. @param {string} [said] */

@@ -6,7 +6,8 @@ import { at, complain, made } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
 import { askFor, button, Doubt, fillRow, finding, handOn, openDialog, tableOf } from "./form.mjs";
 import { doublesOf, entriesOf } from "./lists.mjs";
-import { desk, entryLink, isHere, isOneOf, keepLinks } from "./state.mjs";
+import { newSlip } from "./slips.mjs";
+import { desk, entryLink, hasOpened, isHere, isOneOf, keepSlips } from "./state.mjs";
 import { counted, nameOf } from "./words.mjs";
 
 /** @typedef {import("./state.mjs").Entry} Entry */
@@ -39,7 +40,8 @@ export function showEntries() {
   const place = at("entries");
   const rule = desk.card.regulations.entries.check_in;
   const people = all.filter(({ kind, state }) => kind === "people" && state === "entered");
-  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${shown.size < all.length ? `${shown.size} shown.` : ""}` : "Nobody is entered yet.";
+  const closed = people.filter((each) => !hasOpened(each));
+  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown.` : ""}` : "Nobody is entered yet.";
   place.querySelector(".tools").lastChild.hidden = rule === "none" || people.every(isHere);
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("[data-entry]")?.getAttribute("data-entry");
   const columns = ["No.", "Name", ...(rule === "none" ? [] : ["Here"]), "Section", "Seed", "Club", "State", "Change"];
@@ -84,12 +86,14 @@ function hereOf(each) {
 }
 
 /** @param {Entry} each */
-function stateOf({ kind, state, byes, apart, entry }) {
+function stateOf(each) {
+  const { kind, state, byes, apart, entry } = each;
   const parts = [kind === "people" ? state : `${kind.replace("_", "-")}${state === "entered" ? "" : `, ${state}`}`];
   if (byes.length) parts.push(`bye in ${byes.join(", ")}`);
   if (apart.length) parts.push(`apart: ${apart.join(", ")}`);
-  const official = desk.card.officials.find((/** @type {any} */ each) => each.entry === entry && !each.is_revoked);
+  const official = desk.card.officials.find((/** @type {any} */ held) => held.entry === entry && !held.is_revoked);
   if (official) parts.push("official");
+  if (kind !== "bot" && state !== "withdrawn" && !hasOpened(each)) parts.push("slip not opened");
   return parts.join(" · ");
 }
 
@@ -180,9 +184,9 @@ async function enter(entries) {
     const told = await send("POST", "/entries", { entries: entries.slice(from, from + MOST_AT_ONCE) }).catch((error) => {
       throw from ? new Error(`The first ${from} are entered. ${error.message}`) : error;
     });
-    keepLinks(told.entries);
+    keepSlips(told.entries);
   }
-  await refresh(`${counted(entries.length, "entry", "entries")} made. This browser keeps their links: print them as slips.`);
+  await refresh(`${counted(entries.length, "entry", "entries")} made. This browser keeps their slips until they are opened: print them.`);
 }
 
 /** The changes that an entry allows. @param {Entry} each */
@@ -195,8 +199,8 @@ export function change(each) {
   const next = desk.card.next_round;
   const link = entryLink(entry);
   const row = made("p", "", "row");
-  if (link) row.append(button("Show the link", on(() => handOn(link, `For ${name} alone: it opens every round.`))));
-  if (each.kind !== "bot") row.append(button("New link …", on(() => renew(each))));
+  if (link) row.append(button("Show the slip", on(() => handOn(link, `For ${name} alone, who opens it once, on their own device.`))));
+  if (each.kind !== "bot") row.append(button("New slip …", on(() => renew(each))));
   if (state === "entered" && each.kind === "people") row.append(button(each.byes.includes(next) ? `No bye in round ${next} after all` : `Bye in round ${next}`, on(() => act(() => send("POST", `/entries/${entry}/byes`, { round: next, wanted: !each.byes.includes(next) }), "The bye is noted."))));
   if (state === "entered") row.append(button("Withdraw …", on(() => reasoned(each, "withdrawn", "Withdraw", "They are not paired any more."))), ...names.map((person, member) => button(`Substitute for ${person ?? name} …`, on(() => substitute(each, member, person ?? name)))));
   else row.append(button(state === "waiting" ? "Take from the waiting list" : "Reinstate …", on(() => (state === "waiting" ? act(() => send("PATCH", `/entries/${entry}`, { state: "entered" }), `${name} plays.`) : reasoned(each, "entered", "Reinstate", "They are paired again, from the next round.")))));
@@ -217,17 +221,19 @@ async function act(ask, said) {
 
 /** @param {Entry} each */
 async function renew(each) {
-  let token = "";
+  let isMade = false;
   await askFor({
-    title: `A new link for ${nameOf(each.entry)}`,
-    words: "The link before opens nothing any more.",
-    go: "Make a new link",
+    title: `A new slip for ${nameOf(each.entry)}`,
+    words: "Such as for a lost device: the one that they have opens nothing any more. Everybody reads that there is a new slip, and at a table that is on it is said there.",
+    go: "Make a new slip",
     act: async () => {
-      token = (await send("POST", `/entries/${each.entry}/link`, undefined)).token;
-      keepLinks([{ entry: each.entry, token }]);
+      await newSlip(each.entry);
+      await refresh(`${nameOf(each.entry)} has a new slip.`);
+      isMade = true;
     },
   });
-  if (token) await handOn(/** @type {string} */ (entryLink(each.entry)), `For ${nameOf(each.entry)} alone: it opens every round.`);
+  const link = entryLink(each.entry);
+  if (isMade && link) await handOn(link, `For ${nameOf(each.entry)} alone, who opens it once, on their own device.`);
 }
 
 /** @param {Entry} each @param {string} state @param {string} title @param {string} words */
@@ -248,13 +254,13 @@ async function reasoned({ entry }, state, title, words) {
 async function substitute({ entry }, member, person) {
   await askFor({
     title: `Another person for ${person}`,
-    words: "They play on for the entry, with its points and its seats at tables that are on, by a new link; the one before opens nothing any more.",
+    words: "They play on for the entry, with its points and its seats at tables that are on, by a new slip; the device before opens nothing any more.",
     fields: [{ name: "name", label: "Name of the new person" }, { name: "reason", label: "Why, as everybody reads it", needed: false }],
     go: "Substitute",
     act: async ({ name, reason }) => {
-      const { token } = await send("PATCH", `/entries/${entry}`, { substitute: { member, name }, ...(reason && { reason }) });
-      keepLinks([{ entry, token }]);
-      await refresh(`${name} plays for ${person}. The new link is under Change.`);
+      const changed = await send("PATCH", `/entries/${entry}`, { substitute: { member, name }, ...(reason && { reason }) });
+      keepSlips([{ ...changed.entry, slip: changed.slip }]);
+      await refresh(`${name} plays for ${person}. The new slip is under Change.`);
     },
   });
 }

@@ -1,12 +1,12 @@
 /**
- * The event as a whole: officials and their links, messages to all, who may enter, regulations, the record, and the end.
+ * The event as a whole: officials and their slips, messages to all, who may enter, regulations, the record, and the end.
  */
 
 import { at, complain, made, once } from "../shared/page.mjs";
 import { codes, remove, saveCsv, saveRecord, saveTrf, send } from "./asking.mjs";
 import { askFor, button, reachWarning, tableOf } from "./form.mjs";
 import { changedRegulations, fillRegulations } from "./regulations.mjs";
-import { desk, deskLink, isOneOf, keep, me, myself, publishedRounds } from "./state.mjs";
+import { desk, isOneOf, kept, me, myself, publishedRounds, slipLink, takeOver } from "./state.mjs";
 import { authorOf, entryChoices, factWords, nameOf, ROLES, timeWords } from "./words.mjs";
 import { zones } from "./zones.mjs";
 
@@ -24,7 +24,7 @@ export function prepareEvent(then) {
   amending = at("amending").content.cloneNode(true).querySelector("details");
   const row = made("p", "", "row");
   const go = made("button", "Change the regulations …", "button strong");
-  row.append(go);
+  row.append(go, " ", button("Agree with it …", () => void agree(form).catch(complain)));
   const form = amending.querySelector("form");
   form.append(row);
   form.addEventListener("submit", (/** @type {Event} */ event) => (event.preventDefault(), void amend(form)));
@@ -51,8 +51,8 @@ export function showEvent() {
 /** @param {boolean} isHead */
 function officials(isHead) {
   const rows = desk.card.officials.map((/** @type {any} */ each) => [
-    each.name ?? (each.id === "o1" ? "The organiser" : each.id), ROLES[/** @type {keyof ROLES} */ (each.role)], each.entry ? nameOf(each.entry) : "does not play", each.is_revoked ? "revoked" : each.id === me() ? "you" : "",
-    each.is_revoked || !isHead ? "" : [button("New link …", () => void renew(each)), " ", button("Revoke …", () => void revoke(each))],
+    each.name ?? (each.id === "o1" ? "The organiser" : each.id), ROLES[/** @type {keyof ROLES} */ (each.role)], each.entry ? nameOf(each.entry) : "does not play", each.is_revoked ? "revoked" : each.id === me() ? "you" : each.last_slip && !each.last_slip.exchanged ? "slip not opened" : "",
+    each.is_revoked || !isHead ? "" : [button("New slip …", () => void renew(each)), " ", button("Revoke …", () => void revoke(each))],
   ]);
   const row = made("p", "", "row");
   if (isHead) row.append(button("Name an official …", () => void grant(), "button strong"));
@@ -63,7 +63,7 @@ function officials(isHead) {
 /** The organiser names the entry under which they play: another grant with it, and the one before ends. */
 async function play() {
   const before = me();
-  let token = "";
+  let slip = "";
   await askFor({
     title: "I play myself",
     words: "Everybody reads that you do. You go on entering, pairing and closing; you rule nothing in your own section while its round is on, nor ever on a table at which you sat. Your link changes: keep the new one.",
@@ -72,18 +72,18 @@ async function play() {
     ],
     go: "That is me",
     act: async ({ entry }) => {
-      token = (await send("POST", "/officials", { role: "organiser", name: nameOf(Number(entry)), entry: Number(entry) })).token;
+      slip = (await send("POST", "/officials", { role: "organiser", name: nameOf(Number(entry)), entry: Number(entry) })).slip;
+      await takeOver(desk.event, slip);
+      desk.token = kept(desk.event).token ?? "";
       await remove(`/officials/${before}`);
     },
   });
-  if (!token) return;
-  keep(desk.event, { isNoted: false });
-  location.hash = `token=${token}`;
+  if (slip) location.reload();
 }
 
 async function grant() {
   const roles = isOneOf("organiser") ? ["arbiter", "scorer", "chief", "organiser"] : ["arbiter", "scorer"];
-  let token = "";
+  let slip = "";
   let called = "";
   await askFor({
     title: "Name an official",
@@ -94,28 +94,29 @@ async function grant() {
     ],
     go: "Name",
     act: async ({ name, role, entry }) => {
-      token = (await send("POST", "/officials", { name, role, ...(entry && { entry: Number(entry) }) })).token;
+      slip = (await send("POST", "/officials", { name, role, ...(entry && { entry: Number(entry) }) })).slip;
       called = name;
       await refresh(`${name} is ${ROLES[/** @type {keyof ROLES} */ (role)]}.`);
     },
   });
-  if (token) await showLink(token, `For ${called} alone: it opens this desk, and is shown once.`);
+  if (slip) await showSlip(slip, called);
 }
 
 /** @param {any} official */
 async function renew({ id, role, name }) {
-  let token = "";
+  let slip = "";
   await askFor({
-    title: `A new link for ${name ?? id}`,
-    words: id === me() ? "Your link before opens nothing any more; this browser takes the new one." : "The link before opens nothing any more.",
-    go: "Make a new link",
+    title: `A new slip for ${name ?? id}`,
+    words: `${id === me() ? "Your other devices open nothing any more; this browser opens the new slip." : "Their device opens nothing any more."} Everybody reads that there is a new one; until the next round is published, its holder's consent to other points or tie-breaks does not count.`,
+    go: "Make a new slip",
     act: async () => {
-      token = (await send("POST", "/officials", { id, role })).token;
+      slip = (await send("POST", `/officials/${id}/slip`, undefined)).slip;
+      if (id === me()) await takeOver(desk.event, slip);
     },
   });
-  if (!token) return;
-  if (id === me()) return void (location.hash = `token=${token}`);
-  await showLink(token, `For ${name ?? id} alone: it is shown once.`);
+  if (!slip) return;
+  if (id === me()) return location.reload();
+  await showSlip(slip, name ?? id);
 }
 
 /** @param {any} official */
@@ -131,9 +132,10 @@ async function revoke({ id, name }) {
   });
 }
 
-/** A link to the desk, with its code. @param {string} token @param {string} words */
-async function showLink(token, words) {
-  const address = deskLink(token);
+/** Show the slip of an official, as a link and a QR code. @param {string} slip @param {string} name */
+async function showSlip(slip, name) {
+  const address = slipLink(slip);
+  const words = `For ${name} alone, who opens it once, on their own device. It is shown here only now.`;
   const [code] = await codes([address]).catch(() => []);
   const place = made("div", "", "qr");
   if (code) place.append(code);
@@ -145,7 +147,7 @@ async function showLink(token, words) {
   input.addEventListener("focus", () => input.select());
   const label = made("label", "The link ");
   label.append(input);
-  await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), ...(code ? [place] : []), label], act: async () => null });
+  await askFor({ title: "Hand this slip on", words, go: "I have it", more: [...reachWarning(), ...(code ? [place] : []), label], act: async () => null });
 }
 
 function messages() {
@@ -243,6 +245,20 @@ function record() {
   return [made("h2", "Record"), how, row, made("p", "Lists for a spreadsheet:", "soft"), lists];
 }
 
+/** Consent to the change in the form, which the other official makes. @param {HTMLFormElement} form */
+async function agree(form) {
+  const regulations = changedRegulations(form, desk.card.regulations);
+  if (!Object.keys(regulations).length) return complain(new Error("Nothing is different."));
+  const { consent } = await send("POST", "/consents", { regulations });
+  const input = made("input");
+  input.readOnly = true;
+  input.value = consent;
+  input.addEventListener("focus", () => input.select());
+  const label = made("label", "Your consent ");
+  label.append(input);
+  await askFor({ title: "You agree with this change", words: "Give this to the other official, who makes the same change with it. It is good for that alone.", go: "They have it", more: [label], act: async () => null });
+}
+
 /** @param {HTMLFormElement} form */
 async function amend(form) {
   const regulations = changedRegulations(form, desk.card.regulations);
@@ -255,12 +271,12 @@ async function amend(form) {
     words: `Different: ${parts.map((each) => each.replace("_", "-")).join(", ")}. Everybody reads it.`,
     fields: [
       { name: "reason", label: "Why, as everybody reads it", needed: isPublished },
-      ...(isScoring ? [{ name: "consent", label: "Link or token of the second official", hint: "Points, byes and tie-breaks are changed by organiser and chief arbiter together." }] : []),
+      ...(isScoring ? [{ name: "consent", label: "Consent of the second official", hint: "Points, byes and tie-breaks are changed by organiser and chief arbiter together. Their desk shows it: the same change, and Agree with it." }] : []),
     ],
     go: "Change them",
     act: async ({ reason, consent }) => {
-      const [token] = /dd_(?:event|official)_[0-9a-z]+/.exec(consent ?? "") ?? [];
-      await send("PATCH", "", { regulations, ...(reason && { reason }), ...(token && { consent: token }) }, { seen: desk.card.regulated });
+      const [agreed] = /dd_consent_[0-9a-z]+/.exec(consent ?? "") ?? [];
+      await send("PATCH", "", { regulations, ...(reason && { reason }), ...(agreed && { consent: agreed }) }, { seen: desk.card.regulated });
       await refresh("The regulations are changed.");
     },
   });

@@ -42,7 +42,7 @@ function next(refresh, go) {
   if (card.next_round > card.rounds) return done(refresh, print, to);
   const away = people.filter((each) => !isHere(each)).length;
   const here = card.regulations.entries.check_in === "none" ? `${counted(people.length, "entry", "entries")}.` : `${people.length - away} of ${counted(people.length, "entry", "entries")} checked in.`;
-  const slips = Object.keys(kept(desk.event).links ?? {}).length ? [/** @type {[string, () => unknown]} */ (["Print slips", print("slips")])] : [];
+  const slips = Object.keys(kept(desk.event).slips ?? {}).length ? [/** @type {[string, () => unknown]} */ (["Print slips", print("slips")])] : [];
   if (desk.draft) {
     const stale = desk.draft.changes.length;
     return { words: `Round ${card.next_round} is drafted${stale ? `, and ${counted(stale, "thing has", "things have")} changed since` : ""}. Only officials see it. ${here}`, acts: stale ? [["Draft it again", () => draft(refresh, go)], ["Look at the draft", to("round")]] : [["Publish …", () => publish(refresh)], ["Look at the draft", to("round")]] };

@@ -3,10 +3,11 @@
  */
 
 import { at, complain, made, once } from "../shared/page.mjs";
-import { codes, part, send } from "./asking.mjs";
+import { codes, part } from "./asking.mjs";
 import { button, reachWarning } from "./form.mjs";
 import { load } from "./loading.mjs";
-import { arrive, desk, entryLink, isOneOf, keepLinks, kept } from "./state.mjs";
+import { newSlip } from "./slips.mjs";
+import { arrive, desk, entryLink, hasOpened, isOneOf, kept } from "./state.mjs";
 import { counted, nameOf, timeWords } from "./words.mjs";
 
 const MOST_CODES = 40;
@@ -16,7 +17,7 @@ const page = at("print").dataset;
 void start().catch(complain);
 
 async function start() {
-  arrive(page.event);
+  await arrive(page.event);
   at("go").addEventListener("click", () => print());
   if (!desk.token) throw new Error("This browser holds no link of an official: open the desk with your link first.");
   await load();
@@ -47,11 +48,11 @@ async function standings() {
   return [made("p", words, "soft"), fragment];
 }
 
-/** A slip for each entry whose link this browser has, as the codes come. */
+/** A slip for each entry that has not opened it and whose slip this browser has, as the codes come. */
 async function slips() {
   const people = [...desk.entries.values()].filter(({ kind, state }) => kind !== "bot" && state !== "withdrawn");
   const withLink = people.filter(({ entry }) => entryLink(entry));
-  offerLinks(people.filter(({ entry }) => !entryLink(entry)).map(({ entry }) => entry));
+  offerSlips(people.filter((each) => !hasOpened(each) && !entryLink(each.entry)).map(({ entry }) => entry), people.filter(hasOpened).length);
   at("reach").replaceChildren(...reachWarning());
   const list = made("ul", "", "slips");
   at("sheet").replaceChildren(list);
@@ -69,22 +70,23 @@ function slip({ entry, section }, link, code) {
   const item = made("li");
   const qr = made("div", "", "qr");
   qr.setAttribute("role", "img");
-  qr.setAttribute("aria-label", `Link of ${nameOf(entry)} as a QR code`);
+  qr.setAttribute("aria-label", `Slip of ${nameOf(entry)} as a QR code`);
   qr.append(code);
   const words = made("div");
-  words.append(made("strong", nameOf(entry)), made("span", `No. ${entry}${desk.card.regulations.sections.length > 1 ? ` · ${section}` : ""}`), made("span", [desk.card.title, desk.card.location.venue].filter(Boolean).join(" · ")), made("span", "Your link for the whole event: point a camera here. Show it to nobody."), made("code", link));
+  words.append(made("strong", nameOf(entry)), made("span", `No. ${entry}${desk.card.regulations.sections.length > 1 ? ` · ${section}` : ""}`), made("span", [desk.card.title, desk.card.location.venue].filter(Boolean).join(" · ")), made("span", "Your slip for the whole event: point a camera here and open it on your own device. It is opened once."), made("code", link));
   item.append(qr, words);
   return item;
 }
 
-/** Entries whose link this browser does not have get another on request; the one before dies. @param {number[]} entries */
-function offerLinks(entries) {
+/** Entries whose slip this browser does not have get another on request; the one before ends. @param {number[]} entries @param {number} opened number that a device has opened */
+function offerSlips(entries, opened) {
   const place = at("choices");
-  place.replaceChildren();
+  place.replaceChildren(...(opened ? [made("p", `${counted(opened, "entry has", "entries have")} opened the slip already. Who lost the device gets a new one under Entries, Change.`, "soft")] : []));
   if (!entries.length || !isOneOf("organiser", "chief", "arbiter", "scorer")) return;
-  const words = made("span", `${counted(entries.length, "entry has", "entries have")} no slip here, as ${entries.length === 1 ? "its link was" : "their links were"} made elsewhere${kept(desk.event).links ? "" : ", or in another browser"}: ${entries.slice(0, 6).map(nameOf).join(", ")}${entries.length > 6 ? " …" : ""}.`);
-  const make = button(`Make ${counted(entries.length, "new link")}: those before open nothing any more`, () => void once(make, async () => {
-    for (const entry of entries) keepLinks([{ entry, token: (await send("POST", `/entries/${entry}/link`, undefined)).token }]);
+  const words = made("span", `${counted(entries.length, "entry has", "entries have")} no slip here, as ${entries.length === 1 ? "it was" : "they were"} made elsewhere${kept(desk.event).slips ? "" : ", or in another browser"}: ${entries.slice(0, 6).map(nameOf).join(", ")}${entries.length > 6 ? " …" : ""}.`);
+  const make = button(`Make ${counted(entries.length, "new slip")}: those before open nothing any more`, () => void once(make, async () => {
+    for (const entry of entries) await newSlip(entry);
+    await load();
     await draw();
   }));
   place.append(words, make);

@@ -1,16 +1,20 @@
 /**
- * The desk's state of its event, and the data that this browser keeps: the official's token, and the links of entries that were made here.
+ * The desk's state of its event, and the data that this browser keeps: the official's token, and the slips of entries that were made here.
  *
  * @typedef {{entry: number, member: number, name: string | null}} Seat
  * @typedef {{table: number, section: string, seats: Seat[], board: number | null, match: number | null, state: string, game: string, is_open: boolean, result: any, played_by: string[], ruled: number | null, is_withheld?: boolean}} Table is_withheld: you play its deal
  * @typedef {{round: number, state: string, changed: number, starts_at: string | null, closes_at: string | null, closed_at: string | null, awaits: string | null, drand_round: number | null, tables: Table[], byes: {entry: number, kind: string}[]}} Round
- * @typedef {{entry: number, kind: string, state: string, section: string, names: (string | null)[], club: string | null, seed: number | null, rating: number | null, apart: number[], checked_in: number[], is_checked_in: boolean, byes: number[], bot: string | null}} Entry
+ * @typedef {{entry: number, kind: string, state: string, section: string, names: (string | null)[], club: string | null, seed: number | null, rating: number | null, apart: number[], checked_in: number[], is_checked_in: boolean, byes: number[], bot: string | null, last_slip: LastSlip | null}} Entry
+ * @typedef {{version: number, at: string, by: string | null, exchanged: number | null}} LastSlip
  * @typedef {{table: number, status: string, changed: string, awaited: {seat: number, since: string, deadline: string | null}[], away: number[], no_shows: number[], counts_scores: boolean, paused_until: string | null, is_pause_ahead: boolean}} Progress
  * @typedef {{version: number, type: string, at: string, by: string | null, data: any, texts: Record<string, {text: string}>}} Fact
- * @typedef {{token?: string, title?: string, links?: Record<string, string>, starts?: string, isNoted?: boolean, readAppeals?: number[]}} Kept starts: when the first round is to begin
+ * @typedef {{token?: string, title?: string, slips?: Record<string, {slip: string, version: number}>, starts?: string, isNoted?: boolean, readAppeals?: number[]}} Kept starts: when the first round is to begin
  */
 
+import { keepOwn } from "../events/kept.mjs";
 import { site } from "../shared/reach.mjs";
+import { exchange, finish, slipIn } from "../shared/slips.mjs";
+import { wants } from "../shared/taking.mjs";
 
 const PREFIX = "deaddrop.desk.";
 
@@ -61,27 +65,55 @@ export function keep(event, more) {
   }
 }
 
-/** Keep links of entries, by number. @param {{entry: number, token?: string | null}[]} made */
-export function keepLinks(made) {
-  const links = Object.fromEntries(made.filter(({ token }) => token).map(({ entry, token }) => [entry, token]));
-  keep(desk.event, { links: { ...kept(desk.event).links, ...links } });
+/** Keep slips of entries, by number. @param {{entry: number, slip?: string | null, last_slip: LastSlip | null}[]} made */
+export function keepSlips(made) {
+  const slips = Object.fromEntries(made.filter(({ slip }) => slip).map(({ entry, slip, last_slip: { version } = { version: 0 } }) => [entry, { slip, version }]));
+  keep(desk.event, { slips: { ...kept(desk.event).slips, ...slips } });
 }
 
-/** The token from the address, which is removed from there at once, or the stored one. @param {string} event */
-export function arrive(event) {
+/** The slip or token from the address, which is removed from there at once, if the reader takes it; else the stored token. @param {string} event */
+export async function arrive(event) {
   desk.event = event;
-  const [brought] = /dd_(?:event|official)_[0-9a-z]+/.exec(location.hash) ?? [];
-  if (brought) {
-    keep(event, { token: brought });
-    history.replaceState(null, "", location.pathname);
-  }
-  desk.token = brought ?? kept(event).token ?? "";
+  const { hash } = location;
+  const isBrought = /^#(slip|token)=/.test(hash);
+  if (isBrought) history.replaceState(null, "", location.pathname);
+  const own = kept(event).token;
+  const isOwn = own !== undefined && own === tokenIn(hash);
+  if (isBrought && !isOwn && (await wants(offerOf(slipIn(hash, event) !== null, own !== undefined)))) await takeOver(event, hash);
+  desk.token = kept(event).token ?? "";
 }
 
-/** The link of an entry; null if this browser has none. @param {number} entry */
+/** Keep the token in a link, or the one that its slip is exchanged for; an entry's slip leads to the entry. @param {string} event @param {string} link @returns {Promise<boolean>} false if there is neither */
+export async function takeOver(event, link) {
+  const [slip, token] = [slipIn(link, event), tokenIn(link)];
+  if (slip) {
+    const opened = await exchange(event, slip);
+    if (opened.you.startsWith("e")) keepOwn(event, { token: opened.token, entry: Number(opened.you.slice(1)) });
+    else keep(event, { token: opened.token, isNoted: false });
+    finish(slip);
+    if (opened.you.startsWith("e")) location.assign(`/e/${event}`);
+  } else if (token) keep(event, { token });
+  return Boolean(slip ?? token);
+}
+
+/** @param {string} text */
+const tokenIn = (text) => /dd_(?:event|official)_[0-9a-z]+/.exec(text)?.[0];
+
+/** @param {boolean} isSlip @param {boolean} hasOwn whether this browser opens the desk already */
+export function offerOf(isSlip, hasOwn) {
+  const now = hasOwn ? "This browser opens the desk already, as the official that it is now: it would do so as the link's official instead." : "Take it over only if it was given to you.";
+  return isSlip
+    ? { title: "Open your slip here?", words: `A slip is opened on one device: from then on this one acts as the official, and the link opens nothing on another. ${now}`, go: "Open it on this device" }
+    : { title: "Open the desk by this link?", words: `This device acts as the official of the link. ${now}`, go: "Take it over" };
+}
+
+/** Whether the holder of an entry has opened the slip, or needs none. @param {Entry} entry */
+export const hasOpened = ({ last_slip: slip }) => slip === null || slip.exchanged !== null;
+
+/** The link of an entry's slip, until a device has opened it; null if this browser has none. @param {number} entry */
 export function entryLink(entry) {
-  const token = kept(desk.event).links?.[entry];
-  return token ? `${site()}/e/${desk.event}#token=${token}` : null;
+  const [held, side] = [kept(desk.event).slips?.[entry], desk.entries.get(entry)];
+  return held && side && !hasOpened(side) && side.last_slip?.version === held.version ? `${site()}/e/${desk.event}#slip=${held.slip}` : null;
 }
 
 /** The round whose tables are looked at. */
@@ -95,6 +127,9 @@ export const publishedRounds = () => Object.entries(desk.card.states).filter(([,
 
 /** @param {string} token of an official */
 export const deskLink = (token) => `${site()}/desk/${desk.event}#token=${token}`;
+
+/** @param {string} slip of an official */
+export const slipLink = (slip) => `${site()}/desk/${desk.event}#slip=${slip}`;
 
 /** Who I am here: `o1`. */
 export const me = () => desk.card?.you ?? "";

@@ -7,7 +7,7 @@ import { desk, shownRound } from "./state.mjs";
 
 const TYPES = {
   "entry.made": "was entered", "entry.changed": "was changed", "entry.admitted": "came from the waiting list", "entry.withdrawn": "was withdrawn", "entry.reinstated": "plays again",
-  "entry.substituted": "has another person", "entry.linked": "got a new link", "entry.checked_in": "was checked in", "entry.checked_out": "was checked out",
+  "entry.substituted": "has another person", "entry.slip_made": "got a new slip", "entry.slip_exchanged": "opened the slip", "entry.checked_in": "was checked in", "entry.checked_out": "was checked out",
   "entry.bye_asked": "asked for a bye", "entry.bye_taken_back": "plays after all",
 };
 const ROUNDS = {
@@ -16,7 +16,7 @@ const ROUNDS = {
 };
 const EVENTS = {
   "event.created": "The event was created", "event.amended": "The regulations were changed", "entries.opened": "Everybody may enter", "entries.closed": "Only officials enter anybody",
-  "official.granted": "An official was named", "official.reissued": "An official got a new link", "official.revoked": "An official was revoked", "event.announced": "A message was sent", "event.venue_set": "Place and time zone were set",
+  "official.granted": "An official was named", "official.slip_made": "An official got a new slip", "official.slip_exchanged": "An official opened the slip", "official.revoked": "An official was revoked", "event.announced": "A message was sent", "event.venue_set": "Place and time zone were set",
   "event.confirmed": "The standings were made final", "event.cancelled": "The event was cancelled", "event.restored": "The operator put the event back to here", "event.seed_revealed": "The seed was revealed", "lot.drawn": "A lot was drawn",
 };
 const MOST_SHARES = 24;

@@ -4,6 +4,8 @@
  * @typedef {{token: string, entry?: number, name?: string, title?: string, at?: number, player?: string}} Own entry, name: once the service has sent them; title: of the event; at: when it came; player: the account that has it, "" if it could not be added to one
  */
 
+import { slipIn } from "../shared/slips.mjs";
+
 const PREFIX = "deaddrop.event.";
 const MOST = 12;
 
@@ -64,11 +66,12 @@ function write(event, own) {
   }
 }
 
-/** The token that the address brings, which does not stay there; an official's leads to the desk. @param {string} event */
-export function arrivingToken(event) {
-  const token = new URLSearchParams(location.hash.slice(1)).get("token");
+/** The slip or token that the address brings, which does not stay there; an official's leads to the desk. @param {string} event */
+export function arriving(event) {
+  const address = new URLSearchParams(location.hash.slice(1));
+  const [token, slip] = [address.get("token"), slipIn(address.get("slip") ?? "", event)];
   if (token && /^dd_(event|official)_/.test(token)) location.replace(`/desk/${event}${location.hash}`);
-  if (!token?.startsWith(`dd_entry_${event}`)) return null;
+  if (!slip && !token?.startsWith(`dd_entry_${event}`)) return null;
   history.replaceState(null, "", location.pathname + location.search);
-  return token;
+  return slip ? { slip, token: null } : { slip: null, token };
 }

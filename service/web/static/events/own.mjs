@@ -6,11 +6,14 @@ import { ask, name, post, Problem } from "../shared/api.mjs";
 import { copied } from "../shared/copying.mjs";
 import { keep, keepName, keepToken, myName } from "../shared/games.mjs";
 import { isRefused, signedIn } from "../shared/player.mjs";
+import { keep as keepDesk } from "../desk/state.mjs";
 import { isLoopback, site } from "../shared/reach.mjs";
+import { exchange, finish } from "../shared/slips.mjs";
+import { wants } from "../shared/taking.mjs";
 import { sure } from "../table/acting.mjs";
-import { arrivingToken, dropOwn, isOfAccount, keepOwn, ownEntries, setOfAccount, shownEntries } from "./kept.mjs";
+import { arriving, dropOwn, isOfAccount, keepOwn, ownEntries, setOfAccount, shownEntries } from "./kept.mjs";
 
-const DEAD = "This link opens nothing any more: the entry got another one, or another person plays for it. Ask at the desk.";
+const DEAD = "This browser no longer plays for the entry: it got a new slip, or another person plays for it. Ask at the desk for a slip.";
 const WITHDRAW = "You are not paired any more, and everybody reads it. Only officials can take you back in.";
 
 /** @param {string} id @returns {any} */
@@ -24,13 +27,8 @@ let shown = ""; // the part as it was served last
 export function prepareOwn(id, dressAnew) {
   event = id;
   dress = dressAnew;
-  const token = arrivingToken(event);
-  if (token) keepOwn(event, { token });
-  window.addEventListener("hashchange", () => {
-    const brought = arrivingToken(event);
-    if (brought) keepOwn(event, { token: brought });
-    if (brought) void showOwn();
-  });
+  void takeOver();
+  window.addEventListener("hashchange", () => void takeOver());
   at("own").addEventListener("click", (/** @type {any} */ { target }) => {
     const button = target.closest("button[data-do]");
     if (button) void once(button, () => DO[button.dataset.do](button.dataset, button));
@@ -51,6 +49,38 @@ export function prepareOwn(id, dressAnew) {
     void once(/** @type {any} */ (form.querySelector("button.strong")), () => enter(form));
   });
   prepareEntering();
+}
+
+/** Take over what the address brings, if the reader says so: a slip is exchanged, a token of an own other device is kept. */
+async function takeOver() {
+  const brought = arriving(event);
+  if (!brought || ownEntries(event).some(({ token }) => token === brought.token)) return;
+  const [own] = ownEntries(event);
+  if (!(await wants(offerOf(own?.name ?? null, brought.slip !== null, own !== undefined)))) return;
+  try {
+    if (brought.slip) await open(brought.slip);
+    else keepOwn(event, { token: brought.token ?? "" });
+    await showOwn();
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** @param {string | null} name of the entry that is shown here @param {boolean} isSlip @param {boolean} hasOwn */
+export function offerOf(name, isSlip, hasOwn) {
+  const now = hasOwn ? `This browser shows ${name ?? "another entry"}. That entry stays here; the one of the link is shown first.` : "Open it only if it was given to you.";
+  return isSlip
+    ? { title: "Open your slip here?", words: `A slip is opened on one device: from then on this one plays for the entry, and the link opens nothing on another. ${now}`, go: "Open it on this device" }
+    : { title: "Take over this entry here?", words: `This link plays for an entry of the event. ${now}`, go: "Take it over" };
+}
+
+/** Exchange a slip, of an entry or an official. @param {string} slip */
+async function open(slip) {
+  const { you, token } = await exchange(event, slip);
+  if (you.startsWith("o")) keepDesk(event, { token });
+  else keepOwn(event, { token, entry: Number(you.slice(1)) });
+  finish(slip);
+  if (you.startsWith("o")) location.assign(`/desk/${event}`);
 }
 
 /** Show the entry of this browser, else the account's, if there is one. */
@@ -245,7 +275,9 @@ async function enter(form) {
   const made = await post(`/v1/events/${event}/entries`, { entries: [{ names, section, player: player?.token }] });
   const [entry] = made.entries;
   keepName(names[0]);
-  keepOwn(event, { token: entry.token, entry: entry.entry, name: names.join(" / "), ...(player && { player: player.id }) });
+  const { token: own } = await exchange(event, entry.slip);
+  keepOwn(event, { token: own, entry: entry.entry, name: names.join(" / "), ...(player && { player: player.id }) });
+  finish(entry.slip);
   form.reset();
   await showOwn();
   showLink();

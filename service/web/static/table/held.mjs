@@ -4,10 +4,11 @@
 
 import { ask } from "../shared/api.mjs";
 import { kept, tokenOf } from "../shared/games.mjs";
+import { takenToken } from "./taking.mjs";
 
 const held = /** @type {HTMLElement} */ (document.getElementById("held"));
 const game = held.dataset.game ?? "";
-const token = new URLSearchParams(location.hash.slice(1)).get("token") ?? tokenOf(kept(game));
+const token = (await takenToken(game)) ?? tokenOf(kept(game));
 
 if (token) void open(token).catch((problem) => (held.textContent = problem.message));
 

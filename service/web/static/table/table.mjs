@@ -11,7 +11,7 @@ import { runClocks, showClocks } from "./clocks.mjs";
 import { keepCompany, prepareCompany, sayPresence, showCompany } from "./company.mjs";
 import { chosenToken, showEyes } from "./eyes.mjs";
 import { follow } from "../shared/following.mjs";
-import { dropToken, keep, keepToken, kept, organiserToken, tokenOf } from "../shared/games.mjs";
+import { dropToken, keep, kept, organiserToken, tokenOf } from "../shared/games.mjs";
 import { History } from "../verify/history.mjs";
 import { pinKeys } from "../shared/keys.mjs";
 import { announce, compare, forget, inWords, read, told } from "./log.mjs";
@@ -31,6 +31,7 @@ import { call } from "../calls/calls.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
 import { prepareTelling } from "../play/telling.mjs";
+import { takenToken } from "./taking.mjs";
 import { warnOfChange } from "./warned.mjs";
 
 /** @param {string} id */
@@ -40,7 +41,7 @@ const game = at("table").dataset.game ?? "";
 const api = `/v1/games/${game}`;
 const narrow = matchMedia("(max-width: 56rem)");
 
-let token = arrive();
+let token = await arrive();
 let isFollowing = false;
 let isShared = false;
 let asked = 0;
@@ -57,14 +58,9 @@ let lastLook = Promise.resolve();
 
 start();
 
-/** The token that the address brings, to look with this once, or the best of those that are kept. */
-function arrive() {
-  const brought = new URLSearchParams(location.hash.slice(1)).get("token");
-  if (brought) {
-    keepToken(game, brought);
-    keep(game, { at: kept(game).at ?? Date.now(), title: kept(game).title ?? at("table").dataset.title });
-    history.replaceState(null, "", location.pathname);
-  }
+/** The token that the address brings, to look with this once, if the reader takes it; else the best of those that are kept. */
+async function arrive() {
+  const brought = await takenToken(game, at("table").dataset.title);
   const chosen = chosenToken(game);
   return brought ?? (chosen === undefined ? tokenOf(kept(game)) : chosen);
 }

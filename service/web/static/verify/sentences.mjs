@@ -92,6 +92,8 @@ export default {
       ["shown.entropy|of:value=spoken:key", "An arbiter typed the public entropy of round {shown.entropy|of:value=spoken:key|list}."],
       ["shown.withdrawn", "Withdrawn: round {shown.withdrawn|list}."],
       ["shown.amended", "The regulations were amended in entry {shown.amended|list}."],
+      ["", "{each.by} and {each.consent} changed {each.changed|list} together in entry {each.version}; {@appointed}.", "shown.consents"],
+      ["", "{each.by} made a new slip for {each.holder} in entry {each.version}, while round {each.round} was on.", "shown.slips"],
       ["", "The operator put the event back in entry {each.version}{@why_restored}.", "shown.restores"],
       ["", "Ruling {each.number} ({each.kind}) by {each.author}{@ruled_where}{@ruled_whom}{@on_appeal}{@why}.", "shown.rulings"],
       ["", "{each.by} saw everything at table {each.table} of round {each.round}{@why}.", "shown.reads"],
@@ -198,6 +200,10 @@ export default {
     "alone": [
       ["shown.nonces.silent.length=1", "{shown.nonces.silent|each:seat} is the only honest one"],
       ["", "they are the only honest ones"]
+    ],
+    "appointed": [
+      ["each.appointed_by", "{each.appointed_by} handed out the slip of {each.consent}"],
+      ["", "{each.consent} created the event"]
     ],
     "one": [
       ["shown.nonces.given.length=1", "that player"],

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from uuid import uuid4
 
 from deaddrop_client import models, operations
 from deaddrop_client.rules import Json
+from deaddrop_client.slips import exchange_key
 
 if TYPE_CHECKING:
     from deaddrop_client.aio.client import AsyncClient
@@ -18,10 +20,13 @@ class AsyncEvent:
     """An event, as whoever holds `token` asks for it: its organiser, another official, an entry, or with None anybody.
 
     Whatever is decided on a version names it: `seen` of a request is the version of an answer that its caller has read.
+    entry: the number of the entry that `token` is of, where this client entered it.
     """
 
-    def __init__(self, client: AsyncClient, event_id: str, token: str | None = None) -> None:
-        self.client, self.id, self.token = client, event_id, token
+    def __init__(
+        self, client: AsyncClient, event_id: str, token: str | None = None, entry: int | None = None
+    ) -> None:
+        self.client, self.id, self.token, self.entry = client, event_id, token, entry
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"
@@ -37,13 +42,42 @@ class AsyncEvent:
 
     async def enter(
         self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None
-    ) -> models.EntriesMade:
-        """Enter one or many, all or none; each has the one token of the entry. key: a random UUID (version 4) to keep.
+    ) -> list[AsyncEvent]:
+        """Enter one or many to play for them by this client, all or none: the event as each of them asks for it, with a
+        token of its own, for which this client exchanges the slip. Without a token for bots. key: a random UUID (version
+        4) to keep, by which a repeat after a crash gets the same tokens.
 
         Raises problems.EntriesClosed, problems.EventFull, problems.AlreadyEntered.
         """
+        first = key if key is not None else str(uuid4())
+        made = await self.make_entries(entries, key=first)
+        found: list[AsyncEvent] = []
+        for each in made.entries:
+            if each.slip is None:
+                found.append(type(self)(self.client, self.id, None, each.entry))
+            else:
+                found.append(await self.exchange(each.slip, key=exchange_key(first, each.slip)))
+        return found
+
+    async def make_entries(
+        self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None
+    ) -> models.EntriesMade:
+        """Enter people who play on devices of their own, all or none: each has the slip to hand on, which opens nothing
+        but its exchange. key, raises: as in `enter`.
+        """
         asked = operations.make_entries(self.id, {"entries": list(entries)})
         return await self.client.call(asked.with_key(key), self.token)
+
+    async def exchange(self, slip: str, *, key: str | None = None) -> AsyncEvent:
+        """Exchange a slip, once, for a token of this client: the event as its entry or official asks for it. key: a
+        random UUID (version 4) to keep.
+
+        Raises problems.SlipUsed, problems.NotFound for a slip that a newer one replaced.
+        """
+        asked = operations.exchange_slip(self.id, models.ExchangeBody(slip=slip))
+        made = await self.client.call(asked.with_key(key))
+        number = int(made.you[1:]) if made.you.startswith("e") else None
+        return type(self)(self.client, self.id, made.token, number)
 
     async def entries(self) -> list[models.EventEntry]:
         """All entries, by number."""

@@ -83,6 +83,7 @@ OFFICIAL: dict[str, Shape] = {
     "name": with_description("The person's name; null if none was given.", MAYBE_TEXT),
     "entry": with_description("Their own entry; null if they do not play.", MAYBE_NUMBER),
     "is_revoked": with_description("Whether the official was revoked.", FLAG),
+    "last_slip": schema_ref("EventSlip"),
 }
 ENTRY: dict[str, Shape] = {
     "entry": ENTRY_NUMBER,
@@ -99,7 +100,14 @@ ENTRY: dict[str, Shape] = {
     "checked_in": array_of(NUMBER, "Rounds that it is checked in for."),
     "is_checked_in": with_description("Whether it is checked in for the whole event.", FLAG),
     "byes": array_of(NUMBER, "Rounds that it requested a bye for."),
+    "last_slip": schema_ref("EventSlip"),
 }
+SLIP: Shape = {
+    "type": "string",
+    "pattern": "^dd_slip_[0-9a-z]+$",
+    "description": "A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.",
+}
+MAYBE_SLIP: Shape = {**SLIP, "type": ["string", "null"]}
 MAYBE_TOKEN: Shape = {**TOKEN, "type": ["string", "null"]}
 
 SHAPES: dict[str, Shape] = {
@@ -122,9 +130,40 @@ SHAPES: dict[str, Shape] = {
     ),
     "EventChanged": object_shape("An event that was changed.", {**HEAD, "event": schema_ref("Event")}),
     "EventOfficial": object_shape("An official.", OFFICIAL),
+    "EventSlip": {
+        **object_shape(
+            "The last slip of an entry or official, without its text; null for bots and for the event's creator.",
+            {
+                "version": with_description("Version of the log at which it was made.", VERSION),
+                "at": with_description("When it was made, in UTC (RFC 3339).", TIME),
+                "by": with_description("Who made it: an official, an entry, or null for people who entered themselves.", MAYBE_TEXT),
+                "exchanged": {
+                    "type": ["integer", "null"],
+                    "minimum": 1,
+                    "description": "Version of the log at which a device exchanged it; null until then.",
+                },
+            },
+        ),
+        "type": ["object", "null"],
+    },
     "OfficialGranted": object_shape(
-        "An official, and their token.",
-        {**HEAD, "official": schema_ref("EventOfficial"), "token": with_description("Shown once.", TOKEN)},
+        "An official, and their slip.",
+        {**HEAD, "official": schema_ref("EventOfficial"), "slip": SLIP},
+    ),
+    "ConsentGiven": object_shape(
+        "An official's consent to one change of the regulations.",
+        {
+            **HEAD,
+            "consent": {"type": "string", "pattern": "^dd_consent_[0-9a-z]+$", "description": "For `consent` of the amendment."},
+        },
+    ),
+    "SlipExchanged": object_shape(
+        "A device's token.",
+        {
+            **HEAD,
+            "you": text("Its holder: `o2` for an official, `e17` for an entry."),
+            "token": with_description("The token, which this device keeps.", TOKEN),
+        },
     ),
     "EventEntry": object_shape("One side of the standings.", ENTRY),
     "EntriesMade": object_shape(
@@ -133,8 +172,8 @@ SHAPES: dict[str, Shape] = {
             **HEAD,
             "entries": array_of(
                 object_shape(
-                    "An entry with its token.",
-                    {**ENTRY, "token": with_description("The entry's token for the event; null for a bot.", MAYBE_TOKEN)},
+                    "An entry with its slip.",
+                    {**ENTRY, "slip": with_description("The entry's slip; null for a bot.", MAYBE_SLIP)},
                     name="EntryMade",
                 ),
                 "In the order of the request.",
@@ -151,8 +190,8 @@ SHAPES: dict[str, Shape] = {
     ),
     "EntryChanged": object_shape(
         "An entry that was changed.",
-        {**HEAD, "entry": schema_ref("EventEntry"), "token": with_description("The new token, after a substitution or for a new link.", TOKEN)},
-        ("token",),
+        {**HEAD, "entry": schema_ref("EventEntry"), "slip": with_description("The new slip, after a substitution or for a new slip.", SLIP)},
+        ("slip",),
     ),
     "Fact": object_shape(
         "One entry of an event's log.",

@@ -245,7 +245,7 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "version": with_description("Version of the game's log.", VERSION),
             "digest": with_description("Digest of the last entry of the game's log.", DIGEST),
-            "token": with_description("The new token of a seat that got one; else null.", MAYBE_TOKEN),
+            "token": with_description("The new token of a seat that a stand-in takes; else null.", MAYBE_TOKEN),
         },
     ),
     "Standings": object_shape(

@@ -1,0 +1,71 @@
+"""Slips: made for an entry or an official, and exchanged by a device for its own token."""
+
+from __future__ import annotations
+
+from domain.kernel.errors import Conflict, Forbidden, Missing
+from domain.kernel.secrecy import NOBODY, Known
+from domain.tournament.batch import FactBatch, FactCause, append, nothing
+from domain.tournament.decide.officials import require_held, require_over
+from domain.tournament.decide.requirements import require_own
+from domain.tournament.entries import Entry
+from domain.tournament.facts.base import By
+from domain.tournament.facts.entry_facts import EntrySlipExchanged, EntrySlipMade
+from domain.tournament.facts.tournament_facts import OfficialSlipExchanged, OfficialSlipMade
+from domain.tournament.slips import Slip
+from domain.tournament.tournament import Official, Tournament
+
+
+def make_entry_slip(tournament: Tournament, number: int, slip: str, cause: FactCause) -> FactBatch:
+    """Gives an entry another slip, which ends its token. slip: its hash.  Raises Forbidden, Missing."""
+    side = require_own(tournament, cause.by, number)
+    if side.slip is None:
+        raise Forbidden("A bot needs no slip.")
+    if side.slip.hash == slip:
+        return nothing(tournament)
+    return append(tournament, cause, EntrySlipMade(number, Known(slip, NOBODY)))
+
+
+def make_official_slip(tournament: Tournament, official: str, slip: str, cause: FactCause) -> FactBatch:
+    """Gives an official another slip, which ends the official's token. slip: its hash.
+
+    Raises Forbidden, Missing.
+    """
+    held = require_held(tournament, official)
+    require_over(tournament, cause, held.role)
+    if held.slip is not None and held.slip.hash == slip:
+        return nothing(tournament)
+    return append(tournament, cause, OfficialSlipMade(held.id, Known(slip, NOBODY)))
+
+
+def find_holder(tournament: Tournament, slip: str) -> Entry | Official | None:
+    """The entry or official whose last slip has this hash."""
+    holders: tuple[Entry | Official, ...] = (*tournament.officials.values(), *tournament.entries.values())
+    return next((each for each in holders if each.slip is not None and each.slip.hash == slip), None)
+
+
+def holder_id(holder: Entry | Official) -> By:
+    """`e17` or `o2`."""
+    return holder.id if isinstance(holder, Official) else f"e{holder.number}"
+
+
+def exchange(tournament: Tournament, slip: str, token: str, cause: FactCause) -> FactBatch:
+    """Exchanges a slip for the token of the device that shows it. slip, token: their hashes; cause: by the holder.
+
+    Raises Conflict slip-used, Forbidden, Missing for a slip that was never made, or that a newer one replaced or a revocation ended.
+    """
+    holder = find_holder(tournament, slip)
+    if holder is None or holder.slip is None or (isinstance(holder, Official) and holder.is_revoked):
+        raise Missing("This slip opens nothing any more: there is a newer one. Ask an official for it.")
+    if cause.by != holder_id(holder):
+        raise Forbidden("Only its holder exchanges a slip.")
+    require_unused(holder.slip)
+    hidden = Known(token, NOBODY)
+    if isinstance(holder, Official):
+        return append(tournament, cause, OfficialSlipExchanged(holder.id, hidden))
+    return append(tournament, cause, EntrySlipExchanged(holder.number, hidden))
+
+
+def require_unused(slip: Slip) -> None:
+    """Raises Conflict slip-used for a slip that a device has exchanged."""
+    if slip.exchanged is not None:
+        raise Conflict("slip-used", "Another device has opened this slip. If it is not yours, ask an official for a new slip.")

@@ -1,0 +1,71 @@
+"""Slips: another one for an entry or official, and the exchange of one for a token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.tournaments import slips
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import event_examples as examples
+from service.http.openapi import event_requests as requests
+from service.http.operation import REPLAYED
+from service.http.routes.events.asking import WRITTEN, EventBlueprint, to_event_request
+from service.http.schemas.event_bodies import ExchangeBody
+from service.http.schemas.headers import SecretKeyHeaders
+
+blueprint = EventBlueprint("slips", "Slips: links of entries and officials, which a device exchanges for its own token.")
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/exchanges",
+    Answer("The device's token.", "SlipExchanged", examples.SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
+    ("not-found", "slip-used", "busy", "unavailable"),
+    body=ExchangeBody,
+    example=requests.EXCHANGE_BODY,
+    headers=SecretKeyHeaders,
+    token=TokenUse.NONE,
+)
+def exchange_slip(call: Call, e: str) -> Any:
+    """Exchange a slip
+
+    For a token of this device, once per slip: send it after a click of its reader, never when a link is merely opened. The same request with the
+    same key gets the same token again. Another device gets `slip-used`; an official then makes a new slip. The log records the
+    exchange, so everyone can see which slips are open.
+    """
+    return slips.exchange_slip(call.context, e, call.body["slip"], call.request)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/entries/<number:entry>/slip",
+    Answer("The new slip.", "EntryChanged", examples.ENTRY_SLIP, 201, header_names=(REPLAYED,)),
+    WRITTEN,
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+)
+def make_entry_slip(call: Call, e: str, entry: int) -> Any:
+    """Give an entry another slip
+
+    Such as for a lost phone: the entry's token and its previous slip end, and its next device exchanges this one. By the entry, or by an
+    official. A public entry of the log; at running tables its seats get new tokens too, and the tables say so.
+    """
+    return slips.make_entry_slip(call.context, entry, to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/officials/<o>/slip",
+    Answer("The official, with the new slip.", "OfficialGranted", examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    WRITTEN,
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+)
+def make_official_slip(call: Call, e: str, o: str) -> Any:
+    """Give an official another slip
+
+    The official's token and previous slip end. A public entry of the log: until the next round is published, the official's consent to a
+    change of points or tie-breaks does not count. Organisers do so for every role, chief arbiters for arbiters and scorers.
+    """
+    return slips.make_official_slip(call.context, o, to_event_request(call, e))

@@ -1,0 +1,131 @@
+"""Attacks by people who keep what they hand out: officials with others' slips, an organiser who consents alone, links that take a
+seat over.
+"""
+
+from __future__ import annotations
+
+import json
+
+from service.app.tournaments.owed_steps.take_steps import take_steps
+from tests.attack.attack import Attack, Outcome, noticed
+from tests.attack.installation import Installation
+from tests.http.events.evening import Evening, evening
+from tests.http.guest import Guest, Json
+from tests.spec.node import ROOT, node
+
+PEOPLE = ("Anna", "Boris", "Clara", "Dan")
+
+
+def entered_by_scorer(place: Installation) -> tuple[Evening, Json]:
+    """An event, and the answer by which a scorer entered its people."""
+    here = evening(place.app, regulations={"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}})
+    scorer = here.appoint("scorer")
+    answered: Json = here.post("/entries", {"entries": [{"names": [name]} for name in PEOPLE]}, scorer).get_json()
+    return here, answered
+
+
+def publish(here: Evening) -> None:
+    here.draft()
+    assert here.publish().status_code == 202
+    attend(here)
+    assert here.get("/rounds/1")["round"]["state"] == "open"
+
+
+def attend(here: Evening) -> None:
+    """What a worker does for the event now. Nothing is due by the store's own clock, which the rows do not turn."""
+    for _ in range(3):
+        take_steps(here.context, here.id)
+
+
+def bearers_of(answered: Json) -> list[str]:
+    """Everything in an answer that could be used as a token or exchanged for one."""
+    return [value for each in answered["entries"] for value in each.values() if isinstance(value, str) and value.startswith("dd_")]
+
+
+def hands_of(here: Evening, kept: str) -> bool:
+    """Whether a text that an official kept reads a hand or acts for an entry, itself or by an exchange."""
+    exchanged = Guest(here.app).post(here.path("/exchanges"), {"slip": kept})
+    tokens = [kept, *([exchanged.get_json()["token"]] if exchanged.status_code == 201 else [])]
+    for token in tokens:
+        by = Guest(here.app, token)
+        table = by.get(here.path("/rounds/1/tables/1"))
+        if table.status_code == 200 and table.get_json()["own_seats"]:
+            return True
+        if by.get(here.path()).status_code == 200:
+            return True
+    return False
+
+
+def scorer_keeps_slips(place: Installation, ruleset: str) -> Outcome:
+    """A scorer keeps the answer by which people were entered, and uses it after their devices have exchanged it."""
+    here, answered = entered_by_scorer(place)
+    here.entries = {each["entry"]: here.exchange(each["slip"]) for each in answered["entries"]}
+    publish(here)
+    kept = bearers_of(answered)
+    assert len(kept) == len(PEOPLE)
+    return "refused" if not any(hands_of(here, each) for each in kept) else "not noticed"
+
+
+def scorer_exchanges_first(place: Installation, ruleset: str) -> Outcome:
+    """A scorer exchanges a slip before its holder does: the holder finds it used, and log and desk show the exchange."""
+    here, answered = entered_by_scorer(place)
+    slip = answered["entries"][0]["slip"]
+    here.exchange(slip)
+    own = Guest(place.app).post(here.path("/exchanges"), {"slip": slip})
+    facts = [each["type"] for each in here.get("/events?limit=100", Guest(place.app))["entries"]]
+    is_shown = here.get("/entries", Guest(place.app))["items"][0]["last_slip"]["exchanged"] is not None
+    return noticed(own.get_json()["code"] == "slip-used" and "entry.slip_exchanged" in facts and is_shown)
+
+
+def official_renews_in_a_round(place: Installation, ruleset: str) -> Outcome:
+    """A scorer makes a new slip during the round and exchanges it: the player's token ends, and log and table say who did it."""
+    here, answered = entered_by_scorer(place)
+    anna = here.exchange(answered["entries"][0]["slip"])
+    publish(here)
+    slip = here.post("/entries/1/slip").get_json()["slip"]
+    attend(here)
+    here.exchange(slip)
+    game = here.get("/rounds/1")["round"]["tables"][0]["game"]
+    told = [each["data"].get("reason", "") for each in Guest(place.app).get(f"/v1/games/{game}/events").get_json()["entries"]]
+    made = [each["by"] for each in here.get("/events?limit=200", Guest(place.app))["entries"] if each["type"] == "entry.slip_made"]
+    return noticed(anna.get(here.path()).status_code == 401 and made == ["o1"] and "Entry 1 has a new slip, made by official o1." in told)
+
+
+def organiser_consents_alone(place: Installation, ruleset: str) -> Outcome:
+    """The organiser makes a new slip for the chief arbiter, exchanges it, and consents to other points by it; or appoints another
+    chief, or revokes the one there is.
+    """
+    here, _ = entered_by_scorer(place)
+    here.appoint("chief")
+    publish(here)
+    chief = next(each["id"] for each in here.get("")["officials"] if each["role"] == "chief")
+    renewed = here.exchange(here.post(f"/officials/{chief}/slip").get_json()["slip"])
+    second = here.appoint("chief")
+    answers = [change_points(here, here.organiser, renewed), change_points(here, renewed, here.organiser), change_points(here, here.organiser, second)]
+    here.send("DELETE", f"/officials/{chief}", {})
+    answers.append(change_points(here, here.organiser, second))
+    return "refused" if answers == [403] * 4 else "not noticed"
+
+
+def change_points(here: Evening, by: Guest, consent: Guest) -> int:
+    change = {"points": {"scheme": "win"}}
+    body = {"regulations": change, "reason": "As was said.", "consent": here.consent(consent, change)}
+    return here.send("PATCH", "", body, by, If_Match=here.now.version).status_code
+
+
+def link_takes_a_seat(place: Installation, ruleset: str) -> Outcome:
+    """A reader who holds a seat opens a link with another seat's key, and presses nothing; an app opens a slip's link ahead."""
+    ran = node(ROOT / "tests/spec/taking.mjs")
+    assert ran.returncode == 0, ran.stderr
+    found = json.loads(ran.stdout)
+    is_kept = found["kept"]["taken"] is None and found["kept"]["own"] == "dd_seat_ben" and found["deskRefused"]["exchanged"] == 0
+    return "refused" if is_kept and found["kept"]["asked"] else "not noticed"
+
+
+ATTACKS = (
+    Attack("B1", "a scorer keeps the slips of entries, and uses them in the round", "the service", "–", "its answer", scorer_keeps_slips, once=True),
+    Attack("B2", "a scorer exchanges a slip before its holder", "its holder, anybody", "the slip, the event's log", "the page, the desk", scorer_exchanges_first, once=True),
+    Attack("B3", "an official makes and exchanges a new slip during the round", "the table, anybody", "the game's and the event's log", "the page", official_renews_in_a_round, once=True),
+    Attack("B4", "the organiser consents alone to other points", "the service", "–", "its answer", organiser_consents_alone, once=True),
+    Attack("B5", "a link takes over a seat, in place of the reader's own", "the reader", "–", "the page's question", link_takes_a_seat, once=True),
+)  # fmt: skip

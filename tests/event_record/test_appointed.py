@@ -1,0 +1,59 @@
+"""Who appointed those who agreed, and who made slips while a round was on: both verifiers say it, and a forged one is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from domain.tournament.decide import life, officials, slips
+from domain.tournament.regulations.terms import LuckTerms
+from service.cli import main
+from tests.event_record.forging import parts_of, raw_of, resealed
+from tests.event_record.played import PlayedHall, entered
+from tests.event_record.test_both_verifiers import agree, js_verdicts
+from tests.event_record.test_forgeries import verdict_of
+from tests.tournament.aggregate.hall import evening, text, token
+
+
+@pytest.fixture(scope="module")
+def agreed() -> PlayedHall:
+    """One round of two is over; in the second a slip is made, and organiser and chief change the tie-breaks."""
+    regulations = evening()
+    terms = replace(regulations.entries, check_in="none")
+    hall = entered(8, replace(regulations, pairing=replace(regulations.pairing, rounds=2), luck=LuckTerms(None), entries=terms))
+    hall.do(officials.grant, "chief", token("o2"), None, None)
+    hall.do(slips.exchange, token("o2"), token("a device"), by="o2")
+    hall.play(1)
+    hall.pair(2)
+    hall.publish(2)
+    hall.open(2)
+    hall.do(slips.make_entry_slip, 3, token("e3 again"), by="o2")
+    hall.do(slips.exchange, token("e3 again"), token("another device"), by="e3")
+    other = replace(hall.tournament.regulations, tie_breaks=("wins",))
+    hall.do(life.amend, hall.rules, other, hall.tournament.regulated, text("As was said"), consent="o2")
+    return hall
+
+
+def test_both_verifiers_say_who_appointed_and_who_made_a_slip_in_a_round(
+    agreed: PlayedHall, tmp_path: Path, one_auditor: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = verdict_of(agreed.raw)
+    assert (found.verdict, found.problem) == ("consistent", None)
+    agree("agreed", found, js_verdicts({"agreed": agreed.raw}, tmp_path)["agreed"])
+    assert main(["verify", str(tmp_path / "0.jsonl")]) == 0
+    told = capsys.readouterr().out
+    assert "o1 and o2 changed tie_breaks together in entry " in told
+    assert "o1 handed out the slip of o2." in told
+    assert "o2 made a new slip for e3 in entry " in told
+
+
+@pytest.mark.parametrize(("fact", "name", "value"), [("event.amended", "appointed_by", "o2"), ("official.slip_exchanged", "id", "o1")])
+def test_who_appointed_or_exchanged_cannot_be_changed(agreed: PlayedHall, tmp_path: Path, fact: str, name: str, value: str) -> None:
+    parts = parts_of(agreed.raw)
+    parts.fact(fact)["data"][name] = value
+    forged = raw_of(resealed(parts))
+    found = verdict_of(forged)
+    assert (found.verdict, found.problem and found.problem.word) == ("wrong", "fold")
+    agree("forged", found, js_verdicts({"forged": forged}, tmp_path)["forged"])

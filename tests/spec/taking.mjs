@@ -1,0 +1,83 @@
+/** A page in node, as far as taking over a link needs one: prints what a browser has kept after each visit, as JSON. */
+
+const held = new Map();
+const asked = [];
+let presses = "no";
+let exchanged = 0;
+
+globalThis.localStorage = {
+  getItem: (key) => held.get(key) ?? null,
+  setItem: (key, value) => void held.set(key, String(value)),
+  removeItem: (key) => void held.delete(key),
+};
+globalThis.location = { hash: "", pathname: "/g/x", search: "", assign: () => null, replace: () => null };
+globalThis.history = { replaceState: () => (location.hash = "") };
+
+class Element {
+  constructor() {
+    this.children = [];
+    this.dataset = {};
+  }
+  append(...more) {
+    this.children.push(...more);
+  }
+  setAttribute() {}
+  remove() {}
+  addEventListener(_, act) {
+    this.closed = act;
+  }
+  showModal() {
+    asked.push(this.children.map(({ textContent }) => textContent).filter(Boolean));
+    this.returnValue = presses;
+    setTimeout(() => this.closed());
+  }
+}
+globalThis.document = { createElement: () => new Element(), body: new Element(), getElementById: () => null, querySelector: () => null };
+
+const SEATS = { dd_seat_anna: 0, dd_seat_ben: 1 };
+let lostAnswers = 0;
+const keys = [];
+globalThis.fetch = async (path, { headers = {}, method }) => {
+  const answer = (body, status = 200) => ({ ok: status < 400, status, json: async () => body });
+  if (method === "POST" && path.endsWith("/exchanges")) {
+    exchanged++;
+    keys.push(headers["Idempotency-Key"]);
+    if (lostAnswers-- > 0) throw new Error("The answer was lost.");
+    return answer({ you: "o2", token: "dd_official_e0a1" });
+  }
+  const token = (headers.Authorization ?? "").replace("Bearer ", "");
+  return path.endsWith("/view") ? answer({ viewpoint: `seat:${SEATS[token]}` }) : answer({ seats: [{ name: "Anna" }, { name: "Ben" }] });
+};
+
+const { takenToken } = await import("../../service/web/static/table/taking.mjs");
+const { seatTokens, tokenOf, kept, keep, keepToken } = await import("../../service/web/static/shared/games.mjs");
+const desk = await import("../../service/web/static/desk/state.mjs");
+
+async function visit(hash, press) {
+  [location.hash, presses] = [hash, press];
+  const taken = await takenToken("g", "Microfilms");
+  return { taken, tokens: seatTokens("g"), own: tokenOf(kept("g")), hash: location.hash, asked: asked.splice(0) };
+}
+
+const found = {};
+found.refused = await visit("#token=dd_seat_anna", "no");
+keepToken("g", "dd_seat_ben");
+keep("g", { seat: 1 });
+found.kept = await visit("#token=dd_seat_anna", "no");
+found.own = await visit("#token=dd_seat_ben", "no");
+found.taken = await visit("#token=dd_seat_anna", "yes");
+
+async function open(hash, press) {
+  [location.hash, presses] = [hash, press];
+  await desk.arrive("e0a").catch(() => null);
+  return { token: desk.desk.token, exchanged, hash: location.hash, asked: asked.splice(0) };
+}
+
+found.deskRefused = await open("#slip=dd_slip_e0a77", "no");
+lostAnswers = 4;
+found.deskLost = await open("#slip=dd_slip_e0a77", "yes");
+found.deskOpened = await open("#slip=dd_slip_e0a77", "yes");
+found.keys = [...new Set(keys)].length;
+found.deskOther = await open("#token=dd_event_e0a9", "no");
+console.log(JSON.stringify(found));
+process.exit(0); // timers of requests that were answered
