@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from service.app.tournaments.owed_steps.take_steps import take_steps
 from tests.attack.attack import Attack, Outcome, said
 from tests.attack.installation import NAMES, PEOPLE, Installation, done
 from tests.http.events.evening import Evening, evening
-from tests.http.events.test_played import attend
 from tests.http.guest import Guest
 
 TABLES = 2
@@ -18,7 +18,7 @@ def board_on(place: Installation) -> Evening:
     here = evening(place.app, *[f"Player {nth}" for nth in range(TABLES * EVENT_SIZE)], preset="duplicate", regulations=RULES)
     here.draft()
     assert here.publish().status_code == 202
-    attend(here)
+    take_steps(here.context, here.id)
     here.finish(2, winner=3)
     return here
 
@@ -43,8 +43,7 @@ def reads_the_own_deal(place: Installation, ruleset: str) -> Outcome:
     """An official reads how another table came out at the deal that he is about to play, and its hands."""
     here = board_on(place)
     first = here.now.rounds[1].tables[1]
-    made = done(here.post("/officials", {"role": "arbiter", "entry": first.seats[0].entry}))
-    official = Guest(place.app, made["token"])
+    official = here.appoint("arbiter", entry=first.seats[0].entry)
     hands = here.post("/rounds/1/tables/2/hands", {"reason": "Just so."}, official)
     assert results_read(here, here.organiser), "what the row looks for is nowhere"
     is_refused = not results_read(here, official) and hands.status_code == 403

@@ -84,6 +84,13 @@ def not_checked_in(app: Flask) -> TestResponse:
         return here.publish(newest=here.now.version)
 
 
+def exchanged_twice(app: Flask) -> TestResponse:
+    here = evening(app)
+    slip = here.post("/officials", {"role": "arbiter"}).get_json()["slip"]
+    here.exchange(slip)
+    return Guest(app).post(here.path("/exchanges"), {"slip": slip})
+
+
 def stale_draft(app: Flask) -> TestResponse:
     here = evening(app, *SEVEN)
     here.draft()
@@ -226,6 +233,7 @@ PROVOKED_AT_EVENTS: dict[str, Callable[[Flask], TestResponse]] = {
     "too-many-byes": too_many_byes,
     "not-checked-in": not_checked_in,
     "draft-stale": stale_draft,
+    "slip-used": exchanged_twice,
     "draft-busy": while_another_is_drafted,
     "draft-too-costly": overtaxed,
     "pairing-illegal": illegal,

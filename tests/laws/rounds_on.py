@@ -83,7 +83,7 @@ class World:
 
     def official(self, role: str, entry: int | None) -> str:
         body = {"role": role} if entry is None else {"role": role, "entry": entry}
-        return str(created(self.here.post("/officials", body))["token"])
+        return str(self.here.exchange(created(self.here.post("/officials", body))["slip"]).token)
 
     def ask(self, role: str, asked: Request) -> Answer:
         """The answer to a role's request; of a signed note, which is a digest and its signature, only that there is one."""

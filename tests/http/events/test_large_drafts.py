@@ -157,7 +157,7 @@ def test_who_lost_the_right_meanwhile_has_drafted_nothing_and_who_has_none_costs
     auditor = HereAuditor()
     here = hall(app, 60, drafts=Drafts(auditor))
     made = here.post("/officials", {"role": "arbiter"}).get_json()
-    arbiter = Guest(app, made["token"])
+    arbiter = here.exchange(made["slip"])
     auditor.meanwhile = lambda: here.organiser.ask("DELETE", here.path(f"/officials/{made['official']['id']}"), {"Idempotency_Key": key()})
     assert here.post("/rounds/1/draft", None, arbiter).status_code == 410
     assert (len(auditor.asked), 1 in here.now.rounds) == (1, False)

@@ -37,9 +37,7 @@ def tables_of(here: Evening, section: str) -> list[Any]:
 
 def playing(here: Evening, role: str, table: Any) -> Guest:
     """An official whose entry sits at a table."""
-    made = here.post("/officials", {"role": role, "entry": table.seats[0].entry})
-    assert made.status_code == 201, made.text
-    return Guest(here.app, made.get_json()["token"])
+    return here.appoint(role, entry=table.seats[0].entry)
 
 
 def result_of(here: Evening, table: Any, by: Guest) -> Any:

@@ -199,7 +199,7 @@ def with_anna(app: Flask) -> tuple[Account, Evening]:
     anna, here = registered(app, NAME), evening(app, *OTHERS)
     made = here.post("/entries", {"entries": [{"names": [NAME], "club": CLUB, "player": anna.guest.token}]})
     assert made.status_code == 201, made.text
-    here.entries[4] = Guest(app, made.get_json()["entries"][0]["token"])
+    here.entries[4] = here.exchange(made.get_json()["entries"][0]["slip"])
     return anna, here
 
 

@@ -146,9 +146,9 @@ class TestRoom:
 
 class TestPortions:
     def test_a_job_of_an_event_makes_so_many_appends_and_the_next_goes_on(
-        self, app: Flask, clock: Clock, monkeypatch: pytest.MonkeyPatch
+        self, limited: Callable[..., Flask], clock: Clock, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        here = published(app)
+        here = published(limited())
         clock.ms += 1
         begin, appended = here.context.store.begin_append, list[str]()
 
