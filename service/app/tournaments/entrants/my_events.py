@@ -8,6 +8,7 @@ from typing import Any
 from domain.kernel.errors import Diverged, Missing
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
+from projections.event_row import to_event_row
 from service.app.core.context import Context
 from service.app.core.cursors import EVENT
 from service.app.players.player_repository import load_player_of_token
@@ -53,7 +54,7 @@ def my_event_json(context: Context, tournament: Tournament, caller: Caller, play
     ]
     table = None if seen.current is None else table_of(seen.current, number, min(members))
     return {
-        "event": summary_json(seen, texts),
+        "event": summary_json(seen.id, to_event_row(seen, None), texts),
         "location": location_json(seen, texts),
         "entry": entry_json(seen.entries.get(number, caller.entry), texts),
         "member": min(members),
