@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from domain.kernel.timestamps import milliseconds
 from projections.event_row import NAME, EventRow, decode_row, encode_row
 from service.store import Store
@@ -11,6 +13,11 @@ def find_event_row(store: Store, event: str) -> EventRow | None:
     """The row of an event; None without one."""
     row = store.row(NAME, event)
     return None if row is None else decode_row(row)
+
+
+def find_event_rows(store: Store, events: Sequence[str]) -> list[EventRow | None]:
+    """The rows of several events, in one read."""
+    return [None if row is None else decode_row(row) for row in store.some_rows(NAME, events)]
 
 
 def load_event_rows(store: Store, after: str | None, limit: int) -> list[tuple[str, EventRow]]:

@@ -5,7 +5,7 @@ Counters are per process, so no process refuses a client that stays within the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -13,7 +13,11 @@ from flask import Flask, Response
 from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
+from domain.tournament.series.series import MOST_EVENTS
+from projections.event_row import EventRow
 from service.app.core.context import hash_token
+from service.app.core.event_rows import find_event_rows
+from service.http.app_services import current_context
 from service.http.client_network import client_network
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
@@ -21,6 +25,7 @@ from service.http.ratelimit.costs import request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
 from service.http.responses import FOR_EVER, OUTCOME_KEY, current_request
+from service.ids import is_tournament_id
 from service.lru_cache import ENTRY, LruCache
 from service.quotas import RatePolicy
 
@@ -65,11 +70,8 @@ class RateLimiter:
             return None
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if budget.name == "reads":
-            stated = (
-                request_cost(asked.endpoint, asked.args)
-                if asked.environ.get("QUERY_STRING")
-                else request_cost(asked.endpoint, {})
-            )
+            query = asked.args if asked.environ.get("QUERY_STRING") else {}
+            stated = request_cost(asked.endpoint, query, asked.view_args or {}, find_rows)
             budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
         if self._admits(budget):
             return None
@@ -127,6 +129,11 @@ class RateLimiter:
         """Requests left, and seconds until the window resets."""
         count, left_s = self._counts.window(budget.limit.key_for(budget.client))
         return max(0, budget.limit.amount - count), ceil(left_s) or budget.limit.get_expiry()
+
+
+def find_rows(events: Sequence[str]) -> list[EventRow | None]:
+    """The rows of up to `MOST_EVENTS` events.  Raises Unavailable."""
+    return find_event_rows(current_context().store, [each for each in events if is_tournament_id(each)][:MOST_EVENTS])
 
 
 def policy_of(endpoint: str | None, method: str) -> str:

@@ -22,7 +22,6 @@ from service.app.tournaments.founding import list_events
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.responses import HTML, NO_STORE, PNG, PRIVATE, PUBLIC, respond, respond_with_etag
-from service.http.site import site_url
 from service.web.events.happening_words import author_text, happening_words
 from service.web.events.regulation_words import regulation_chapters
 from service.web.events.words import FILTERS
@@ -213,7 +212,7 @@ def respond_event_page(
     except Missing:
         return no_such("event", policy)
     minute = context.now_ms() // MINUTE_MS if may_have_notices(context, shown) else ""
-    key = f"{shown.tag} {page} {about} {site_url()} {minute}"
+    key = f"{shown.tag} {page} {about} {minute}"
     html = context.event_pages.peek(key)
     if html is None:
         values = build(shown)
