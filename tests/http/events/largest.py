@@ -6,6 +6,7 @@ from flask import Flask
 
 from domain.tournament.decide.entering import MOST_AT_ONCE
 from domain.tournament.regulations.terms import MOST_ENTRIES
+from service.app.tournaments.owed_steps.take_steps import take_steps
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json
 
@@ -20,7 +21,7 @@ RULESET = "microdot"
 
 
 def largest_event(app: Flask, entries: int = MOST_ENTRIES) -> Evening:
-    """An event with this many entries, all at tables of a round that is open."""
+    """An event with this many entries, all at tables of a round whose games are on."""
     here = evening(app, ruleset=RULESET, regulations=RULES)
     for first in range(0, entries, MOST_AT_ONCE):
         wanted = [{"names": [f"Player {number + 1}"]} for number in range(first, min(first + MOST_AT_ONCE, entries))]
@@ -32,5 +33,6 @@ def largest_event(app: Flask, entries: int = MOST_ENTRIES) -> Evening:
     made = here.send("PUT", "/rounds/1/draft", {"tables": tables}, If_Match=here.now.version)
     assert made.status_code in (200, 201), made.text
     assert here.publish().status_code == 202
-    here.open()
+    take_steps(here.context, here.id)
+    assert here.now.rounds[1].state == "open"
     return here
