@@ -16,12 +16,10 @@ from domain.kernel.errors import Unauthorised
 from domain.tournament.series.series import MOST_EVENTS
 from projections.event_row import EventRow
 from service.app.core.context import hash_token
-from service.app.core.event_rows import find_event_rows
-from service.http.app_services import current_context
 from service.http.client_network import client_network
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
-from service.http.ratelimit.costs import request_cost
+from service.http.ratelimit.costs import FindRows, request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
 from service.http.responses import FOR_EVER, OUTCOME_KEY, current_request
@@ -51,7 +49,9 @@ class Budget(NamedTuple):
 class RateLimiter:
     """Policies and counters of one process."""
 
-    def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float]) -> None:
+    def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], find_rows: FindRows) -> None:
+        """find_rows: rows of events by id, in one read of the store."""
+        self._find_rows = find_rows
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
         self._limits = {each.name: NamedLimit(each.quota, each.window_s, each.name) for each in policies}
@@ -71,7 +71,7 @@ class RateLimiter:
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if budget.name == "reads":
             query = asked.args if asked.environ.get("QUERY_STRING") else {}
-            stated = request_cost(asked.endpoint, query, asked.view_args or {}, find_rows)
+            stated = request_cost(asked.endpoint, query, asked.view_args or {}, self._find_event_rows)
             budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
         if self._admits(budget):
             return None
@@ -125,15 +125,14 @@ class RateLimiter:
             return Budget(name, limit, token, True)
         return Budget(name, limit, f"new at {address}", False)
 
+    def _find_event_rows(self, events: Sequence[str]) -> Sequence[EventRow | None]:
+        """The rows of up to `MOST_EVENTS` events.  Raises Unavailable."""
+        return self._find_rows([each for each in events if is_tournament_id(each)][:MOST_EVENTS])
+
     def _left(self, budget: Budget) -> tuple[int, int]:
         """Requests left, and seconds until the window resets."""
         count, left_s = self._counts.window(budget.limit.key_for(budget.client))
         return max(0, budget.limit.amount - count), ceil(left_s) or budget.limit.get_expiry()
-
-
-def find_rows(events: Sequence[str]) -> list[EventRow | None]:
-    """The rows of up to `MOST_EVENTS` events.  Raises Unavailable."""
-    return find_event_rows(current_context().store, [each for each in events if is_tournament_id(each)][:MOST_EVENTS])
 
 
 def policy_of(endpoint: str | None, method: str) -> str:

@@ -53,14 +53,14 @@ class TestCosts:
         app = serve(MemoryStore(), limits=parse_policies("reads=60,writes=9999"))
         here, entries = largest_event(app, 400), 400 // ENTERED_EACH
         tables, version = 200 // TABLES_EACH, here.now.version // FACTS_EACH
-        where, page, day = f"/v1/events/{here.id}", f"/e/{here.id}", 0
-        for path, guest, counted in (
+        where, page = f"/v1/events/{here.id}", f"/e/{here.id}"
+        asked = (
             (where, Guest(app), 1 + entries), (f"{page}/standings", Guest(app), 1 + entries), (page, Guest(app), 1 + entries),
             (f"{where}/standings?at={here.now.version}", Guest(app), 1 + entries + version),
             (f"{where}/standings?at=1", Guest(app), 1 + entries), (f"{where}/rounds/1/progress", here.organiser, 1 + tables),
             (f"/v1/series?events={here.id},{here.id}x", Guest(app), 10 + entries), ("/v1/events?limit=100", Guest(app), 1),
-        ):  # fmt: skip
-            day += 1
+        )  # fmt: skip
+        for day, (path, guest, counted) in enumerate(asked):
             answered = app.test_client().get(
                 path, headers=[*bearer(guest)], environ_base={"REMOTE_ADDR": f"10.{day}.0.1"}
             )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from domain.tournament.decide.draft_faults import MOST_TABLES
 from domain.tournament.series.series import MOST_EVENTS
 from service.app.projected.lobby import CARDS, CAUGHT_UP
-from service.http.routes.players.events import MyEventsQuery
-from service.http.schemas.queries import ForksQuery, FramesQuery, MyGamesQuery
+from service.http.schemas.queries import ForksQuery, FramesQuery, MyEventsQuery, MyGamesQuery
 from service.http.schemas.talk.moderation_bodies import ReportsQuery
 from service.web.lobby_page import LISTED, LOOKED_AT, MOST_OWN
 from service.web.replay_page import MOMENTS

@@ -6,8 +6,10 @@ import pytest
 from flask import Flask
 
 from domain.tournament.regulations.terms import MOST_ENTRIES
-from service.app.core.context import Context
+from projections.event_row import EventRow
+from service.app.core.event_rows import load_event_rows
 from service.app.tournaments import founding
+from service.store import Store
 from tests.cases import cases
 from tests.http.reads.asked import Ask, asks, guest, reads
 from tests.http.reads.bounds import BOUNDS
@@ -50,13 +52,14 @@ def test_no_read_does_more_than_its_bound(app: Flask, entries: int) -> None:
 
 
 def test_a_list_that_folds_what_it_lists_is_found(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    stored, real = fill(app, FEW), founding.load_title_texts
+    stored = fill(app, FEW)
 
-    def load_all(context: Context, rows: list[tuple[str, founding.EventRow]]) -> object:
+    def load_all(store: Store, after: str | None, limit: int) -> list[tuple[str, EventRow]]:
+        rows = load_event_rows(store, after, limit)
         for event, _ in rows:
-            context.tournaments.load(event)
-        return real(context, rows)
+            stored.context.tournaments.load(event)
+        return rows
 
-    monkeypatch.setattr(founding, "load_title_texts", load_all)
+    monkeypatch.setattr(founding, "load_event_rows", load_all)
     _, work = work_of(stored, Ask("/v1/events?limit=100", "anybody"))
     assert work.exceeds(BOUNDS["events.list_events"])

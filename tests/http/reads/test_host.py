@@ -40,7 +40,8 @@ def ask(stored: Stored, clock: Clock, asked: Ask, host: str) -> tuple[TestRespon
 
 def without_id(answer: TestResponse) -> bytes:
     """The body; a problem names the request, whose id is a header too."""
-    return answer.data.replace(answer.headers["X-Request-Id"].encode(), b"")
+    body: bytes = answer.data
+    return body.replace(answer.headers["X-Request-Id"].encode(), b"")
 
 
 def test_no_read_depends_on_the_host_that_was_asked(stored: Stored, clock: Clock) -> None:
