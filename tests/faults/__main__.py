@@ -16,7 +16,18 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, recovery, slow, wrong_hosts
+from tests.faults import (
+    cuts,
+    dear_reads,
+    deliveries,
+    event_rounds,
+    many_tables,
+    neighbours,
+    power,
+    recovery,
+    slow,
+    wrong_hosts,
+)
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -176,6 +187,17 @@ def slow_senders(folder: Path, _: int, loops: float) -> Told:
     return Told(rows, wrong)
 
 
+def reads(folder: Path, _: int, __: float) -> Told:
+    """Commands beside one address that reads large events as often as it may."""
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_LIMITS=dear_reads.LIMITS) as here:
+        found, most = dear_reads.measure(here.port), dear_reads.most_answered(len(here.web_workers()))
+    ratio, answered = found.loud.p99_ms / found.quiet.p99_ms, found.answers[200]
+    name = f"commands beside reads of {dear_reads.EVENTS} large events: p99 {ratio:.1f} times as long"
+    row = Row(name, found.loud.answers, found.loud.answers, refused=found.answers[429])
+    wrong = [f"{answered} reads of large events were answered, not {most}"] if answered > most else []
+    return Told([row], wrong)
+
+
 def webhooks(folder: Path, seed: int, loops: float) -> Told:
     """Webhooks whose courier is killed while a receiver answers."""
     with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
@@ -229,7 +251,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "reads": reads, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 

@@ -27,6 +27,7 @@ from service.web.events.regulation_words import regulation_chapters
 from service.web.events.words import FILTERS
 from service.web.events.worth_words import TIES, line_words
 from service.web.lobby_page import titles_of_games
+from service.web.page_cache import cached_page
 from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 
@@ -213,14 +214,15 @@ def respond_event_page(
         return no_such("event", policy)
     minute = context.now_ms() // MINUTE_MS if may_have_notices(context, shown) else ""
     key = f"{shown.tag} {page} {about} {minute}"
-    html = context.event_pages.peek(key)
-    if html is None:
+
+    def render() -> bytes | None:
         values = build(shown)
         if values is None:
-            return no_such(page)
-        preview = event_preview(shown)
-        html = render_template(
-            f"events/{page}.html", page=page, shown=shown, base=f"/e/{e}", address=context.site, preview=preview, **values
-        ).encode()
-        context.event_pages.put(key, html)
+            return None
+        more = {"base": f"/e/{e}", "address": context.site, "preview": event_preview(shown), **values}
+        return render_template(f"events/{page}.html", page=page, shown=shown, **more).encode()
+
+    html = cached_page(context.event_pages, key, render)
+    if html is None:
+        return no_such(page)
     return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": policy})
