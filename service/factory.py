@@ -6,12 +6,14 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from domain.catalogue import Catalogue
 from service.app.chat.chat_listener import ChatListener
 from service.app.core.context import Context
+from service.app.core.event_rows import find_event_rows
 from service.app.core.game_repository import GameRepository
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
@@ -161,7 +163,7 @@ def create_app(
     app.register_blueprint(games_log_blueprint(LogFiles(config.games_log_dir, log_origin(config.origin)).public))
     create_fault_series(app)
     if config.limits:
-        RateLimiter(config.limits, clock_s).install(app)
+        RateLimiter(config.limits, clock_s, partial(find_event_rows, context.store)).install(app)
     app.wsgi_app = SuspendingApp(app.wsgi_app)  # type: ignore[method-assign]
     if config.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]

@@ -110,6 +110,7 @@ def run_restore(args: argparse.Namespace) -> int:
 
     from service.app.maintenance.backup import BadBackup, check_backup, restore
     from service.app.tournaments.entrants.my_events import rebuild_my_events
+    from service.app.tournaments.founding import rebuild_events
 
     folder: Path = args.folder
     reason = to_canonical(args.reason)
@@ -122,6 +123,7 @@ def run_restore(args: argparse.Namespace) -> int:
             with open_installation() as (_, context, store):
                 findings = restore(context, store, file, args.over, reason)
                 status = print_findings(findings, end.games + end.events, Console())
+                rebuild_events(context)
                 rebuild_my_events(context)
                 return status
     except BadBackup as error:

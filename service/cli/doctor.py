@@ -50,18 +50,20 @@ def run_doctor(args: argparse.Namespace) -> int:
 
 
 def mend_all(context: Context, store: ArchivedStore) -> None:
-    """Rebuild due times, the lobby and the lists of players' events from the games and events."""
+    """Rebuild due times, the lobby, the list of events and the lists of players' events from the games and events."""
     from contextlib import suppress
 
     from service.app.maintenance.doctor import Untrustworthy, mend_due, mend_events, replay_game
     from service.app.projected.lobby import rebuild_lobby
     from service.app.tournaments.entrants.my_events import rebuild_my_events
+    from service.app.tournaments.founding import rebuild_events
 
     for game_id in store.games():
         with suppress(Untrustworthy):
             mend_due(store, replay_game(store, context.catalogue, game_id))
     mend_events(store)
     rebuild_lobby(context)
+    rebuild_events(context)
     rebuild_my_events(context)
 
 

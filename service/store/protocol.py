@@ -235,6 +235,9 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
     def row(self, projection: str, key: str) -> bytes | None:
         """One row of a projection."""
 
+    def some_rows(self, projection: str, row_keys: Sequence[str]) -> list[bytes | None]:
+        """The rows of these keys of a projection, in their order, in one call."""
+
     def drop(self, projection: str) -> None:
         """Delete a projection; it is rebuilt from the streams."""
 

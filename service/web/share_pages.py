@@ -14,13 +14,19 @@ from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.awaited_pictures import await_picture
 from service.http.responses import NO_STORE, PNG, PUBLIC, respond, respond_with_etag
-from service.http.site import site_url
 from service.shares import networks_of
 from service.web.page_responses import respond_page
 from service.web.table_scene import to_shown_table
 
 blueprint = Blueprint("sharing", __name__, template_folder="templates")
-blueprint.add_app_template_global(site_url, "site")
+
+
+@blueprint.app_template_global()
+def site() -> str:
+    """The configured address of this service; empty without one: then links are relative, since no page depends on a
+    header of its request.
+    """
+    return current_context().site
 
 
 @blueprint.get("/card.png")

@@ -42,13 +42,13 @@ def row(number: int, what: str, ratios: list[float], must: str, aim: str, note: 
 
 
 @contextmanager
-def product(fsync: str) -> Iterator[tuple[int, str]]:
-    """The API on a Redis of its own; yields port and the Redis address."""
+def product(fsync: str, **environ: str) -> Iterator[tuple[int, str]]:
+    """The API on a Redis of its own; yields port and the Redis address. environ: other settings than usual."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(private_redis(Path(folder), fsync=fsync))  # type: ignore[arg-type]
         port = stack.enter_context(
-            web("service.wsgi:app", DEADDROP_REDIS_URL=url, DEADDROP_DATA=folder, DEADDROP_SECRET=SECRET)
+            web("service.wsgi:app", DEADDROP_REDIS_URL=url, DEADDROP_DATA=folder, DEADDROP_SECRET=SECRET, **environ)
         )
         yield port, url
 
@@ -216,6 +216,7 @@ def all_rows() -> Iterator[Row]:
     """Every row, as it is measured."""
     from tests.bench import (
         boardgame,
+        dearest,
         event_rounds,
         fairness,
         growth,
@@ -244,4 +245,5 @@ def all_rows() -> Iterator[Row]:
     yield from standings.rows()
     yield from event_rounds.rows()
     yield from pairing.rows()
+    yield from dearest.rows()
     yield from processor.rows()

@@ -48,7 +48,7 @@ def web(application: str, **environ: str) -> Iterator[int]:
         "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--worker-class", worker_class, "--workers", "2",
         "--threads", "32", "--keep-alive", "60", "--log-level", "warning", "--no-control-socket",
     )  # fmt: skip
-    with process(*command, DEADDROP_LIMITS=GENEROUS, DEADDROP_OPEN="off", **environ):
+    with process(*command, **{"DEADDROP_LIMITS": GENEROUS, "DEADDROP_OPEN": "off", **environ}):
         reached(port)
         yield port
 

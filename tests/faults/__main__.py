@@ -20,6 +20,7 @@ from tests.faults import (
     big_event,
     cuts,
     dear_bodies,
+    dear_reads,
     dear_work,
     deliveries,
     event_rounds,
@@ -258,6 +259,17 @@ def refused_imports(folder: Path, _: int, loops: float) -> Told:
     return Told([row], wrong)
 
 
+def reads(folder: Path, _: int, __: float) -> Told:
+    """Commands beside one address that reads large events as often as it may."""
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_LIMITS=dear_reads.LIMITS) as here:
+        found, most = dear_reads.measure(here.port), dear_reads.most_answered(len(here.web_workers()))
+    ratio, answered = found.loud.p99_ms / found.quiet.p99_ms, found.answers[200]
+    name = f"commands beside reads of {dear_reads.EVENTS} large events: p99 {ratio:.1f} times as long"
+    row = Row(name, found.loud.answers, found.loud.answers, refused=found.answers[429])
+    wrong = [f"{answered} reads of large events were answered, not {most}"] if answered > most else []
+    return Told([row], wrong)
+
+
 def webhooks(folder: Path, seed: int, loops: float) -> Told:
     """Webhooks whose courier is killed while a receiver answers."""
     with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
@@ -341,6 +353,7 @@ PARTS: dict[str, Part] = {
     "fuzz": fuzz,
     "drafts": large_drafts,
     "imports": refused_imports,
+    "reads": reads,
 }
 
 

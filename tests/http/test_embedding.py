@@ -88,8 +88,7 @@ class TestOEmbed:
 
     def test_knows_no_other_service(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished)
-        assert ask(app, f"http://localhost/r/{name}").status_code == 200
-        for site in ("https://evil.example.org", f"{SITE}.evil.example", f"{SITE}@evil.example", f"{SITE}:8000"):
+        for site in ("http://localhost", "https://evil.example.org", f"{SITE}.evil.example", f"{SITE}@evil.example", f"{SITE}:8000"):
             assert ask(app, f"{site}/r/{name}").status_code == 404
 
     def test_says_no_more_than_the_link_shows(self, app: Flask, finished: Round) -> None:

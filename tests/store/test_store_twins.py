@@ -184,6 +184,10 @@ class Twins(RuleBasedStateMachine):
     def row(self, key: str) -> None:
         assert self.memory.row("lobby", key) == self.redis.row("lobby", key)
 
+    @rule(some=st.lists(keys, max_size=3))
+    def some_rows(self, some: list[str]) -> None:
+        assert self.memory.some_rows("lobby", some) == self.redis.some_rows("lobby", some)
+
     @rule()
     def drop(self) -> None:
         self.memory.drop("lobby")

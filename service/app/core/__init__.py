@@ -4,6 +4,7 @@
 * `context`: the dependencies of use cases: store, games, clock, randomness, server key, signer
 * `cursors`: cursors of pages and streams, one constant per list
 * `drand_support`: whether this installation can fetch and verify rounds of drand
+* `event_rows`: rows of events, for lists and the cost of reads
 * `game_repository`: games: folded from their streams, cached, changed by conditional appends
 * `idempotency`: answered idempotency keys, and unique marks of batches
 * `idempotent_requests`: requests to a game, executed once per key: decision, append, answer

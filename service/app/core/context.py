@@ -37,7 +37,7 @@ BOOKS, BYTES_A_TALLY = 64 * 2**20, 4_096
 RANKINGS, BYTES_A_RANK = 32 * 2**20, 1_024
 """Bytes of the cache of places, and an estimate of one entry's part of them."""
 EVENT_PAGES = 32 * 2**20
-"""Bytes of the cache of public event pages, keyed by their content."""
+"""Bytes of the cache of public event pages, compressed, keyed by their content."""
 
 
 def size_of_view(view: tuple[bytes, str]) -> int:

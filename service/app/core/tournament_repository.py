@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import DecodeError, ValidationError
+from msgspec.structs import replace
 
 from domain.game.aggregate import IdempotencyEntry
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
@@ -24,10 +25,12 @@ from domain.tournament.facts.tournament_facts import TournamentAmended, Tourname
 from domain.tournament.owed import owed_steps
 from domain.tournament.salted_text import PlacedText, SaltedText
 from domain.tournament.tournament import Tournament
+from projections.event_row import title_place, to_event_row
+from service.app.core.event_rows import find_event_row, put_event_row
 from service.app.core.idempotency import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
 from service.app.due.automation_due import GRACE_MS
 from service.lru_cache import LruCache
-from service.store import EMPTY, AppendConflict, Store, StoredEntry, StreamHead, is_tournament_id
+from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, is_tournament_id
 from service.store.protocol import Due
 
 TRIES = 16
@@ -81,6 +84,7 @@ class TournamentRepository:
         answered = find_earlier_answer(held.answered, key, fingerprint)
         if answered is None:
             raise key_reuse_conflict()
+        self.note_row(held)
         return TournamentResult(held, answered, replayed=not is_stored(batch.events, conflict))
 
     def decide_and_append(
@@ -98,6 +102,7 @@ class TournamentRepository:
         for number in range(TRIES):
             answered = find_earlier_answer(tournament.answered, key, fingerprint)
             if answered is not None:
+                self.note_row(tournament)
                 return TournamentResult(tournament, answered, replayed=not is_ours)
             try:
                 batch = with_unique_mark(act(tournament))
@@ -141,8 +146,34 @@ class TournamentRepository:
         """Delete texts; the chain stays unchanged."""
         self._store.drop_texts(tournament.id, places)
 
+    def note_row(self, tournament: Tournament) -> None:
+        """Write an event's row in lists after its last append, at the last public version. Repeatable.
+
+        Raises Unavailable.
+        """
+        before = find_event_row(self._store, tournament.id)
+        if before is not None and before.head >= tournament.version:
+            return
+        public = tournament.public_version
+        if before is not None and before.version == public:
+            row = before
+        else:
+            text = self.texts(tournament).get(title_place(tournament).place) if before is None else before.text
+            seen = tournament if public == tournament.version else self.at(tournament.id, public)
+            row = to_event_row(seen, text)
+        put_event_row(self._store, tournament.id, replace(row, head=tournament.version))
+
+    def catch_up(self, notice: AppendNotice) -> None:
+        """Write the row of the event that a notice is about, unless the process that appended has written it.
+
+        Raises Missing, Diverged, Unavailable.
+        """
+        row = find_event_row(self._store, notice.game)
+        if row is None or row.head < notice.last:
+            self.note_row(self.load(notice.game))
+
     def _append(self, batch: FactBatch, before: StreamHead) -> AppendConflict | None:
-        """Write the facts and their texts, all or nothing."""
+        """Write the facts and their texts, all or nothing, then the row."""
         tournament, texts = batch.tournament, dict(map(to_stored_text, batch.texts))
         due = due_after(batch)
         kinds = [*dict.fromkeys(each.public["type"] for each in batch.facts), *(["owed"] if due == "now" else [])]
@@ -150,6 +181,7 @@ class TournamentRepository:
         if isinstance(reply, AppendConflict):
             return reply
         self._keep(tournament)
+        self.note_row(tournament)
         return None
 
     def _read(self, tournament_id: str) -> Tournament:

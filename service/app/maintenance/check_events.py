@@ -10,6 +10,7 @@ from domain.tournament.fact_codec import decode_fact
 from domain.tournament.salted_text import is_text_of
 from domain.tournament.tables import PlayedGame
 from domain.tournament.tournament import Tournament
+from service.app.core.event_rows import find_event_row
 from service.app.core.tournament_repository import TournamentRepository, due_at
 from service.store import Damaged, Store
 
@@ -29,6 +30,9 @@ def find_event_problems(store: Store, event: str) -> Iterator[str]:
     else:
         yield from exchanged_texts(store, repository, tournament)
         yield from lost_games(store, tournament)
+        row = find_event_row(store, event)
+        if row is None or row.head != tournament.version:
+            yield f"its row in the list of events is missing or of another version; {MEND}"
         if due_at(tournament) != "clear" and store.due_ms(event) is None:
             yield f"a step is due but not scheduled; {MEND}"
 

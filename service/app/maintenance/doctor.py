@@ -11,7 +11,7 @@ from domain.catalogue import Catalogue
 from domain.game.aggregate import Game
 from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
-from projections import lobby
+from projections import event_row, lobby
 from service.app.core.tournament_repository import TournamentRepository
 from service.app.due.automation_due import due_of, is_waiting_for_others
 from service.app.maintenance.check_events import MEND, RESTORE, find_event_problems
@@ -46,7 +46,8 @@ def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()
     events = set(store.tournaments())
     for event in sorted(events):
         yield Finding(event, tuple(find_event_problems(store, event)))
-    for game_id in sorted({*store.owed(FAR_MS, FAR_MS), *lobby_games(store)} - games - events):
+    listed = {*store.owed(FAR_MS, FAR_MS), *listed_in(store, lobby.NAME), *listed_in(store, event_row.NAME)}
+    for game_id in sorted(listed - games - events):
         yield Finding(game_id, (f"has a due time or a row in a list but no stream; {RESTORE.format(game_id)}",))
 
 
@@ -74,9 +75,9 @@ def check_archive(archive: Archive) -> Iterator[Finding]:
         )
 
 
-def lobby_games(store: Store) -> Iterator[str]:
-    """Ids of the games that the lobby lists."""
-    return (key for key, _ in read_rows(store, lobby.NAME))
+def listed_in(store: Store, projection: str) -> Iterator[str]:
+    """Ids of the games or events that a projection lists."""
+    return (key for key, _ in read_rows(store, projection))
 
 
 def find_problems(

@@ -20,7 +20,7 @@ from service.app.projected.open_games import close_game
 from service.app.projected.results import note_result
 from service.app.projected.reveals import note_reveal
 from service.app.proofs import imports
-from service.store import AppendNotice
+from service.store import AppendNotice, is_tournament_id
 
 TakeNews = Callable[[float], list[tuple[int, AppendNotice]]]
 """Takes the next news of feeds, after a wait of at most this many seconds."""
@@ -119,10 +119,14 @@ def update_rows(context: Context, game: Game) -> None:
 
 
 def project(context: Context, take: TakeNews, stopping: threading.Event) -> None:
-    """Keep the list up to date with the news until `stopping` is set."""
+    """Keep the lists of games and events up to date with the news until `stopping` is set."""
     while not stopping.is_set():
-        for entry in [entry for _, entry in take(WAIT_S) if concerns(entry)]:
+        for entry in [entry for _, entry in take(WAIT_S)]:
             with suppress(Missing, Diverged):
+                if is_tournament_id(entry.game):
+                    context.tournaments.catch_up(entry)
+                if not concerns(entry):
+                    continue
                 game = context.games.load(entry.game)
                 update_rows(context, game)
                 note_reveal(context.store, game)

@@ -32,13 +32,12 @@ class NoXml(Refusal):
 
 
 class Embedding(NamedTuple):
-    """An oEmbed request. url: of the page; site: of this service; host: from the request; most_wide, most_high: of the
-    embedded content.
+    """An oEmbed request. url: of the page; site: configured address of this service, empty without one; most_wide,
+    most_high: of the embedded content.
     """
 
     url: str
     site: str
-    host: str
     most_wide: int
     most_high: int
 
@@ -49,6 +48,7 @@ def oembed_json(context: Context, asked: Embedding) -> dict[str, Any]:
     Raises Missing for a page that is not here or cannot be embedded, Gone, Forbidden.
     """
     url = split_url(asked)
+    asked = asked._replace(site=asked.site or (f"{url.scheme}://{url.netloc}" if url.netloc else ""))
     if found := REPLAY.fullmatch(url.path):
         return frame_json(context, asked, found[1], parse_qs(url.query))
     if (found := TABLE.fullmatch(url.path)) and is_game_id(found[1]):
@@ -58,12 +58,19 @@ def oembed_json(context: Context, asked: Embedding) -> dict[str, Any]:
 
 
 def split_url(asked: Embedding) -> SplitResult:
-    """The page's address.  Raises Missing for one of another service."""
+    """The page's address.  Raises Missing for one of another service.
+
+    Without a configured site the service does not know its own address: any is taken, also a path alone, and links in
+    the answer have its origin.
+    """
     try:
         url = urlsplit(asked.url)
     except ValueError:
         raise Missing("This is no address.") from None
-    if url.scheme not in ("http", "https") or url.netloc.lower() not in (urlsplit(asked.site).netloc.lower(), asked.host):
+    is_path = not (url.scheme or url.netloc or asked.site)
+    if not is_path and (url.scheme not in ("http", "https") or not url.netloc):
+        raise Missing("This is no address.")
+    if asked.site and url.netloc.lower() != urlsplit(asked.site).netloc.lower():
         raise Missing("This is no address of this service.")
     return url
 

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from domain.tournament.decide.drafting import changes_since
-from domain.tournament.entries import Entry, TextPlace
+from domain.tournament.entries import Entry
 from domain.tournament.facts.parts import Seated
 from domain.tournament.slips import Slip
 from domain.tournament.tables import DraftStatus, Round, Table
 from domain.tournament.tournament import Appeal, Change, EventRuling, Official, Tournament
+from projections.event_row import EventRow, title_place, to_event_row
 from service.app.tournaments.persons import EventTexts
 
 Json = dict[str, Any]
@@ -20,7 +21,7 @@ Json = dict[str, Any]
 
 def title_of(tournament: Tournament, texts: EventTexts) -> str:
     """The event's title."""
-    return texts.show(TextPlace("1.title", tournament.created.title)) or ""
+    return texts.show(title_place(tournament)) or ""
 
 
 def venue_text(tournament: Tournament, texts: EventTexts) -> str | None:
@@ -33,27 +34,26 @@ def location_json(tournament: Tournament, texts: EventTexts) -> Json:
     return {"zone": tournament.zone, "venue": venue_text(tournament, texts)}
 
 
-def summary_json(tournament: Tournament, texts: EventTexts) -> Json:
-    """An event in a list."""
-    regulations = tournament.regulations
+def summary_json(event: str, row: EventRow, texts: EventTexts) -> Json:
+    """An event in a list. texts: its title's at least."""
     return {
-        "id": tournament.id,
-        "title": title_of(tournament, texts),
-        "status": tournament.status,
-        "is_entering": tournament.is_entering,
-        "ruleset": regulations.ruleset,
-        "preset": regulations.preset,
-        "rounds": regulations.pairing.rounds,
-        "closed_rounds": sum(each.state == "closed" for each in tournament.rounds.values()),
-        "entries": sum(each.is_paired and each.kind == "people" for each in tournament.entries.values()),
-        "created_at": tournament.founded_at,
+        "id": event,
+        "title": texts.show(row.title) or "",
+        "status": row.status,
+        "is_entering": row.is_entering,
+        "ruleset": row.ruleset,
+        "preset": row.preset,
+        "rounds": row.rounds,
+        "closed_rounds": row.closed_rounds,
+        "entries": row.entries,
+        "created_at": row.created_at,
     }
 
 
 def event_json(tournament: Tournament, texts: EventTexts) -> Json:
     """The card of an event, with its regulations."""
     return {
-        **summary_json(tournament, texts),
+        **summary_json(tournament.id, to_event_row(tournament, None), texts),
         "location": location_json(tournament, texts),
         "version": tournament.version,
         "digest": tournament.digest.hex(),

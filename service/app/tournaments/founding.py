@@ -10,7 +10,6 @@ import msgspec
 
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from domain.kernel.timestamps import milliseconds
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide import life
@@ -20,14 +19,16 @@ from domain.tournament.regulations.check_regulations import parse_regulations
 from domain.tournament.regulations.presets import preset_regulations, usual_byes
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
+from projections.event_row import NAME
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_rounds
+from service.app.core.event_rows import load_event_rows
 from service.app.core.idempotent_requests import Json, Reply, Request
 from service.app.core.tournament_repository import TournamentResult
 from service.app.projected.open_games import keep_owner
 from service.app.proofs.games_log import load_named_checkpoint
-from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, derive_event_token, visible_to
+from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
 from service.app.tournaments.consents import derive_consent, find_consenting
 from service.app.tournaments.event_json import event_json, summary_json
 from service.app.tournaments.event_location import Location, decide_location, require_location
@@ -43,11 +44,9 @@ from service.app.tournaments.event_requests import (
     salt_words,
 )
 from service.app.tournaments.event_rules import rules_of_event, rules_of_new_event
-from service.app.tournaments.persons import load_texts
+from service.app.tournaments.persons import load_texts, load_title_texts
 from service.ids import RANDOM_BYTES, tournament_id
 
-NAME = "events"
-"""The projection: all events, newest first."""
 SEED_BYTES = 32
 
 
@@ -87,8 +86,6 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
     batch = life.create_tournament(event, rules, plan, FactCause(context.stamp(), None, *scoped))
     keep_owner(context, event, owner)
     done = context.tournaments.create(batch, *scoped)
-    founded_ms = milliseconds(done.tournament.founded_at)
-    context.store.put_row(NAME, event, 1, founded_ms, b"{}")
     first = event_after(context, done if wanted.location is None else locate(context, event, wanted.location, request))
     caller = authenticate_caller(context, first, token)
     body = {**head_of(first), "event": event_json(first, load_texts(context, first, caller)), "token": token}
@@ -134,13 +131,20 @@ def merge(before: Any, changes: Any) -> Any:
 
 def list_events(context: Context, cursor: str | None, limit: int) -> Json:
     """A page of events, newest first.  Raises BadCursor."""
-    rows = context.store.rows(NAME, cursors.EVENT.parse_optional(cursor), limit)
-    items = []
-    for event, _ in rows:
-        with suppress(Missing, Diverged):
-            seen = visible_to(context, context.tournaments.load(event), ANYBODY)
-            items.append(summary_json(seen, load_texts(context, seen, ANYBODY)))
+    rows = load_event_rows(context.store, cursors.EVENT.parse_optional(cursor), limit)
+    texts = load_title_texts(context, rows)
+    items = [summary_json(event, row, texts[event]) for event, row in rows]
     return cursors.EVENT.page(items, rows[-1][0] if len(rows) == limit else None)
+
+
+def rebuild_events(context: Context) -> int:
+    """Delete the list of events and rebuild it from their logs. Returns the number of events read."""
+    context.store.drop(NAME)
+    events = context.store.tournaments()
+    for event in events:
+        with suppress(Missing, Diverged):
+            context.tournaments.note_row(context.tournaments.load(event))
+    return len(events)
 
 
 def load_event_card(context: Context, event: str, bearer: str | None) -> Json:

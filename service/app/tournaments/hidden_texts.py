@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from service.store import Store
@@ -29,6 +31,12 @@ def load_hidden_texts(store: Store, event: str) -> HiddenTexts:
 def load_hidden_places(store: Store, event: str) -> frozenset[str]:
     """The places of an event's hidden texts."""
     return load_hidden_texts(store, event).places
+
+
+def load_hidden_places_of(store: Store, events: Sequence[str]) -> dict[str, frozenset[str]]:
+    """The places of hidden texts of several events, in one read; empty for those without one."""
+    rows = zip(events, store.some_rows(NAME, events), strict=True)
+    return {event: frozenset() if row is None else _DECODER.decode(row).places for event, row in rows}
 
 
 def set_text_hidden(store: Store, event: str, place: str, *, hidden: bool) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from domain.kernel.text.written_text import to_escaped
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.salted_text import LONGEST_NAME, is_text_of
 from domain.tournament.tournament import Tournament
+from projections.event_row import EventRow
 from service.app.core.context import Context
 from service.app.tournaments.callers import Caller
 from service.app.tournaments.entry_players import Texts
-from service.app.tournaments.hidden_texts import load_hidden_places
+from service.app.tournaments.hidden_texts import load_hidden_places, load_hidden_places_of
 
 FORGOTTEN, HIDDEN, EXCHANGED = "(forgotten)", "(hidden)", "(not the text of the log)"
 """Placeholders for a text that was deleted, that a moderator has hidden, or that does not match its commitment."""
@@ -72,6 +74,15 @@ def clubs_of_masked(tournament: Tournament, texts: Texts, hidden: frozenset[str]
         if each.club is not None
         and any(one is not None and (one.place in hidden or one.place not in texts) for one in each.names)
     )
+
+
+def load_title_texts(context: Context, rows: Sequence[tuple[str, EventRow]]) -> dict[str, EventTexts]:
+    """The texts of listed events, their titles alone, as everybody reads them: by event."""
+    hidden = load_hidden_places_of(context.store, [event for event, _ in rows])
+    return {
+        event: EventTexts({} if row.text is None else {row.title.place: row.text}, hidden[event], "names")
+        for event, row in rows
+    }
 
 
 def to_initials(name: str) -> str:

@@ -5,7 +5,7 @@ Counters are per process, so no process refuses a client that stays within the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -13,14 +13,17 @@ from flask import Flask, Response
 from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
+from domain.tournament.series.series import MOST_EVENTS
+from projections.event_row import EventRow
 from service.app.core.context import hash_token
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
-from service.http.ratelimit.costs import request_cost
+from service.http.ratelimit.costs import FindRows, request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
 from service.http.responses import FOR_EVER, OUTCOME_KEY, current_request
 from service.http.streaming.suspension import RESUMED_KEY
+from service.ids import is_tournament_id
 from service.lru_cache import ENTRY, LruCache
 from service.quotas import WIDE_TIMES, RatePolicy
 from service.shares import networks_of
@@ -50,7 +53,9 @@ class Budget(NamedTuple):
 class RateLimiter:
     """Policies and counters of one process."""
 
-    def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float]) -> None:
+    def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], find_rows: FindRows) -> None:
+        """find_rows: rows of events by id, in one read of the store."""
+        self._find_rows = find_rows
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
         # Apart, so that a range cannot displace its own counter by those of its many clients.
@@ -73,11 +78,8 @@ class RateLimiter:
             return None
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if budget.name == "reads":
-            stated = (
-                request_cost(asked.endpoint, asked.args)
-                if asked.environ.get("QUERY_STRING")
-                else request_cost(asked.endpoint, {})
-            )
+            query = asked.args if asked.environ.get("QUERY_STRING") else {}
+            stated = request_cost(asked.endpoint, query, asked.view_args or {}, self._find_event_rows)
             budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
         if RESUMED_KEY in asked.environ or self._admits(budget):
             return None
@@ -142,6 +144,10 @@ class RateLimiter:
         if self._proved.peek(token):
             return Budget(name, limit, token, True)
         return Budget(name, limit, f"new at {network}", False, tuple(f"new at {each}" for each in wider))
+
+    def _find_event_rows(self, events: Sequence[str]) -> Sequence[EventRow | None]:
+        """The rows of up to `MOST_EVENTS` events.  Raises Unavailable."""
+        return self._find_rows([each for each in events if is_tournament_id(each)][:MOST_EVENTS])
 
     def _left(self, budget: Budget) -> tuple[int, int]:
         """Requests left, and seconds until the window resets."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from service.store import validation
@@ -44,6 +45,12 @@ class ProjectionRows(RedisPart):
         validation.require_name(projection)
         value = self._row_values(projection, [key])[0]
         return None if value is None else codec.parse_row(value)
+
+    def some_rows(self, projection: str, row_keys: Sequence[str]) -> list[bytes | None]:
+        """Read them in one command."""
+        validation.require_name(projection)
+        held = self._row_values(projection, [*row_keys]) if row_keys else []
+        return [None if value is None else codec.parse_row(value) for value in held]
 
     def _row_values(self, projection: str, row_keys: list[str]) -> list[Any]:
         return ask(lambda: send(self._redis, "HMGET", keys.rows_key(projection), *row_keys))

@@ -9,6 +9,7 @@ from flask import Blueprint, Response
 
 from domain.kernel.errors import Malformed, Missing
 from domain.tournament.counting.scoring_terms import scoring_of
+from service.app.core.event_rows import find_event_row
 from service.app.event_pages.pairings import show_round
 from service.app.event_pages.shown_event import VisibleEvent, load_shown_event
 from service.app.event_pages.standings import show_standings
@@ -72,9 +73,7 @@ def print_page(e: str, what: str) -> Response:
 
 def respond_shell(template: str, e: str, **values: Any) -> Response:
     """Respond with a page that an official's script fills; the script builds links from the public URL of the service."""
-    try:
-        current_context().tournaments.load(e)
-    except Missing:
+    if find_event_row(current_context().store, e) is None:
         return respond_page("absent.html", status=404, what="event")
     return respond_page(template, keep=PRIVATE, event=e, site=current_context().site, **values)
 

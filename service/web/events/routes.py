@@ -23,12 +23,12 @@ from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.awaited_pictures import await_picture
 from service.http.responses import HTML, NO_STORE, PNG, PRIVATE, PUBLIC, respond, respond_with_etag
-from service.http.site import site_url
 from service.web.events.happening_words import author_text, happening_words
 from service.web.events.regulation_words import regulation_chapters
 from service.web.events.words import FILTERS
 from service.web.events.worth_words import TIES, line_words
 from service.web.lobby_page import titles_of_games
+from service.web.page_cache import cached_page
 from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 
@@ -215,15 +215,16 @@ def respond_event_page(
     except Missing:
         return no_such("event", policy)
     minute = context.now_ms() // MINUTE_MS if may_have_notices(context, shown) else ""
-    key = f"{shown.tag} {page} {about} {site_url()} {minute}"
-    html = context.event_pages.peek(key)
-    if html is None:
+    key = f"{shown.tag} {page} {about} {minute}"
+
+    def render() -> bytes | None:
         values = build(shown)
         if values is None:
-            return no_such(page)
-        preview = event_preview(shown)
-        html = render_template(
-            f"events/{page}.html", page=page, shown=shown, base=f"/e/{e}", address=context.site, preview=preview, **values
-        ).encode()
-        context.event_pages.put(key, html)
+            return None
+        more = {"base": f"/e/{e}", "address": context.site, "preview": event_preview(shown), **values}
+        return render_template(f"events/{page}.html", page=page, shown=shown, **more).encode()
+
+    html = cached_page(context.event_pages, key, render)
+    if html is None:
+        return no_such(page)
     return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": policy})

@@ -19,6 +19,7 @@ from service.http.routes.events.series import to_series
 from service.http.schemas.queries import SeriesQuery
 from service.web.events.routes import LISTED, no_such
 from service.web.lobby_page import titles_of_games
+from service.web.page_cache import cached_page
 from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 from service.web.series.words import GLOBALS, ROWS
@@ -84,13 +85,14 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
     except (Malformed, Missing):
         return no_such("series", policy)
     key = f"series {page} {series} {at} {' '.join([each.tag for each in events])}"
-    html = context.event_pages.peek(key)
-    if html is None:
+
+    def render() -> bytes | None:
         values = page_values(count_series(series, events), at)
-        if values is None:
-            return no_such("page", policy)
-        html = render_template(f"series/{page}.html", rows_offered=ROWS, **values).encode()
-        context.event_pages.put(key, html)
+        return None if values is None else render_template(f"series/{page}.html", rows_offered=ROWS, **values).encode()
+
+    html = cached_page(context.event_pages, key, render)
+    if html is None:
+        return no_such("page", policy)
     return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": policy})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from service.ids import partition_of
@@ -66,6 +66,10 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
         with self._changed:
             held = self._rows[projection].get(key)
         return None if held is None else held.row
+
+    def some_rows(self, projection: str, row_keys: Sequence[str]) -> list[bytes | None]:
+        """Look them up."""
+        return [self.row(projection, key) for key in row_keys]
 
     def drop(self, projection: str) -> None:
         """Delete the projection."""

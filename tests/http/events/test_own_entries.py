@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from flask import Flask
 
+from service.app.tournaments.entrants import my_events
 from service.app.tournaments.entrants.my_events import rebuild_my_events
 from service.app.tournaments.entry_players import ENTRIES_OF
 from tests.http.events.evening import Evening, evening
@@ -54,6 +56,24 @@ def test_an_entry_is_bound_later_by_its_token_with_its_seat(app: Flask) -> None:
     assert (events_of(ben)["items"], here.now.version) == ([], before)
     here.finish_all()
     assert [(each["table"], each["is_table_over"]) for each in events_of(anna)["items"]] == [(mine["table"], True)]
+
+
+def test_a_page_of_large_events_ends_before_its_limit(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = registered(app)
+    events = [evening(app, *NAMES) for _ in range(5)]
+    for here in events:
+        assert bind(anna, here, 1, here.entries[1].token).status_code == 200
+    newest = [here.id for here in reversed(events)]
+    assert [each["event"]["id"] for each in events_of(anna)["items"]] == newest
+    monkeypatch.setattr(my_events, "MOST_FOLDED", 2 * len(NAMES))
+    pages, query = list[list[str]](), ""
+    while True:
+        page = events_of(anna, query)
+        pages.append([each["event"]["id"] for each in page["items"]])
+        if page["next"] is None:
+            break
+        query = f"?cursor={page['next']}"
+    assert pages == [newest[:2], newest[2:4], newest[4:]]
 
 
 def test_tables_of_later_rounds_are_those_of_the_player_who_bound_the_entry(app: Flask) -> None:

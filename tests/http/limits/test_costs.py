@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from flask import Flask
+from msgspec.structs import replace
 
-from service.http.ratelimit.costs import COSTS, PAGES
+from service.app.core.event_rows import find_event_row
+from service.http.ratelimit.costs import COSTS, ENTERED_EACH, FACTS_EACH, PAGES, PROGRESS, STANDINGS, TABLES_EACH
 from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
+from tests.http.events.evening import SEVEN, evening
+from tests.http.events.largest import largest_event
 from tests.http.guest import Guest
 from tests.http.limits.limited import NONE_SUCH, left
 
@@ -45,5 +49,48 @@ class TestCosts:
         assert poor.get("/v1/replays/none/frames?limit=200").status_code == 404
         assert poor.get("/v1/rulesets").status_code == 429
 
+    def test_a_read_of_an_event_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
+        app = serve(MemoryStore(), limits=parse_policies("reads=60,writes=9999"))
+        here, entries = largest_event(app, 400), 400 // ENTERED_EACH
+        tables, version = 200 // TABLES_EACH, here.now.version // FACTS_EACH
+        where, page = f"/v1/events/{here.id}", f"/e/{here.id}"
+        asked = (
+            (where, Guest(app), 1 + entries), (f"{page}/standings", Guest(app), 1 + entries), (page, Guest(app), 1 + entries),
+            (f"{where}/standings?at={here.now.version}", Guest(app), 1 + entries + version),
+            (f"{where}/standings?at=1", Guest(app), 1 + entries), (f"{where}/rounds/1/progress", here.organiser, 1 + tables),
+            (f"/v1/series?events={here.id},{here.id}x", Guest(app), 10 + entries), ("/v1/events?limit=100", Guest(app), 1),
+        )  # fmt: skip
+        for day, (path, guest, counted) in enumerate(asked):
+            answered = app.test_client().get(
+                path, headers=[*bearer(guest)], environ_base={"REMOTE_ADDR": f"10.{day}.0.1"}
+            )
+            assert left(answered)[1] == 60 - counted, path
+
+    def test_an_event_of_a_club_counts_as_it_did(self, serve: Callable[..., Flask]) -> None:
+        app = serve(MemoryStore(), limits=parse_policies("reads=60"))
+        here = evening(app, *SEVEN)
+        for path in (f"/v1/events/{here.id}", f"/e/{here.id}", f"/e/{here.id}/standings", f"/e/{here.id}/own"):
+            before = left(Guest(app).get("/v1/rulesets"))[1]
+            assert left(Guest(app).get(path))[1] == before - 1
+
+    def test_the_cost_follows_from_what_everybody_may_see(self, serve: Callable[..., Flask]) -> None:
+        """While boards are played, entries that come late are no part of it."""
+        app = serve(MemoryStore(), limits=parse_policies("reads=60"))
+        here = evening(app, *SEVEN, "Hana Sato", preset="duplicate", regulations={"entries": {"check_in": "none"}})
+        here.draft()
+        here.publish()
+        here.open()
+        seen = find_event_row(here.context.store, here.id)
+        here.finish(1)
+        after = find_event_row(here.context.store, here.id)
+        assert seen is not None
+        assert after == replace(seen, head=here.now.version)
+
     def test_every_stated_cost_is_of_an_operation_that_there_is(self, app: Flask) -> None:
-        assert {*COSTS, *PAGES} <= set(app.view_functions)
+        assert {*COSTS, *PAGES, PROGRESS, STANDINGS} <= set(app.view_functions)
+
+
+def bearer(guest: Guest) -> Iterator[tuple[str, str]]:
+    """The header of a guest's token, if there is one."""
+    if guest.token is not None:
+        yield "Authorization", f"Bearer {guest.token}"

@@ -6,10 +6,13 @@ from contextlib import suppress
 from typing import Any
 
 from domain.kernel.errors import Diverged, Missing
+from domain.tournament.regulations.terms import MOST_ENTRIES
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
+from projections.event_row import to_event_row
 from service.app.core.context import Context
 from service.app.core.cursors import EVENT
+from service.app.core.event_rows import find_event_row
 from service.app.players.player_repository import load_player_of_token
 from service.app.projected.read_rows import read_rows
 from service.app.tournaments.callers import Caller, player_caller, visible_to
@@ -24,20 +27,28 @@ from service.app.tournaments.persons import load_texts
 
 Json = dict[str, Any]
 
+MOST_FOLDED = 2 * MOST_ENTRIES
+"""Most entries of the events on a page, together: of two of the largest events."""
+
 
 def load_my_events(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:
-    """A page of the events of a token's player, the newest first.  Raises Unauthorised, Gone, BadCursor."""
-    player, items, last = load_player_of_token(context, bearer).id, list[Json](), ""
+    """A page of the events of a token's player, the newest first.  Raises Unauthorised, Gone, BadCursor.
+
+    Each event is folded, so a page ends before the sum of their entries exceeds `MOST_FOLDED`, and counts events that
+    the player has left.
+    """
+    player, items, last, read, folded = load_player_of_token(context, bearer).id, list[Json](), "", 0, 0
     for event, _ in read_rows(context.store, ENTRIES_OF.format(player), EVENT.parse_optional(cursor)):
+        row = find_event_row(context.store, event)
+        folded += MOST_ENTRIES if row is None else row.made
+        if read and (read == limit or folded > MOST_FOLDED):
+            return EVENT.page(items, last)
+        read, last = read + 1, event
         with suppress(Missing, Diverged):
             tournament = context.tournaments.load(event)
             caller = player_caller(context, tournament, player)
-            if caller.entry is None:
-                continue
-            if len(items) == limit:
-                return EVENT.page(items, last)
-            items.append(my_event_json(context, tournament, caller, player))
-            last = event
+            if caller.entry is not None:
+                items.append(my_event_json(context, tournament, caller, player))
     return EVENT.page(items, None)
 
 
@@ -53,7 +64,7 @@ def my_event_json(context: Context, tournament: Tournament, caller: Caller, play
     ]
     table = None if seen.current is None else table_of(seen.current, number, min(members))
     return {
-        "event": summary_json(seen, texts),
+        "event": summary_json(seen.id, to_event_row(seen, None), texts),
         "location": location_json(seen, texts),
         "entry": entry_json(seen.entries.get(number, caller.entry), texts),
         "member": min(members),

@@ -28,7 +28,8 @@ def list_my_events(call: Call) -> Any:
     """List your events
 
     The events with an entry of the player, from all devices, newest first: each with its status, the entry, and the entry's table in the
-    open round. At an event the player's token acts for the entry, as the entry's own does.
+    open round. At an event the player's token acts for the entry, as the entry's own does. A page of large events ends before
+    its limit; `next` continues it.
     """
     page = my_events.load_my_events(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
     request_parsing.note_valid_token()

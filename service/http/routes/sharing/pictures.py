@@ -13,9 +13,8 @@ from service.http.awaited_pictures import await_picture
 from service.http.blueprint import Blueprint
 from service.http.call import Call
 from service.http.openapi import share_examples
-from service.http.responses import FOR_EVER, PNG, PRIVATE, PUBLIC, WEBP, current_request, respond_with_etag
+from service.http.responses import FOR_EVER, PNG, PRIVATE, PUBLIC, WEBP, respond_with_etag
 from service.http.schemas.queries import EmbeddingQuery, PictureQuery
-from service.http.site import site_url
 
 blueprint = Blueprint("pictures", "Pictures: tables and replays as PNG, 1200 by 630, for previews of links and for download.")
 
@@ -104,7 +103,7 @@ def embedding(call: Call) -> Any:
     or a study's a title and a picture (`link`). It holds only information that the page shows to everyone, and works as long as the link. The pages link to this URL.
     """
     wanted = oembed.Embedding(
-        call.query["url"], site_url(), current_request().host.lower(), call.query["maxwidth"], call.query["maxheight"]
+        call.query["url"], call.context.site, call.query["maxwidth"], call.query["maxheight"]
     )
     if call.query["format"] == "xml":
         raise oembed.NoXml("Embeddings are answered as JSON.")

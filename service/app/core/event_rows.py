@@ -1,0 +1,30 @@
+"""Rows of events in the store: what lists of events show, and the public figures that reads of an event are charged by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.timestamps import milliseconds
+from projections.event_row import NAME, EventRow, decode_row, encode_row
+from service.store import Store
+
+
+def find_event_row(store: Store, event: str) -> EventRow | None:
+    """The row of an event; None without one."""
+    row = store.row(NAME, event)
+    return None if row is None else decode_row(row)
+
+
+def find_event_rows(store: Store, events: Sequence[str]) -> list[EventRow | None]:
+    """The rows of several events, in one read."""
+    return [None if row is None else decode_row(row) for row in store.some_rows(NAME, events)]
+
+
+def load_event_rows(store: Store, after: str | None, limit: int) -> list[tuple[str, EventRow]]:
+    """The rows of events, newest first. after: the id of the last event of the page before."""
+    return [(event, decode_row(row)) for event, row in store.rows(NAME, after, limit)]
+
+
+def put_event_row(store: Store, event: str, row: EventRow) -> None:
+    """Write a row, unless one of this head or a later one is stored."""
+    store.put_row(NAME, event, row.head, milliseconds(row.created_at), encode_row(row))

@@ -1,0 +1,84 @@
+"""The most that each GET may do, cold: a new one needs a bound here, stated by constants of the code."""
+
+from __future__ import annotations
+
+from domain.tournament.decide.draft_faults import MOST_TABLES
+from domain.tournament.series.series import MOST_EVENTS
+from service.app.projected.lobby import CARDS, CAUGHT_UP
+from service.http.schemas.queries import ForksQuery, FramesQuery, MyEventsQuery, MyGamesQuery
+from service.http.schemas.talk.moderation_bodies import ReportsQuery
+from service.web.lobby_page import LISTED, LOOKED_AT, MOST_OWN
+from service.web.replay_page import MOMENTS
+from tests.http.reads.counted import Work
+from tests.http.reads.stored import largest_limit
+
+VERSIONS = 1_000
+"""Versions of a game that its end's page may look at: as many as the longest of the games played here has."""
+LOBBY = CARDS + CAUGHT_UP
+"""Games of a page of the lobby: those listed, and, once in a process for each append, those that the projector has not
+come to."""
+CLIP = 24
+"""Views and pictures of a clip: the last turn of each seat."""
+
+NOTHING, PAGE, EVENT, GAME = Work(), Work(renders=1), Work(events=1), Work(games=1)
+EVENT_PAGE, VIEW, TABLE_PAGE = Work(1, renders=1), Work(games=1, renders=1), Work(games=2, renders=3)
+REPLAY = Work(games=2, renders=2)
+
+GROUPS: tuple[tuple[Work, str], ...] = (
+    (NOTHING, """
+        checkpoints.list_keys events.list_events games_log.checkpoint games_log.tile games_log.vkey mail.read_address
+        moderation.list_acts player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
+        players.list_credentials players.show_player players.show_profile push.list_subscriptions
+        push.read_subscription push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets
+        rulesets.ruleset seeks.get_seek seeks.list_seeks service.healthz service.metrics service.openapi service.readyz
+        studies.list_my_studies tokens.token web.look_file web.notices_worker web.sample_picture web.static_file
+        webhooks.list_webhooks webhooks.read_webhook
+    """),
+    (PAGE, """
+        desk.desk_page desk.new_event_page desk.print_page event_pages.events_page pages.docs pages.problem_page
+        series_pages.adding_page sharing.lobby_card web.about_page web.docs_page web.learn_page web.llms_text
+        web.player_page web.rules_page web.unsubscribe_page
+    """),
+    (EVENT, """
+        arbiters.list_decisions entries.list_entries event-webhooks.list_event_webhooks
+        event-webhooks.read_event_webhook events.get_event rounds.get_draft rounds.get_round
+        standings.event_checkpoint standings.event_feed standings.get_trf
+    """),
+    (Work(events=1, games=1), "rounds.get_table"),
+    (Work(events=2), "standings.get_standings"),
+    (Work(events=1, games=MOST_TABLES), "standings.event_record"),
+    (Work(1, MOST_TABLES, MOST_TABLES), "rounds.get_progress"),
+    (Work(events=MOST_EVENTS), "series.get_series"),
+    (Work(events=MOST_EVENTS, renders=1), "series_pages.embedded_series series_pages.series_page"),
+    (Work(events=largest_limit(MyEventsQuery)), "player_events.list_my_events"),
+    (Work(events=largest_limit(ReportsQuery), games=largest_limit(ReportsQuery)), "moderation.list_reports"),
+    (EVENT_PAGE, """
+        desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page
+        event_pages.embedded_event event_pages.entries_page event_pages.entry_page event_pages.event_card
+        event_pages.event_page event_pages.news_page event_pages.own_part event_pages.round_page
+        event_pages.screen_page event_pages.standings_page event_pages.table_page
+    """),
+    (GAME, """
+        chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card
+        pictures.embedding presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens
+        inbox.inbox_seats inbox.read_inbox
+    """),
+    (VIEW, "evidence.evidence play.view"),
+    (Work(games=2), "records.record tables.get_rematch"),
+    (TABLE_PAGE, "pictures.table_picture web.own_table_page web.table_page web.table_part"),
+    (REPLAY, """
+        pictures.replay_picture replaying.replay_table_part replays.describe_replay replays.replay_card
+        studies.read_study
+    """),
+    (Work(games=5, renders=6), "replaying.embedded_replay replaying.replay_page studying.study_page studying.study_notes_part"),
+    (Work(games=2, renders=MOMENTS), "replaying.replay_moments_part"),
+    (Work(games=2, renders=largest_limit(FramesQuery)), "replays.replay_frames"),
+    (Work(games=3, renders=CLIP), "pictures.replay_clip pictures.table_clip"),
+    (Work(games=2, renders=VERSIONS), "sharing.end_part"),
+    (Work(games=1 + largest_limit(ForksQuery)), "forks.list_forks"),
+    (Work(games=LOBBY), "games.list_games"),
+    (Work(games=largest_limit(MyGamesQuery)), "player_seats.list_my_games"),
+    (Work(games=MOST_OWN, renders=1 + MOST_OWN), "web.own_games_part"),
+    (Work(games=2 * LOBBY, renders=1 + LOOKED_AT + LISTED), "web.lobby_page"),
+)  # fmt: skip
+BOUNDS = {endpoint: work for work, endpoints in GROUPS for endpoint in endpoints.split()}

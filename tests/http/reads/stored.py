@@ -1,0 +1,77 @@
+"""A store with as much of each kind as the service allows, or as one answer lists, made cheaply."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from flask import Flask
+
+from domain.tournament.series.series import MOST_EVENTS
+from service.app.core.context import Context
+from service.http.app_services import NAME
+from service.http.schemas.queries import EventsQuery
+from service.http.validators import StrictSchema
+from tests.http.events.evening import Evening, evening
+from tests.http.events.largest import largest_event
+from tests.http.guest import Guest, Round, opened, played, seats
+from tests.http.inboxes.reading import inbox
+from tests.http.moderating import moderator, report
+from tests.http.players.accounts import Account, registered
+from tests.http.replay_links import link
+from tests.http.studying import started
+
+FORKS, GAMES = 12, 30
+"""Games in lists: each that is listed is folded, so that fewer than a page's limit show the same."""
+
+
+class Stored(NamedTuple):
+    """What there is. event: the largest; events: as many as a series may have, that one first; over: a game that is over;
+    ids: by the names of parameters in addresses.
+    """
+
+    app: Flask
+    event: Evening
+    events: tuple[str, ...]
+    over: Round
+    on: Round
+    player: Account
+    reader: Guest
+    moderator: Guest
+    ids: dict[str, Any]
+
+    @property
+    def context(self) -> Context:
+        context: Context = self.app.extensions[NAME].context
+        return context
+
+
+def largest_limit(query: type[StrictSchema]) -> int:
+    """The most that one page lists."""
+    return int(query().fields["limit"].validate.max)  # type: ignore[union-attr]
+
+
+def fill(app: Flask, entries: int) -> Stored:
+    """Make it. entries: of the largest event."""
+    player = registered(app)
+    others = [evening(app) for _ in range(largest_limit(EventsQuery))]
+    for each in others:
+        mine = each.post("/entries", {"entries": [{"names": ["Anna"], "player": player.guest.token}]})
+        assert mine.status_code == 201, mine.text
+    event = largest_event(app, entries)
+    over = played(app, opened(app, visibility="public"))
+    on = opened(app, visibility="public")
+    for _ in range(GAMES):
+        wanted = {"ruleset": "microfilms", "seats": [*seats(1), {"kind": "human"}, {"kind": "human"}]}
+        made = Guest(app).post("/v1/games", {**wanted, "visibility": "public", "player": player.guest.token})
+        assert made.status_code == 201, made.text
+    for _ in range(FORKS):
+        made = over.organiser.post(f"/v1/games/{over.id}/forks", {"at": 9, "visibility": "public"})
+        assert made.status_code == 201, made.text
+    replay = link(over.by[0], over, spoilers="all")
+    assert report(Guest(app), {"kind": "text", "event": event.id, "place": "1.title"}).status_code == 201
+    listed = (event.id, *(each.id for each in reversed(others)))
+    ids = {
+        "e": event.id, "g": over.id, "r": replay, "study": started(app, replay).id, "name": "microfilms", "p": player.id,
+        "k": 1, "t": 1, "table": 1, "n": 1, "code": "not-found", "what": "slips", "size": 2,
+    }  # fmt: skip
+    return Stored(app, event, listed[:MOST_EVENTS], over, on, player, inbox(app, on.by[0].token), moderator(app), ids)

@@ -1,0 +1,65 @@
+"""A law: no read, cold and of the largest there may be, folds or renders more than its bound."""
+
+from __future__ import annotations
+
+import pytest
+from flask import Flask
+
+from domain.tournament.regulations.terms import MOST_ENTRIES
+from projections.event_row import EventRow
+from service.app.core.event_rows import load_event_rows
+from service.app.tournaments import founding
+from service.store import Store
+from tests.cases import cases
+from tests.http.reads.asked import Ask, asks, guest, reads
+from tests.http.reads.bounds import BOUNDS
+from tests.http.reads.counted import Work, counting, forget_everything
+from tests.http.reads.stored import Stored, fill
+
+FEW = MOST_ENTRIES // 20
+UNANSWERED = frozenset({
+    "event-webhooks.read_event_webhook", "games_log.checkpoint", "games_log.tile", "games_log.vkey", "mail.read_address",
+    "player_oidc.begin", "player_passkeys.show_challenge", "player_passkeys.show_new_challenge", "players.show_profile",
+    "push.read_subscription", "ratings.list_ratings", "rounds.get_draft", "seeks.get_seek", "studying.study_notes_part",
+    "tokens.token", "web.look_file", "web.static_file", "webhooks.read_webhook",
+})  # fmt: skip
+"""Reads of things that are not made here: none of them is of a game or an event, but for a draft and the notes of a study."""
+
+
+def work_of(stored: Stored, asked: Ask) -> tuple[int, Work]:
+    """The status of an answer, and the work that it made in a process without caches."""
+    forget_everything(stored.context)
+    with counting() as found:
+        answer = guest(stored, asked.who).get(asked.path)
+    return answer.status_code, Work(**found)
+
+
+def test_every_read_has_a_bound_and_every_bound_a_read(app: Flask) -> None:
+    assert set(BOUNDS) == set(reads(app))
+    assert set(BOUNDS) >= UNANSWERED
+
+
+@pytest.mark.parametrize("entries", cases(FEW, later=[MOST_ENTRIES]))
+def test_no_read_does_more_than_its_bound(app: Flask, entries: int) -> None:
+    stored = fill(app, entries)
+    for endpoint, rule in reads(app).items():
+        answered = set()
+        for asked in asks(stored, rule):
+            status, work = work_of(stored, asked)
+            answered.add(status)
+            assert not work.exceeds(BOUNDS[endpoint]), (endpoint, asked, work)
+        assert endpoint in UNANSWERED or answered & {200, 204}, (endpoint, answered)
+
+
+def test_a_list_that_folds_what_it_lists_is_found(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = fill(app, FEW)
+
+    def load_all(store: Store, after: str | None, limit: int) -> list[tuple[str, EventRow]]:
+        rows = load_event_rows(store, after, limit)
+        for event, _ in rows:
+            stored.context.tournaments.load(event)
+        return rows
+
+    monkeypatch.setattr(founding, "load_event_rows", load_all)
+    _, work = work_of(stored, Ask("/v1/events?limit=100", "anybody"))
+    assert work.exceeds(BOUNDS["events.list_events"])
