@@ -3,6 +3,7 @@
 * `arbitration`: rulings, penalties, appeals
 * `at_tables`: an event's place and an arbiter's reads at one table
 * `callers`: callers: officials and entries, by token
+* `consents`: consents of one official to another's change
 * `entrants`: players at events
 * `entry_desk`: entries: made, changed, checked in, given byes and links
 * `entry_players`: the player of each place of an entry
@@ -21,6 +22,7 @@
 * `persons`: names of entries, shown as the regulations say
 * `rounds`: rounds: drafted, published, played
 * `seen_boards`: boards that a person has seen
+* `slips`: slips: made, and exchanged for tokens
 * `standings_report`: standings as of any version
 * `trf`: export as TRF-16
 """

@@ -8,7 +8,7 @@ from domain.tournament.decide.entering import MOST_AT_ONCE
 from domain.tournament.regulations.terms import MOST_ENTRIES
 from service.app.tournaments.owed_steps.take_steps import take_steps
 from tests.http.events.evening import Evening, evening
-from tests.http.guest import Guest, Json
+from tests.http.guest import Json
 
 SEATS = 2
 """At each table: the fewest, so that there are the most tables."""
@@ -21,14 +21,16 @@ RULESET = "microdot"
 
 
 def largest_event(app: Flask, entries: int = MOST_ENTRIES) -> Evening:
-    """An event with this many entries, all at tables of a round whose games are on."""
+    """An event with this many entries, all at tables of a round whose games are on. The first has exchanged its slip."""
     here = evening(app, ruleset=RULESET, regulations=RULES)
+    numbers, first_slip = list[int](), ""
     for first in range(0, entries, MOST_AT_ONCE):
         wanted = [{"names": [f"Player {number + 1}"]} for number in range(first, min(first + MOST_AT_ONCE, entries))]
         made = here.post("/entries", {"entries": wanted})
         assert made.status_code == 201, made.text
-        here.entries |= {each["entry"]: Guest(app, each["token"]) for each in made.get_json()["entries"]}
-    numbers = sorted(here.entries)
+        numbers += [each["entry"] for each in made.get_json()["entries"]]
+        first_slip = first_slip or made.get_json()["entries"][0]["slip"]
+    here.entries[1] = here.exchange(first_slip)
     tables = [{"seats": [{"entry": each} for each in numbers[at : at + SEATS]]} for at in range(0, entries, SEATS)]
     made = here.send("PUT", "/rounds/1/draft", {"tables": tables}, If_Match=here.now.version)
     assert made.status_code in (200, 201), made.text
