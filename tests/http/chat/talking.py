@@ -10,7 +10,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from tests.http.guest import Guest, key, Json, Round
+from tests.http.guest import Guest, Json, Round, key
 
 FOLLOWED: list[Generator[str, None, None]] = []
 NDJSON, SSE = "application/x-ndjson", "text/event-stream"
