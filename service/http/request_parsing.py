@@ -23,6 +23,7 @@ from service.app.core.context import Context, fingerprint
 from service.app.core.cursors import BadCursor, Cursor
 from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_owners import InboxOwner, load_owner_of_token
+from service.app.projected.open_games import owner_of
 from service.http.json_body import MAX_BODY_BYTES, read_json_body
 from service.http.responses import current_request, request_environ
 from service.shares import networks_of
@@ -102,12 +103,12 @@ def client_address() -> str:
 
 
 def owner_of_client(context: Context) -> str:
-    """Pseudonym of the client: of its address, or its IPv6 network, keyed with the server's key."""
-    return owners_of_client(context)[0]
+    """The owner of what the client opens: pseudonyms of its address, or its IPv6 network, and of the widest network around it."""
+    return owner_of(owners_of_client(context))
 
 
 def owners_of_client(context: Context) -> tuple[str, ...]:
-    """Pseudonyms of the networks that the client is in, the narrowest first."""
+    """Pseudonyms of the networks that the client is in, the narrowest first; keyed with the server's key."""
     return tuple(context.derive("owner", each)[:OWNER_BYTES].hex() for each in networks_of(client_address()))
 
 

@@ -30,6 +30,13 @@ class ChatRoom(NamedTuple):
     scope: str
 
 
+class Share(NamedTuple):
+    """Messages of a room that are kept for one author or network. name: a name; most: how many."""
+
+    name: str
+    most: int
+
+
 class NumberedMessage(NamedTuple):
     """A message and its number in its room, from 1 without gaps."""
 
@@ -57,17 +64,19 @@ class ChatRows(Protocol):
     """Messages and notes of games. Methods raise `Unavailable` when the store cannot be reached."""
 
     def put_message(
-        self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: Share, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
-        """Add a message and number it, once per key within an hour; it is deleted after 30 days, or when `most` follow
-        it.
+        """Add a message and number it, once per key within an hour; it is deleted after 30 days, or to make room: the oldest
+        of its share if that has more than its most, else of the fullest share if the room has more than `most`.
 
-        request: its key (a name) and its fingerprint; rates: limits of messages in a minute, by the counter's name.
+        request: its key (a name) and its fingerprint; share: whom it counts for; rates: limits of messages in a minute,
+        by the counter's name.
         Raises TooManyMessages.
         """
 
-    def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
-        """Up to `limit` messages with numbers above `after`, lowest first; deleted ones are absent."""
+    def messages(self, room: ChatRoom, after: int | None, limit: int) -> list[NumberedMessage]:
+        """Up to `limit` messages with numbers above `after`, None for the last ones; lowest first, deleted ones are absent.
+        """
 
     def last_numbers(self, rooms: Sequence[ChatRoom]) -> list[int]:
         """The number of the last message of each room, 0 for none; one round trip to each server."""
@@ -99,7 +108,7 @@ def require_room(room: ChatRoom) -> None:
 
 
 def require_note(name: str) -> None:
-    """Require the name of a note or of a counter.  Raises ValueError."""
+    """Require the name of a note, of a counter or of a share.  Raises ValueError."""
     if _NOTE.fullmatch(name) is None:
         raise ValueError("not a note")
 

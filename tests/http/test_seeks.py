@@ -314,8 +314,34 @@ class TestLimits:
         assert sought_from(app, "198.51.100.1").status_code == 201
 
 
-def sought_from(app: Flask, address: str) -> TestResponse:
-    return Guest(app).ask("POST", "/v1/seeks", {"Idempotency_Key": key()}, json=WANTED, environ_overrides={"REMOTE_ADDR": address})
+    @pytest.mark.parametrize("address", ["192.0.2.{}", "2001:db8:7:{:x}::1"])
+    @pytest.mark.parametrize("people", [2, 3])
+    def test_a_range_of_addresses_joins_a_tenth(
+        self, serve: Any, monkeypatch: pytest.MonkeyPatch, address: str, people: int
+    ) -> None:
+        """Of seeks that its joining fills, and of others."""
+        monkeypatch.setattr(seeking, "MOST_SEEKS", 40)
+        app = serve(MemoryStore(), open_limits=OpenLimits())
+        wanted = {"ruleset": "infiltrators", "seats": people}
+        seeks = [sought_from(app, f"198.51.{number}.1", wanted).get_json()["seek"]["id"] for number in range(8)]
+        answers = [joined_from(app, address.format(number), seek) for number, seek in enumerate(seeks)]
+        assert [each.status_code for each in answers] == [201] * 4 + [409] * 4
+        assert joined_from(app, "203.0.113.1", seeks[-1]).status_code == 201
+
+    def test_a_school_behind_one_address_finds_its_tables(self, serve: Any) -> None:
+        app = serve(MemoryStore(), open_limits=OpenLimits())
+        for _ in range(10):
+            seek = sought_from(app, "192.0.2.1").get_json()["seek"]["id"]
+            assert [joined_from(app, "192.0.2.1", seek).status_code for _ in range(2)] == [201, 201]
+
+
+def joined_from(app: Flask, address: str, seek: str) -> TestResponse:
+    path, environ = f"/v1/seeks/{seek}/join", {"REMOTE_ADDR": address}
+    return Guest(app).ask("POST", path, {"Idempotency_Key": key()}, json={}, environ_overrides=environ)
+
+
+def sought_from(app: Flask, address: str, wanted: Json = WANTED) -> TestResponse:
+    return Guest(app).ask("POST", "/v1/seeks", {"Idempotency_Key": key()}, json=wanted, environ_overrides={"REMOTE_ADDR": address})
 
 
 def test_a_rated_seek_is_for_players_each_once(app: Flask) -> None:

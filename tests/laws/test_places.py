@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ from flask import Flask
 
 import service
 from domain.kernel.errors import Conflict
+from domain.ruleset_check import MOST_SEATS
+from service.app.chat.blocks import MOST_BLOCKS
+from service.app.chat.speakers import MOST_NOTES
 from service.app.playouts.pool import Playouts
 from service.app.projected.open_games import take_place
 from service.config import Config
@@ -46,6 +50,16 @@ APART = {
     "shares.TurnQueue: count": "the queue's own, which its owners name above",
 }
 """Places without the law, and why."""
+COUNTED = {
+    "service.app.chat.messages: MOST_MESSAGES": "of a room: a share of each author, in the script that adds a message",
+    "service.app.seeks.seek_rows: MOST_SEEKS": "a tenth for each network, of those that it made or joined",
+    "service.app.webhook_state.webhook_rows: MOST_WEBHOOKS": "of one inbox or player",
+    "service.app.webhooks.push: MOST_SUBSCRIPTIONS": "of one inbox or player",
+    "service.app.feeds.inboxes: MOST_SEATS": "of one inbox",
+    "service.app.chat.blocks: MOST_BLOCKS": "of one seat: ten seats leave room for the other notes of a game",
+    "workers.fair_order: MOST": "the owner with the most loses one, which the sweeper finds again",
+}
+"""Bounds that are counted without `Shares`, and for whom."""
 STORED = {
     "app.studies.studies": "studies, by `take_place`",
     "app.moderation.reports": "open reports, by `take_place`",
@@ -104,6 +118,16 @@ def test_whoever_fills_a_stored_place_leaves_room_for_strangers(app: Flask, clie
 def test_every_place_is_in_the_table() -> None:
     assert set(made_places()) == PLACES.keys() | APART.keys()
     assert set(callers("take_place")) == STORED.keys()
+
+
+@pytest.mark.parametrize("place", COUNTED)
+def test_bounds_that_are_counted_apart_exist(place: str) -> None:
+    module, name = place.split(": ")
+    assert getattr(import_module(module), name) > 0
+
+
+def test_notes_of_all_seats_fit_into_a_game() -> None:
+    assert MOST_SEATS * (MOST_BLOCKS + 1) < MOST_NOTES
 
 
 def test_no_bound_of_all_is_kept_by_a_semaphore() -> None:

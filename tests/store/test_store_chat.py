@@ -7,17 +7,22 @@ from typing import Any
 import pytest
 
 from service.store import ChatRoom, NotesFull, RedisStore, Store, TooManyMessages
-from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S
+from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S, Share
 from service.store.redis import keys
 from tests.equipment.memory_store.store import MemoryStore
 from tests.store.samples import game, tell
 
 TABLE, OTHERS = ChatRoom(game(1), "players"), ChatRoom(game(1), "spectators")
-NO_RATES: dict[str, int] = {}
+ANNA, BORIS, CARLA, DORA = (Share(name, 4) for name in ("anna", "boris", "carla", "dora"))
+ALONE = Share("alone", 100)
 
 
-def send(store: Store, into: ChatRoom, number: int, most: int = 100, **rates: int) -> Any:
-    return store.put_message(into, (f"k{number}", "f"), b"m%d" % number, most, rates)
+def send(store: Store, into: ChatRoom, number: int, most: int = 100, share: Share = ANNA, **rates: int) -> Any:
+    return store.put_message(into, (f"k{number}", "f"), b"m%d" % number, share, most, rates)
+
+
+def kept(store: Store) -> list[int]:
+    return [each.number for each in store.messages(TABLE, 0, 1000)]
 
 
 def test_messages_are_numbered_by_room(store: Store) -> None:
@@ -29,19 +34,49 @@ def test_messages_are_numbered_by_room(store: Store) -> None:
     assert store.messages(TABLE, 1, 10) == [(2, b"m2")]
     assert store.messages(TABLE, 0, 1) == [(1, b"m1")]
     assert store.messages(TABLE, 7, 10) == []
+    assert store.messages(TABLE, None, 1) == [(2, b"m2")]
+    assert store.messages(TABLE, None, 10) == [(1, b"m1"), (2, b"m2")]
+    assert store.messages(TABLE, None, 0) == [] == store.messages(TABLE, 0, 0)
 
 
 def test_a_key_sends_once_and_says_what_it_sent(store: Store) -> None:
     assert send(store, TABLE, 1) == (1, "f", True)
     assert send(store, TABLE, 1) == (1, "f", False)
-    assert store.put_message(TABLE, ("k1", "other"), b"x", 100, {}) == (1, "f", False)
+    assert store.put_message(TABLE, ("k1", "other"), b"x", ANNA, 100, {}) == (1, "f", False)
     assert store.last_numbers([TABLE]) == [1]
 
 
 def test_only_so_many_are_kept(store: Store) -> None:
     for number in range(1, 6):
-        send(store, TABLE, number, most=3)
-    assert [each.number for each in store.messages(TABLE, 0, 10)] == [3, 4, 5]
+        send(store, TABLE, number, most=3, share=ALONE)
+    assert kept(store) == [3, 4, 5]
+
+
+def test_who_has_their_share_displaces_their_own(store: Store) -> None:
+    send(store, TABLE, 1, share=BORIS)
+    for number in range(2, 900):
+        send(store, TABLE, number)
+    assert kept(store) == [1, 896, 897, 898, 899]
+    assert store.messages(TABLE, None, 2) == [(898, b"m898"), (899, b"m899")]
+    assert store.messages(TABLE, 0, 2) == [(1, b"m1"), (896, b"m896")]
+
+
+def test_what_is_too_much_for_all_comes_from_the_fullest_share(store: Store) -> None:
+    for number, share in enumerate((BORIS, ANNA, ANNA, CARLA, ANNA), 1):
+        send(store, TABLE, number, most=5, share=share)
+    send(store, TABLE, 6, most=5, share=DORA)
+    assert kept(store) == [1, 3, 4, 5, 6]
+    send(store, TABLE, 7, most=5, share=DORA)
+    assert kept(store) == [1, 3, 4, 5, 7], "of two that are equally full, the author's own"
+
+
+def test_deleted_messages_count_for_no_share(store: Store) -> None:
+    for number in range(1, 5):
+        send(store, TABLE, number)
+    store.drop_messages(TABLE, [3, 4])
+    for number in (5, 6):
+        send(store, TABLE, number)
+    assert kept(store) == [1, 2, 5, 6]
 
 
 def test_more_than_a_minute_takes_are_refused_and_a_repeated_one_is_not(store: Store) -> None:
@@ -122,17 +157,20 @@ def test_malformed_names_and_messages_are_refused(store: Store) -> None:
         with pytest.raises(ValueError, match="note"):
             store.note(game(1), name, "x", 9)
         with pytest.raises(ValueError, match="note"):
-            store.put_message(TABLE, (name, "f"), b"x", 9, {})
+            store.put_message(TABLE, (name, "f"), b"x", ANNA, 9, {})
+        with pytest.raises(ValueError, match="note"):
+            store.put_message(TABLE, ("k", "f"), b"x", Share(name, 9), 9, {})
     for row in (b"", b"x" * 4097):
         with pytest.raises(ValueError, match="message"):
-            store.put_message(TABLE, ("k", "f"), row, 9, {})
+            store.put_message(TABLE, ("k", "f"), row, ANNA, 9, {})
     assert store.last_numbers([TABLE]) == [0]
 
 
 def test_redis_deletes_each_message_by_itself(redis_store: RedisStore, client: Any) -> None:
-    redis_store.put_message(TABLE, ("k", "f"), b"x", 9, {"seat-0": 5})
+    redis_store.put_message(TABLE, ("k", "f"), b"x", ANNA, 9, {"seat-0": 5})
     ends = {
         keys.message_key(TABLE, 1): MESSAGE_S,
+        keys.kept_messages_key(TABLE): MESSAGE_S,
         keys.chat_request_key(TABLE, "k"): REQUEST_S,
         keys.chat_rate_key(TABLE, "seat-0"): RATE_S,
     }
@@ -141,6 +179,15 @@ def test_redis_deletes_each_message_by_itself(redis_store: RedisStore, client: A
     redis_store.note(TABLE.game, "mode", "off", 9)
     redis_store.put_presence(TABLE.game, 0, "online 1", 600)
     assert all(client.ttl(key) > 0 for key in client.keys("es:*"))
+
+
+def test_redis_counts_no_message_that_expired(redis_store: RedisStore, client: Any) -> None:
+    for number in range(1, 5):
+        send(redis_store, TABLE, number)
+    client.delete(keys.message_key(TABLE, 1), keys.message_key(TABLE, 2))
+    for number in (5, 6):
+        send(redis_store, TABLE, number)
+    assert kept(redis_store) == [3, 4, 5, 6] == sorted(map(int, client.hkeys(keys.kept_messages_key(TABLE))))
 
 
 def test_memory_forgets_them_at_the_same_times() -> None:

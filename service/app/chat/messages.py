@@ -32,14 +32,16 @@ from service.app.players.seats import find_player_of_seat
 from service.app.players.suspensions import require_not_suspended
 from service.shares import tenth_of
 from service.store import ChatRoom, TooManyMessages
-from service.store.chat_rows import NumberedMessage
+from service.store.chat_rows import NumberedMessage, Share
 
 Json = dict[str, Any]
 
 LONGEST_MESSAGE = 300
 """Characters."""
 MOST_MESSAGES = 500
-"""Messages of a room that are kept."""
+"""Messages of a room that are kept: of them an equal share of each author at the table, and a tenth of a network's guests."""
+MOST_NOTICES = 20
+"""Notices of removed messages that a room keeps."""
 AUTHOR_RATE, GUESTS_RATE = 20, 600
 """Messages in a minute, of one author, and of all guests of a table together: of these a tenth from one network."""
 EMOTES = ("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow")
@@ -106,8 +108,9 @@ def send_message(
     key = fingerprint(author.encode(), request.key.encode())
     rates = {author: AUTHOR_RATE} if guest is None else guest_rates(author, owners)
     try:
+        share = table_share(game, author) if guest is None else guest_share(owners)
         sent = context.store.put_message(
-            room, (key, request.fingerprint), _ENCODER.encode(message), MOST_MESSAGES, rates
+            room, (key, request.fingerprint), _ENCODER.encode(message), share, MOST_MESSAGES, rates
         )
     except TooManyMessages:
         raise Refusal("Too many messages in a minute: from you, or from all.", "too-many-messages") from None
@@ -126,6 +129,16 @@ def guest_rates(author: str, owners: Sequence[str]) -> dict[str, int]:
     """Limits of a guest's messages in a minute, by counter. Seats have one each, since a table has few; guests are as many as ask."""
     networks = {f"network-{each}": tenth_of(GUESTS_RATE) for each in owners}
     return {author: AUTHOR_RATE, **networks, "guests": GUESTS_RATE}
+
+
+def table_share(game: Game, author: str) -> Share:
+    """The share of a seat or of the organiser. All seats, organiser and moderators together fill the room, so none displaces another."""
+    return Share(author, max(1, MOST_MESSAGES // (len(game.seats) + 2)))
+
+
+def guest_share(owners: Sequence[str]) -> Share:
+    """The share of the guests of a network. owners: pseudonyms of a guest's networks; the widest counts, since names are free."""
+    return Share(f"network-{owners[-1]}", tenth_of(MOST_MESSAGES))
 
 
 def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> Json:
@@ -156,9 +169,7 @@ def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> Json:
 def read_room(context: Context, room: ChatRoom, after: int | None, limit: int) -> ChatPage:
     """Up to `limit` messages after a number; None: the last ones. A number beyond the last message counts as 0."""
     [last] = context.store.last_numbers([room])
-    start = max(0, last - limit) if after is None else after if after <= last else 0
-    rows = context.store.messages(room, max(start, last - MOST_MESSAGES), limit)
-    found = decode_messages(rows)
+    found = decode_messages(context.store.messages(room, after if after is None or after <= last else 0, limit))
     return ChatPage(found, found[-1].number if len(found) == limit else max(last, *(each.number for each in found), 0))
 
 
@@ -194,7 +205,8 @@ def remove_messages(context: Context, room: ChatRoom, numbers: Sequence[int], at
         context.store.drop_messages(room, found)
         notice = ChatMessage(MODERATOR, at_ms, removed=tuple(found))
         key = fingerprint(b"remove", *(b"%d" % number for number in found), b"%d" % at_ms)
-        context.store.put_message(room, (key, key), _ENCODER.encode(notice), MOST_MESSAGES, {})
+        share = Share(MODERATOR, MOST_NOTICES)
+        context.store.put_message(room, (key, key), _ENCODER.encode(notice), share, MOST_MESSAGES, {})
     return found
 
 

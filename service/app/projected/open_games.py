@@ -1,6 +1,7 @@
 """Limits on an owner's open games: games that wait or run, among them games with bots.
 
-An owner is a pseudonym (`Store.put_owner`). An item counts from its creation until it is over, which the projector of
+An owner (`Store.put_owner`) names a client and the widest network around it, and a game counts for both: a network of
+many addresses has ten times the limit of one. An item counts from its creation until it is over, which the projector of
 the lobby sees, or for 30 days. No command or view looks at it.
 """
 
@@ -18,6 +19,8 @@ EVERYBODY = "00"
 """The owner of what all share."""
 GAMES, BOT_GAMES = "games", "bot-games"
 KINDS = (GAMES, BOT_GAMES)
+NETWORK_TIMES = 10
+"""How many times the games of one client a network may have open."""
 WORDS = {
     GAMES: ("Games", "Finish one, or abort a table that still waits."),
     BOT_GAMES: ("Games with bots", "Wait until one is over, abort one, or open a game without bots."),
@@ -25,14 +28,30 @@ WORDS = {
 """By kind, its name in a refusal and the advice."""
 
 
-def open_item(context: Context, owner: str, kind: str, item: str, most: int, words: tuple[str, str]) -> None:
-    """Count an item that an owner opens. words: its kind, in the plural, and the advice if there is no room.
+def owner_of(networks: Sequence[str]) -> str:
+    """The owner of what a client opens. networks: pseudonyms of those that it is in, the narrowest first.
 
-    Raises Conflict `too-many-open` if `most` of its kind are open.
+    >>> owner_of(["ab12", "cd34", "ef56"]), owner_of(["ab12"])
+    ('ab12.ef56', 'ab12')
     """
-    if not context.store.open_item(owner, kind, item, context.now_ms(), most):
-        named, advice = words
-        raise Conflict("too-many-open", f"{named} that one address may have open at once: {most}. {advice}")
+    return ".".join(dict.fromkeys((networks[0], networks[-1])))
+
+
+def bounds_of(owner: str, most: int) -> list[tuple[str, int, str]]:
+    """Pseudonyms for which an owner's items count, with the most of each and its name in a refusal. most: of one client."""
+    client, *wide = owner.split(".")
+    return [(client, most, "one address"), *((each, NETWORK_TIMES * most, "one network") for each in wide)]
+
+
+def open_item(context: Context, owner: str, kind: str, item: str, most: int, words: tuple[str, str]) -> None:
+    """Count an item that an owner opens. most: of one client; words: its kind, in the plural, and the advice if there is no room.
+
+    Raises Conflict `too-many-open` if the client, or the network around it, has as many as it may; what is counted by then stays so.
+    """
+    for each, bound, whose in bounds_of(owner, most):
+        if not context.store.open_item(each, kind, item, context.now_ms(), bound):
+            named, advice = words
+            raise Conflict("too-many-open", f"{named} that {whose} may have open at once: {bound}. {advice}")
 
 
 def take_place(context: Context, owners: Sequence[str], kind: str, item: str, own: int, most: int, words: tuple[str, str]) -> None:
@@ -92,20 +111,24 @@ def note_openings(context: Context, owner: str, games: Mapping[str, Sequence[str
     """
     if not owner:
         return
-    counted = list[tuple[str, str]]()
-    for kind, most in limits_of(context).items():
-        held = set(context.store.open_items(owner, kind))
-        wanted = [each for each, seats in games.items() if is_of_kind(seats, kind) and each not in held]
-        try:
-            if wanted and len(held) + len(wanted) > most:
-                raise no_room(kind, most, len(wanted), len(held) + len(wanted) - most)
-            for each in wanted:
-                open_item(context, owner, kind, each, most, WORDS[kind])
-                counted.append((kind, each))
-        except Conflict:
-            for name, each in counted:
-                context.store.close_item(owner, name, each)
-            raise
+    counted = list[tuple[str, str, str]]()
+    try:
+        for kind, most in limits_of(context).items():
+            of_kind = [each for each, seats in games.items() if is_of_kind(seats, kind)]
+            for whose, bound, named in bounds_of(owner, most):
+                held = set(context.store.open_items(whose, kind))
+                wanted = [each for each in of_kind if each not in held]
+                over = len(held) + len(wanted) - bound
+                if wanted and over > 0:
+                    raise no_room(kind, bound, len(wanted), over, named)
+                for each in wanted:
+                    if not context.store.open_item(whose, kind, each, context.now_ms(), bound):
+                        raise no_room(kind, bound, len(wanted), 1, named)
+                    counted.append((whose, kind, each))
+    except Conflict:
+        for item in counted:
+            context.store.close_item(*item)
+        raise
 
 
 def require_possible(context: Context, games: int, bot_games: int) -> None:
@@ -116,11 +139,11 @@ def require_possible(context: Context, games: int, bot_games: int) -> None:
             raise no_room(kind, most, wanted, wanted - most)
 
 
-def no_room(kind: str, most: int, wanted: int, over: int) -> Conflict:
-    """The refusal of games that are opened together."""
+def no_room(kind: str, most: int, wanted: int, over: int, whose: str = "one address") -> Conflict:
+    """The refusal of games that are opened together. whose: as of `bounds_of`."""
     named, _ = WORDS[kind]
     must_end = f"{over} of the others must end first" if wanted <= most else "so many are never open at once"
-    return Conflict("too-many-open", f"{named} that one address may have open at once: {most}. These are {wanted}: {must_end}.")
+    return Conflict("too-many-open", f"{named} that {whose} may have open at once: {most}. These are {wanted}: {must_end}.")
 
 
 def limits_of(context: Context) -> Mapping[str, int]:
@@ -136,8 +159,9 @@ def is_of_kind(seats: Sequence[str], kind: str) -> bool:
 
 def close_items(store: Store, owner: str, game_id: str) -> None:
     """Stop counting a game."""
-    for kind in KINDS:
-        store.close_item(owner, kind, game_id)
+    for each, _, _ in bounds_of(owner, 0):
+        for kind in KINDS:
+            store.close_item(each, kind, game_id)
 
 
 def close_game(store: Store, game: Game) -> None:

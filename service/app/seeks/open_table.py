@@ -16,6 +16,7 @@ from service.app.feeds import inboxes
 from service.app.new_games.create import create, new_game_id
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.players.seats import bind_seat_of_token
+from service.app.projected.open_games import owner_of
 from service.app.seeks.seek_rows import Seek, Seeker
 
 KEY = "seek"
@@ -76,7 +77,7 @@ def open_table(context: Context, seek: Seek) -> None:
         clock=msgspec.UNSET if seek.clock is None else seek.clock,
     )
     holders = {seat: each.player for seat, each in enumerate(ordered)}
-    owners = list(dict.fromkeys(each.owners[0] for each in seek.seekers))
+    owners = list(dict.fromkeys(owner_of(each.owners) for each in seek.seekers))
     for owner in owners:
         try:
             create(context, wanted, Request(KEY, seek.id), table_client(context, seek.id), None, owner, holders)

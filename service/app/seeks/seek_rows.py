@@ -63,6 +63,10 @@ class Seek(msgspec.Struct, frozen=True, omit_defaults=True):
         """Seekers whose place is kept. Of a filled seek, all."""
         return tuple(each for each in self.seekers if self.filled_ms is not None or now_ms < each.until_ms)
 
+    def networks(self, now_ms: int) -> set[str]:
+        """Pseudonyms of the networks of its maker and of those who are there."""
+        return {*self.makers, *(owner for each in self.present(now_ms) for owner in each.owners)}
+
     def is_over(self, now_ms: int) -> bool:
         """Whether it can no longer lead to a table."""
         return not self.present(now_ms) if self.filled_ms is None else now_ms >= self.filled_ms + FILLED_MS

@@ -264,15 +264,19 @@ def require_distinct_seekers(context: Context, seek: Seek) -> None:
 
 
 def require_room(context: Context, owners: tuple[str, ...], seek_id: str) -> None:
-    """Raises Conflict too-many-open if the seeks of a client, of a network around it, or all seeks are at their limit."""
+    """Raises Conflict too-many-open if the seeks that a client or a network around it made or joined, or all seeks, are at their limit.
+
+    Filled seeks count for networks until their rows end, so that a range of addresses cannot fill those of others one by one.
+    """
     if context.open_limits is None:
         return
     others = [each for each in load_seeks(context) if each.id != seek_id]
     if len(others) >= MOST_SEEKS:
         raise Conflict("too-many-open", f"Seeks that may be open here at once: {MOST_SEEKS}. Join one, or wait.")
-    if max(Counter(owner for each in others for owner in each.makers)[owner] for owner in owners) >= tenth_of(MOST_SEEKS):
-        raise Conflict("too-many-open", f"Seeks that one network may make: {tenth_of(MOST_SEEKS)}. Join one, or wait.")
     now_ms, most = context.now_ms(), context.open_limits.seeks
+    counts = Counter(owner for each in others for owner in each.networks(now_ms))
+    if max(counts[owner] for owner in owners) >= tenth_of(MOST_SEEKS):
+        raise Conflict("too-many-open", f"Seeks that one network may make or join: {tenth_of(MOST_SEEKS)}. Wait until some end.")
     own = [each for each in others if each.filled_ms is None and any(one.owners[0] == owners[0] for one in each.present(now_ms))]
     if len(own) >= most:
         raise Conflict("too-many-open", f"Seeks that one address may be at at once: {most}. Leave one, or wait until it ends.")

@@ -103,7 +103,7 @@ def import_record(call: Call) -> Any:
     has the number of the bad line in `line`. The game keeps its id. Importing the same record again returns the same game. `removal_token`, shown to the
     importer, removes the game; imports are limited per address and day, refused ones too, and in total. The check may take 10 seconds.
     """
-    owner = request_parsing.owner_of_client(call.context)
+    owner = request_parsing.owners_of_client(call.context)[0]
     networks = networks_of(request_parsing.client_address())
     found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner, networks)
     body = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})

@@ -15,6 +15,7 @@ from service.store.chat_rows import (
     NotesFull,
     NumberedMessage,
     SentMessage,
+    Share,
     TooManyMessages,
     require_message,
     require_note,
@@ -34,32 +35,36 @@ class Chats(RedisPart):
     """Messages, notes and presence of games."""
 
     def put_message(
-        self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: Share, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Count, number and write in one script call."""
         require_room(room)
         require_message(row)
+        validation.require_number(share.most)
         validation.require_number(most)
-        for name in (request[0], *rates):
+        for name in (request[0], share.name, *rates):
             require_note(name)
         counters = [keys.chat_rate_key(room, name) for name in rates]
-        touched = (keys.chat_key(room), keys.chat_request_key(room, request[0]), *counters)
-        arguments: list[Word] = [row, request[1], most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
+        touched = (keys.chat_key(room), keys.chat_request_key(room, request[0]), keys.kept_messages_key(room), *counters)
+        arguments: list[Word] = [row, request[1], *share, most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
         outcome, *sent = ask(lambda: _PUT_MESSAGE.run(self._redis, touched, *arguments))
         if outcome == 2:
             raise TooManyMessages
         return SentMessage(int(sent[0]), sent[1].decode(), outcome == 1)
 
-    def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
-        """Read the possible numbers, a page at a time."""
-        validation.require_number(after)
+    def messages(self, room: ChatRoom, after: int | None, limit: int) -> list[NumberedMessage]:
+        """Read the numbers that are kept, then the messages, a page at a time."""
+        require_room(room)
+        validation.require_number(after or 0)
         validation.require_number(limit)
-        [last] = self.last_numbers([room])
+        key = keys.kept_messages_key(room)
+        numbers = sorted(int(each) for each in ask(lambda: send(self._redis, "HKEYS", key)))
+        wanted = numbers[-limit:] if after is None else [each for each in numbers if each > after]
         found: list[NumberedMessage] = []
-        while after < last and len(found) < limit:
-            numbers = range(after + 1, min(after + PAGE, last) + 1)
-            found += self._read_messages(room, numbers)
-            after = numbers[-1]
+        for at in range(0, len(wanted), PAGE):
+            found += self._read_messages(room, wanted[at : at + PAGE])
+            if len(found) >= limit:
+                break
         return found[:limit]
 
     def _read_messages(self, room: ChatRoom, numbers: Sequence[int]) -> list[NumberedMessage]:
@@ -76,11 +81,14 @@ class Chats(RedisPart):
         return [int(each or 0) for each in self._ask_keys([keys.chat_key(room) for room in rooms], lambda pipe, key: pipe.get(key))]  # fmt: skip
 
     def drop_messages(self, room: ChatRoom, numbers: Sequence[int]) -> None:
-        """Unlink their keys."""
+        """Unlink their keys, and forget that they are kept."""
         require_room(room)
+        kept = keys.kept_messages_key(room)
         for at in range(0, len(numbers), PAGE):
+            page = [str(each) for each in numbers[at : at + PAGE]]
             wanted = [keys.message_key(room, number) for number in numbers[at : at + PAGE]]
             ask(lambda wanted=wanted: send(self._redis, "UNLINK", *wanted))  # type: ignore[misc]
+            ask(lambda page=page: send(self._redis, "HDEL", kept, *page))  # type: ignore[misc]
 
     def note(self, game: str, name: str, value: str, most: int) -> None:
         """Count and write in one script call."""
@@ -120,5 +128,6 @@ class Chats(RedisPart):
             room = ChatRoom(game, scope)
             numbers = [each.number for each in self.messages(room, 0, 10**6)]
             self.drop_messages(room, numbers)
-        ask(lambda: self._redis.unlink(*(keys.chat_key(ChatRoom(game, scope)) for scope in SCOPES)))
+        rooms = [ChatRoom(game, scope) for scope in SCOPES]
+        ask(lambda: self._redis.unlink(*map(keys.chat_key, rooms), *map(keys.kept_messages_key, rooms)))
         ask(lambda: self._redis.unlink(keys.notes_key(game), keys.presence_key(game)))

@@ -87,6 +87,11 @@ def message_key(room: ChatRoom, number: int) -> str:
     return f"{chat_key(room)}:{number}"
 
 
+def kept_messages_key(room: ChatRoom) -> str:
+    """Hash of the messages that a room keeps: number, the share that each counts for; expires."""
+    return f"{_partition(room.game)}:ck:{room.game}:{room.scope}"
+
+
 def chat_request_key(room: ChatRoom, name: str) -> str:
     """A request that sent a message: `<number> <fingerprint>`; expires."""
     return f"{_partition(room.game)}:cq:{room.game}:{room.scope}:{name}"

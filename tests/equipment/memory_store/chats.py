@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
 from service.ids import partition_of
@@ -15,6 +15,7 @@ from service.store.chat_rows import (
     NotesFull,
     NumberedMessage,
     SentMessage,
+    Share,
     TooManyMessages,
     require_message,
     require_note,
@@ -29,20 +30,21 @@ class MemoryChats(MemoryWebhooks):
     def __init__(self, now_ms: Callable[[], int]) -> None:
         super().__init__(now_ms)
         self._last_numbers: defaultdict[ChatRoom, int] = defaultdict(int)
-        self._messages: defaultdict[ChatRoom, dict[int, tuple[bytes, int]]] = defaultdict(dict)
+        self._messages: defaultdict[ChatRoom, dict[int, tuple[bytes, int, str]]] = defaultdict(dict)
         self._chat_requests: dict[tuple[ChatRoom, str], tuple[int, str, int]] = {}
         self._chat_rates: dict[tuple[ChatRoom, str], tuple[int, int]] = {}
         self._notes: defaultdict[str, dict[str, str]] = defaultdict(dict)
         self._presence: dict[str, tuple[dict[int, str], int]] = {}
 
     def put_message(
-        self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: Share, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Count, number and write under the lock."""
         require_room(room)
         require_message(row)
+        validation.require_number(share.most)
         validation.require_number(most)
-        for name in (request[0], *rates):
+        for name in (request[0], share.name, *rates):
             require_note(name)
         now_ms = self._now_ms()
         with self._changed:
@@ -56,25 +58,35 @@ class MemoryChats(MemoryWebhooks):
                 self._chat_rates[room, name] = count + 1, until_ms
             self._last_numbers[room] += 1
             number = self._last_numbers[room]
-            self._messages[room][number] = row, now_ms + 1000 * MESSAGE_S
-            self._messages[room].pop(number - most, None)
+            self._messages[room][number] = row, now_ms + 1000 * MESSAGE_S, share.name
+            self._make_room(room, share, most, now_ms)
             self._chat_requests[room, request[0]] = number, request[1], now_ms + 1000 * REQUEST_S
             return SentMessage(number, request[1], True)
+
+    def _make_room(self, room: ChatRoom, share: Share, most: int, now_ms: int) -> None:
+        held = self._messages[room] = {number: each for number, each in self._messages[room].items() if now_ms < each[1]}
+        counts = Counter[str](name for _, _, name in held.values())
+        fullest = [name for name, count in counts.items() if count == max(counts.values())]
+        if counts[share.name] > share.most or (len(held) > most and share.name in fullest):
+            fullest = [share.name]
+        elif len(held) <= most:
+            return
+        del held[min(number for number, (_, _, name) in held.items() if name in fullest)]
 
     def _rate(self, room: ChatRoom, name: str, now_ms: int) -> tuple[int, int]:
         count, until_ms = self._chat_rates.get((room, name), (0, 0))
         return (count, until_ms) if now_ms < until_ms else (0, now_ms + 1000 * RATE_S)
 
-    def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
+    def messages(self, room: ChatRoom, after: int | None, limit: int) -> list[NumberedMessage]:
         """Sort them and slice them."""
         require_room(room)
-        validation.require_number(after)
+        validation.require_number(after or 0)
         validation.require_number(limit)
         now_ms = self._now_ms()
         with self._changed:
             held = sorted(self._messages[room].items())
-        found = [NumberedMessage(number, row) for number, (row, until_ms) in held if number > after and now_ms < until_ms]
-        return found[:limit]
+        found = [NumberedMessage(number, row) for number, (row, until_ms, _) in held if number > (after or 0) and now_ms < until_ms]
+        return found[max(0, len(found) - limit) :] if after is None else found[:limit]
 
     def last_numbers(self, rooms: Sequence[ChatRoom]) -> list[int]:
         """Look them up."""

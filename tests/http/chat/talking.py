@@ -10,7 +10,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from tests.http.guest import Guest, Json, Round
+from tests.http.guest import Guest, Json, Round, key
 
 FOLLOWED: list[Generator[str, None, None]] = []
 NDJSON, SSE = "application/x-ndjson", "text/event-stream"
@@ -18,7 +18,9 @@ NDJSON, SSE = "application/x-ndjson", "text/event-stream"
 
 def say(who: Guest, table: Round, text: str, **more: Any) -> TestResponse:
     scope = {"scope": more.pop("scope")} if "scope" in more else {}
-    return who.post(f"/v1/games/{table.id}/messages", {"text": text, **scope}, **more)
+    environ = {"environ_overrides": {"REMOTE_ADDR": more.pop("address")}} if "address" in more else {}
+    headers = {"Idempotency_Key": key(), **more}
+    return who.ask("POST", f"/v1/games/{table.id}/messages", headers, json={"text": text, **scope}, **environ)
 
 
 def said(who: Guest, table: Round, text: str, **more: Any) -> Json:

@@ -253,19 +253,35 @@ class TestBounds:
         )  # fmt: skip
         assert stranger.status_code == 201
 
-    def test_the_last_ones_are_kept(self, app: Flask, clock: Clock) -> None:
-        table, count = opened(app), MOST_MESSAGES + 20
+    def test_the_last_ones_of_each_author_are_kept(self, app: Flask, clock: Clock) -> None:
+        table = opened(app)
+        own, count = MOST_MESSAGES // (len(table.by) + 2), MOST_MESSAGES + 20
+        said(table.by[1], table, "evidence")
         for number in range(count):
             if number % AUTHOR_RATE == 0:
                 settle(clock)
             said(table.by[0], table, f"{number}")
         found, after = list[str](), 0
-        while more := page(table.by[1], table, f"?after={after}&limit=500"):
+        while more := page(table.by[2], table, f"?after={after}&limit=7"):
             found += [each["text"] for each in more["messages"]]
             if more["next"] == after:
                 break
             after = more["next"]
-        assert found == [f"{number}" for number in range(20, count)]
+        assert found == ["evidence", *(f"{number}" for number in range(count - own, count))]
+        assert texts(table.by[2], table, f"?limit={own + 1}") == found
+
+    def test_guests_of_one_network_displace_no_others(self, app: Flask, clock: Clock) -> None:
+        table = opened(app)
+        allow(table, "all")
+        said(guest_of(app, table, "Modest"), table, "evidence", address="198.51.100.7")
+        for number in range(MOST_MESSAGES + 20):
+            if number % AUTHOR_RATE == 0:
+                settle(clock)
+                guest = guest_of(app, table, f"Guest {number}")
+            said(guest, table, f"{number}", address=f"192.0.2.{number % 256}")
+        found = texts(table.organiser, table, "?scope=spectators&limit=500")
+        assert found[0] == "evidence"
+        assert len(found) == 1 + tenth_of(MOST_MESSAGES)
 
     def test_each_is_gone_after_thirty_days_and_the_numbers_go_on(self, app: Flask, clock: Clock) -> None:
         table = opened(app)
@@ -360,7 +376,7 @@ class TestStreams:
         for number in range(count):
             if number % AUTHOR_RATE == 0:
                 settle(clock)
-            said(table.by[0], table, f"{number}")
+            said(table.by[number % 2], table, f"{number}")
         alive = heard(lines(table.by[2], table, NDJSON))
         next(alive)
         late = heard(lines(table.by[1], table, NDJSON, "?after=0"))

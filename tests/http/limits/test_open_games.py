@@ -68,6 +68,28 @@ def test_one_address_opens_so_many_games_and_others_go_on(guest: Guest) -> None:
     assert made.status_code == 201
 
 
+def opened_from(app: Flask, address: str) -> int:
+    headers, environ = {"Idempotency-Key": key()}, {"REMOTE_ADDR": address}
+    return app.test_client().post("/v1/games", json=TABLE, headers=headers, environ_overrides=environ).status_code
+
+
+@pytest.mark.parametrize("address", ["192.0.2.{}", "2001:db8:7:{:x}::1"])
+def test_a_network_of_many_addresses_opens_ten_times_as_many(served: Flask, address: str) -> None:
+    assert [opened_from(served, address.format(number)) for number in range(33)] == [201] * 30 + [409] * 3
+    assert opened_from(served, "198.51.100.1") == 201
+
+
+def test_what_is_over_makes_room_in_the_network_too(served: Flask) -> None:
+    environ = {"REMOTE_ADDR": "192.0.2.1"}
+    made = Guest(served).ask("POST", "/v1/games", {"Idempotency_Key": key()}, json=TABLE, environ_overrides=environ)
+    for number in range(2, 31):
+        assert opened_from(served, f"192.0.2.{number}") == 201
+    assert opened_from(served, "192.0.2.200") == 409
+    abort(Guest(served), made)
+    catch_up(served)
+    assert [opened_from(served, f"192.0.2.{number}") for number in (200, 201)] == [201, 409]
+
+
 def test_games_with_bots_are_fewer_and_a_refused_one_counts_for_nothing(guest: Guest) -> None:
     assert opened(guest, WITH_BOT).status_code == 201
     refused = opened(guest, WITH_BOT)

@@ -76,7 +76,9 @@ class TestOwners:
         attend(here)
         found = owned(app)
         context, [owner] = context_of(app), {context_of(app).store.owner(each) for each in found}
-        held = set(context.store.open_items(owner, GAMES))
+        client, network = owner.split(".")
+        held = set(context.store.open_items(client, GAMES))
+        assert held == set(context.store.open_items(network, GAMES))
         assert {table.id, again, forked} <= held
         assert {each["game"] for each in tables(here)} <= found & held
         assert sat["token"]
@@ -128,13 +130,14 @@ class TestRoom:
     def test_a_round_that_is_over_makes_room(self, limited: Callable[..., Flask]) -> None:
         here = published(limited(games=4))
         attend(here)
-        assert len(here.context.store.open_items(here.context.store.owner(here.id), GAMES)) == 3
+        counted_for = here.context.store.owner(here.id).split(".")
+        assert [len(here.context.store.open_items(each, GAMES)) for each in counted_for] == [3, 3]
         taken_back = here.post("/rounds/1/withdraw", {"reason": "A fire."}, If_Match=here.now.version)
         assert taken_back.status_code == 201, taken_back.text
         attend(here)
         catch_up(here.app)
         context = here.context
-        assert context.store.open_items(context.store.owner(here.id), GAMES) == []
+        assert [context.store.open_items(each, GAMES) for each in counted_for] == [[], []]
 
     def test_games_are_counted_together_or_not_at_all(self, limited: Callable[..., Flask]) -> None:
         context = context_of(limited(games=5, bot_games=1))

@@ -142,8 +142,9 @@ def post_message(call: Call, g: str) -> Any:
 def get_messages(call: Call, g: str) -> Response:
     """Read messages
 
-    The last 500 messages of each scope are stored, each for thirty days. Numbers have no gaps, but messages may be missing: they are too
-    old, or were removed, and then `removed` of a later one names them.
+    Of each scope 500 messages are stored, each for thirty days: an equal share for each seat and the organiser, and a tenth for all guests
+    of one network. Numbers have no gaps, but messages may be missing: they are too old, newer ones of the same share took their place, or
+    they were removed, and then `removed` of a later one names them.
 
     **Pages.** With `wait`, the answer waits until there is a message after `after`, or the time is over; repeat the request with `next` as `after`.
 
