@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
-parser = re._parser  # type: ignore[attr-defined]  # The standard library's own reader of patterns.
-codes = re._constants  # type: ignore[attr-defined]
+parser: Any = import_module("re._parser")
+"""The standard library's own reader of patterns."""
+codes: Any = import_module("re._constants")
 
 LARGE = 256
 """A repeat of up to this many has a bound on its cost."""
