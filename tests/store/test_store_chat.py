@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from service.store import ChatRoom, NotesFull, RedisStore, Store, TooManyMessages
-from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S, Share
+from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S, AuthorShare
 from service.store.redis import keys
 from tests.equipment.memory_store.store import MemoryStore
 from tests.store.samples import game, tell
 
 TABLE, OTHERS = ChatRoom(game(1), "players"), ChatRoom(game(1), "spectators")
-ANNA, BORIS, CARLA, DORA = (Share(name, 4) for name in ("anna", "boris", "carla", "dora"))
-ALONE = Share("alone", 100)
+ANNA, BORIS, CARLA, DORA = (AuthorShare(name, 4) for name in ("anna", "boris", "carla", "dora"))
+ALONE = AuthorShare("alone", 100)
 
 
-def send(store: Store, into: ChatRoom, number: int, most: int = 100, share: Share = ANNA, **rates: int) -> Any:
+def send(store: Store, into: ChatRoom, number: int, most: int = 100, share: AuthorShare = ANNA, **rates: int) -> Any:
     return store.put_message(into, (f"k{number}", "f"), b"m%d" % number, share, most, rates)
 
 
@@ -159,7 +159,7 @@ def test_malformed_names_and_messages_are_refused(store: Store) -> None:
         with pytest.raises(ValueError, match="note"):
             store.put_message(TABLE, (name, "f"), b"x", ANNA, 9, {})
         with pytest.raises(ValueError, match="note"):
-            store.put_message(TABLE, ("k", "f"), b"x", Share(name, 9), 9, {})
+            store.put_message(TABLE, ("k", "f"), b"x", AuthorShare(name, 9), 9, {})
     for row in (b"", b"x" * 4097):
         with pytest.raises(ValueError, match="message"):
             store.put_message(TABLE, ("k", "f"), row, ANNA, 9, {})

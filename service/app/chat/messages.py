@@ -32,7 +32,7 @@ from service.app.players.seats import find_player_of_seat
 from service.app.players.suspensions import require_not_suspended
 from service.shares import tenth_of
 from service.store import ChatRoom, TooManyMessages
-from service.store.chat_rows import NumberedMessage, Share
+from service.store.chat_rows import AuthorShare, NumberedMessage
 
 Json = dict[str, Any]
 
@@ -131,14 +131,14 @@ def guest_rates(author: str, owners: Sequence[str]) -> dict[str, int]:
     return {author: AUTHOR_RATE, **networks, "guests": GUESTS_RATE}
 
 
-def table_share(game: Game, author: str) -> Share:
+def table_share(game: Game, author: str) -> AuthorShare:
     """The share of a seat or of the organiser. All seats, organiser and moderators together fill the room, so none displaces another."""
-    return Share(author, max(1, MOST_MESSAGES // (len(game.seats) + 2)))
+    return AuthorShare(author, max(1, MOST_MESSAGES // (len(game.seats) + 2)))
 
 
-def guest_share(owners: Sequence[str]) -> Share:
+def guest_share(owners: Sequence[str]) -> AuthorShare:
     """The share of the guests of a network. owners: pseudonyms of a guest's networks; the widest counts, since names are free."""
-    return Share(f"network-{owners[-1]}", tenth_of(MOST_MESSAGES))
+    return AuthorShare(f"network-{owners[-1]}", tenth_of(MOST_MESSAGES))
 
 
 def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> Json:
@@ -205,7 +205,7 @@ def remove_messages(context: Context, room: ChatRoom, numbers: Sequence[int], at
         context.store.drop_messages(room, found)
         notice = ChatMessage(MODERATOR, at_ms, removed=tuple(found))
         key = fingerprint(b"remove", *(b"%d" % number for number in found), b"%d" % at_ms)
-        share = Share(MODERATOR, MOST_NOTICES)
+        share = AuthorShare(MODERATOR, MOST_NOTICES)
         context.store.put_message(room, (key, key), _ENCODER.encode(notice), share, MOST_MESSAGES, {})
     return found
 

@@ -8,7 +8,7 @@ from typing import Any
 from projections.event_row import EventRow
 
 FRAMES_EACH = 4
-ENTRIES_EACH = 100
+ENTRIES_EACH, WORDED_EACH = 100, 10
 GAMES_EACH = 10
 COSTS = {
     "records.record": 10,
@@ -42,13 +42,15 @@ PAGES = {
     "forks.list_forks": (20, 100, GAMES_EACH),
 }
 """Paged endpoints: default limit, highest limit, items per unit of cost."""
+WORDED = "feed.events"
+"""The page, or stream, whose entries may come with the ruleset's words: `WORDED_EACH` of these cost as much as `ENTRIES_EACH` without."""
 ENTERED_EACH, TABLES_EACH, FACTS_EACH = 200, 20, 100
 """Entries of an event, tables of its largest round, and facts of its log, for each further unit of a read of the event."""
 PROGRESS, STANDINGS = "rounds.get_progress", "standings.get_standings"
 
 COSTS_TEXT = (
-    f"A read counts once, long polls too; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries "
-    f"once for each {ENTRIES_EACH}, a page of games once for each {GAMES_EACH}; a clip 30 times, a player's events 20 times, a record, a series and a picture as PNG 10 times, evidence 3 times, the lobby's page, a player's games, a picture or the page of a replay or a table 5 times, a table's drawing twice. "
+    f"A read counts once; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries, waited for or not, and a stream of them "
+    f"once for each {ENTRIES_EACH}, with words for each {WORDED_EACH}, a page of games once for each {GAMES_EACH}; a clip 30 times, a player's events 20 times, a record, a series and a picture as PNG 10 times, evidence 3 times, the lobby's page, a player's games, a picture or the page of a replay or a table 5 times, a table's drawing twice. "
     f"A read of an event counts once more for each {ENTERED_EACH} entries of the event, a series for each {ENTERED_EACH} entries of each of its events; the progress of a "
     f"round instead once more for each {TABLES_EACH} tables of the event's largest round; standings as of a version once more for each {FACTS_EACH} facts before it."
 )
@@ -67,8 +69,9 @@ def request_cost(endpoint: str | None, query: Mapping[str, str], path: Mapping[s
     1
     """
     page = PAGES.get(endpoint or "")
-    if page is not None and query.get("wait", "0") == "0":
+    if page is not None:
         usual, most, each = page
+        each = WORDED_EACH if endpoint == WORDED and query.get("words") == "true" else each
         return max(1, -(-min(most, parse_number(query.get("limit", ""), usual)) // each))
     cost = COSTS.get(endpoint or "", 1)
     if "e" in path:

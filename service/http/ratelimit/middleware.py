@@ -28,8 +28,8 @@ from service.lru_cache import ENTRY, LruCache
 from service.quotas import WIDE_TIMES, RatePolicy
 from service.shares import networks_of
 
-UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
-"""Monitoring endpoints."""
+UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics", "web.static_file", "web.look_file"})
+"""Monitoring, and the files of pages: a first visit loads seventy, and a class behind one address makes thirty at once."""
 OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record", "seeks.make_seek", "studies.start_study", "studies.make_variation", "events.create_event"})
 BY_TOKEN = frozenset({"reads", "commands"})
 """Policies counted by token. Writes mint tokens with budgets of their own, so they are counted by address."""

@@ -11,11 +11,11 @@ from service.store.chat_rows import (
     NOTES_S,
     RATE_S,
     REQUEST_S,
+    AuthorShare,
     ChatRoom,
     NotesFull,
     NumberedMessage,
     SentMessage,
-    Share,
     TooManyMessages,
     require_message,
     require_note,
@@ -35,7 +35,7 @@ class Chats(RedisPart):
     """Messages, notes and presence of games."""
 
     def put_message(
-        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: Share, most: int, rates: Mapping[str, int]
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: AuthorShare, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Count, number and write in one script call."""
         require_room(room)

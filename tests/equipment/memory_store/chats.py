@@ -11,11 +11,11 @@ from service.store.chat_rows import (
     MESSAGE_S,
     RATE_S,
     REQUEST_S,
+    AuthorShare,
     ChatRoom,
     NotesFull,
     NumberedMessage,
     SentMessage,
-    Share,
     TooManyMessages,
     require_message,
     require_note,
@@ -37,7 +37,7 @@ class MemoryChats(MemoryWebhooks):
         self._presence: dict[str, tuple[dict[int, str], int]] = {}
 
     def put_message(
-        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: Share, most: int, rates: Mapping[str, int]
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: AuthorShare, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Count, number and write under the lock."""
         require_room(room)
@@ -63,7 +63,7 @@ class MemoryChats(MemoryWebhooks):
             self._chat_requests[room, request[0]] = number, request[1], now_ms + 1000 * REQUEST_S
             return SentMessage(number, request[1], True)
 
-    def _make_room(self, room: ChatRoom, share: Share, most: int, now_ms: int) -> None:
+    def _make_room(self, room: ChatRoom, share: AuthorShare, most: int, now_ms: int) -> None:
         held = self._messages[room] = {number: each for number, each in self._messages[room].items() if now_ms < each[1]}
         counts = Counter[str](name for _, _, name in held.values())
         fullest = [name for name, count in counts.items() if count == max(counts.values())]
