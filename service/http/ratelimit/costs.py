@@ -46,13 +46,13 @@ WORDED = "feed.events"
 """The page, or stream, whose entries may come with the ruleset's words: `WORDED_EACH` of these cost as much as `ENTRIES_EACH` without."""
 ENTERED_EACH, TABLES_EACH, FACTS_EACH = 200, 20, 100
 """Entries of an event, tables of its largest round, and facts of its log, for each further unit of a read of the event."""
-PROGRESS, STANDINGS = "rounds.get_progress", "standings.get_standings"
+PROGRESS, STANDINGS, EVENT_RECORD = "rounds.get_progress", "standings.get_standings", "standings.event_record"
 
 COSTS_TEXT = (
     f"A read counts once; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries, waited for or not, and a stream of them "
     f"once for each {ENTRIES_EACH}, with words for each {WORDED_EACH}, a page of games once for each {GAMES_EACH}; a clip 30 times, a player's events 20 times, a record, a series and a picture as PNG 10 times, evidence 3 times, the lobby's page, a player's games, a picture or the page of a replay or a table 5 times, a table's drawing twice. "
     f"A read of an event counts once more for each {ENTERED_EACH} entries of the event, a series for each {ENTERED_EACH} entries of each of its events; the progress of a "
-    f"round instead once more for each {TABLES_EACH} tables of the event's largest round; standings as of a version once more for each {FACTS_EACH} facts before it."
+    f"round instead once more for each {TABLES_EACH} tables of the event's largest round; standings as of a version once more for each {FACTS_EACH} facts before it; the record of an event 10 times more for each of these tables."
 )
 
 FindRows = Callable[[Sequence[str]], Sequence[EventRow | None]]
@@ -85,6 +85,8 @@ def event_cost(endpoint: str | None, query: Mapping[str, str], row: EventRow) ->
     """Further cost of a read of an event, by its public figures."""
     if endpoint == PROGRESS:
         return row.tables // TABLES_EACH
+    if endpoint == EVENT_RECORD:
+        return COSTS["records.record"] * row.tables
     before = min(row.version, parse_number(query["at"], row.version)) if endpoint == STANDINGS and "at" in query else 0
     return row.made // ENTERED_EACH + before // FACTS_EACH
 

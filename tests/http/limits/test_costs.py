@@ -9,7 +9,16 @@ from flask import Flask
 from msgspec.structs import replace
 
 from service.app.core.event_rows import find_event_row
-from service.http.ratelimit.costs import COSTS, ENTERED_EACH, FACTS_EACH, PAGES, PROGRESS, STANDINGS, TABLES_EACH
+from service.http.ratelimit.costs import (
+    COSTS,
+    ENTERED_EACH,
+    EVENT_RECORD,
+    FACTS_EACH,
+    PAGES,
+    PROGRESS,
+    STANDINGS,
+    TABLES_EACH,
+)
 from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.events.evening import SEVEN, evening
@@ -73,6 +82,15 @@ class TestCosts:
             before = left(Guest(app).get("/v1/rulesets"))[1]
             assert left(Guest(app).get(path))[1] == before - 1
 
+    def test_the_record_of_an_event_counts_as_those_of_its_games(self, serve: Callable[..., Flask]) -> None:
+        app = serve(MemoryStore(), limits=parse_policies("reads=60"))
+        here = evening(app, *SEVEN, regulations={"entries": {"check_in": "none"}})
+        here.draft()
+        here.publish()
+        here.open()
+        before = left(Guest(app).get("/v1/rulesets"))[1]
+        assert left(Guest(app).get(here.path("/record")))[1] == before - 1 - 10 * len(here.now.rounds[1].tables)
+
     def test_the_cost_follows_from_what_everybody_may_see(self, serve: Callable[..., Flask]) -> None:
         """While boards are played, entries that come late are no part of it."""
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
@@ -87,7 +105,7 @@ class TestCosts:
         assert after == replace(seen, head=here.now.version)
 
     def test_every_stated_cost_is_of_an_operation_that_there_is(self, app: Flask) -> None:
-        assert {*COSTS, *PAGES, PROGRESS, STANDINGS} <= set(app.view_functions)
+        assert {*COSTS, *PAGES, PROGRESS, STANDINGS, EVENT_RECORD} <= set(app.view_functions)
 
 
 def bearer(guest: Guest) -> Iterator[tuple[str, str]]:
