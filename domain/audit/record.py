@@ -130,8 +130,17 @@ _line = msgspec.json.Decoder(RecordLine)
 
 def to_bytes(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
     """A record's bytes. entries: in the feed's form; fields outside the ledger are dropped."""
-    lines = [canonical(header), *(canonical({name: entry[name] for name in LINE}) for entry in entries)]
-    return b"\n".join(lines) + b"\n"
+    return b"".join([to_header_line(header), *map(to_entry_line, entries)])
+
+
+def to_header_line(header: Header) -> bytes:
+    """The first line, with its end."""
+    return canonical(header) + b"\n"
+
+
+def to_entry_line(entry: dict[str, Any]) -> bytes:
+    """A line of a record, with its end. entry: in the feed's form."""
+    return canonical({name: entry[name] for name in LINE}) + b"\n"
 
 
 def parse_record(raw: bytes) -> Record:

@@ -23,10 +23,11 @@ class BufferedSocket(socket.socket):
     """A socket in timeout or non-blocking mode whose `sendall` never blocks. unsent: bytes still queued here.
 
     is_steady: it stays in timeout mode, whatever gunicorn sets before and after each request; resumed: the waiting request that goes on;
-    waiting: the one that begins to wait (service/http/streaming/suspension.py).
+    waiting: the one that begins to wait (service/http/streaming/suspension.py); force_close: has the present answer say that the connection
+    ends with it.
     """
 
-    __slots__ = ("_left", "is_steady", "resumed", "unsent", "waiting")
+    __slots__ = ("_left", "force_close", "is_steady", "resumed", "unsent", "waiting")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -35,6 +36,7 @@ class BufferedSocket(socket.socket):
         self.is_steady = False
         self.resumed: Any = None
         self.waiting: Any = None
+        self.force_close: Callable[[], object] | None = None
 
     def setblocking(self, flag: bool, /) -> None:
         """As usual, unless it is steady."""

@@ -244,6 +244,8 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         """Answer a parsed request. The answer says `Connection: close` if the rest of the request is never read."""
         if conn.is_cut:
             req.force_close()
+        if not self.is_ssl:
+            conn.sock.force_close = req.force_close
         return super().handle_request(req, conn)
 
     def handle_error(self, _req: Any, client: Any, _addr: Any, exc: Exception) -> None:

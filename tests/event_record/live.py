@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import LuckTerms
 from service.app.core.authorization import authenticate_principal
 from service.app.proofs.checkpoint import sign_digest
-from service.app.proofs.record import export_record
+from service.app.proofs.record import RecordExport, begin_export
 from service.app.tournaments.event_record import event_record
 from tests.tournament.worker.club import Club, club_regulations
 
@@ -24,9 +25,9 @@ def record_of_club(club: Club) -> bytes:
     """What the service exports for everybody."""
     context, tournament = club.context, club.tournament
 
-    def one(game: str) -> bytes:
+    def one(game: str) -> RecordExport:
         found = context.games.load(game)
-        return export_record(context, found, authenticate_principal(found, None), None)
+        return begin_export(context, found, authenticate_principal(found, None), None)
 
     signed = sign_digest(context, tournament.id, tournament.version, tournament.digest)
-    return b"".join(event_record(context, tournament, context.tournaments.texts(tournament), one, signed))
+    return b"".join(event_record(context, tournament, partial(context.tournaments.texts, tournament), one, signed))

@@ -171,8 +171,9 @@ class PlayedHall(Hall):
             }
             for each in facts
         ]
+        records = ((game, record_of(batches)) for game, batches in there.items())
         lines = [TextLine(f"{each.version}.{each.place}", each.text.salt, each.text.text) for each in texts]
-        return write_event_record(header, rows, lines, ((game, record_of(batches)) for game, batches in there.items()))
+        return write_event_record(header, rows, lines, ((game, raw.count(b"\n"), [raw]) for game, raw in records))
 
 
 def entered(entries: int, regulations: Regulations) -> PlayedHall:

@@ -9,6 +9,8 @@ import pytest
 
 from deaddrop.testing.checks.records import record_of
 from domain.tournament.salted_text import SaltedText
+from service.app.maintenance.health import Unavailable
+from service.app.proofs.record import RecordExport
 from service.app.tournaments.event_record import event_record
 from service.store import EMPTY, StreamHead
 from tests.equipment.memory_store.store import MemoryStore
@@ -16,20 +18,29 @@ from tests.event_record.forging import parts_of
 from tests.event_record.played import EVENTS, PlayedHall, played
 
 
-def exported(hall: PlayedHall, texts: dict[str, SaltedText]) -> tuple[bytes, list[str]]:
-    """What is exported, and the games that were asked for, in order."""
-    store, asked = MemoryStore(), list[str]()
-    before = EMPTY
+def stored(hall: PlayedHall) -> Any:
+    """A context with the log of the event."""
+    store, before = MemoryStore(), EMPTY
     for batch in hall.batches:
         store.append(hall.tournament.id, before, batch.events, due="clear", kinds=[], names={})
         before = StreamHead(batch.tournament.version, batch.tournament.digest)
-    context: Any = SimpleNamespace(store=store)
+    return SimpleNamespace(store=store)
 
-    def one(game: str) -> bytes:
+
+def exported(hall: PlayedHall, texts: dict[str, SaltedText]) -> tuple[bytes, list[str]]:
+    """What is exported, and the games that were asked for, in order."""
+    context, asked = stored(hall), list[str]()
+
+    def one(game: str) -> RecordExport:
         asked.append(game)
-        return record_of(hall.games[game])
+        return to_export(record_of(hall.games[game]))
 
-    return b"".join(event_record(context, hall.tournament, texts, one, None)), asked
+    return b"".join(event_record(context, hall.tournament, lambda: texts, one, None)), asked
+
+
+def to_export(raw: bytes) -> RecordExport:
+    """A record as an export of one part."""
+    return RecordExport(raw.count(b"\n"), (part for part in [raw]))
 
 
 def texts_of(hall: PlayedHall) -> dict[str, SaltedText]:
@@ -58,21 +69,28 @@ def test_texts_that_are_hidden_or_of_persons_are_left_out() -> None:
 
 def test_games_are_read_one_by_one() -> None:
     hall = played("evening")
-    store = MemoryStore()
-    before = EMPTY
-    for batch in hall.batches:
-        store.append(hall.tournament.id, before, batch.events, due="clear", kinds=[], names={})
-        before = StreamHead(batch.tournament.version, batch.tournament.digest)
-    asked = list[str]()
+    context, asked = stored(hall), list[str]()
 
-    def one(game: str) -> bytes:
+    def one(game: str) -> RecordExport:
         asked.append(game)
-        return record_of(hall.games[game])
+        return to_export(record_of(hall.games[game]))
 
-    context: Any = SimpleNamespace(store=store)
-    parts = event_record(context, hall.tournament, {}, one, None)
+    parts = event_record(context, hall.tournament, dict, one, None)
     for _ in range(1 + hall.tournament.version):
         next(parts)
     assert asked == []
     next(parts)
     assert len(asked) == 1
+
+
+def test_a_text_that_is_forgotten_while_the_record_is_sent_is_missed_and_not_sent() -> None:
+    hall = played("evening")
+    texts = texts_of(hall)
+    name = next(place for place in texts if ".names." in place)
+    parts = event_record(stored(hall), hall.tournament, lambda: texts, lambda game: to_export(record_of(hall.games[game])), None)
+    found = [next(parts)]
+    forgotten = texts.pop(name)
+    with pytest.raises(Unavailable):
+        found.extend(parts)
+    assert forgotten.text.encode() not in b"".join(found)
+

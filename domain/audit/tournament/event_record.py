@@ -105,19 +105,22 @@ def is_event_record(first: bytes) -> bool:
 
 
 def write_event_record(
-    header: EventHeader, facts: Iterable[dict[str, Any]], texts: Iterable[TextLine], games: Iterable[tuple[str, bytes]]
+    header: EventHeader,
+    facts: Iterable[dict[str, Any]],
+    texts: Iterable[TextLine],
+    games: Iterable[tuple[str, int, Iterable[bytes]]],
 ) -> Iterator[bytes]:
-    """A record, part by part. facts: public part, openings and digest; texts: in the order of their places; games: id and
-    record, one after the other.
+    """A record, part by part. facts: public part, openings and digest; texts: in the order of their places; games: id, number of
+    lines, and record in parts, one after the other.
     """
     yield canonical(header) + b"\n"
     for each in facts:
         yield canonical({name: each[name] for name in LINE}) + b"\n"
     for text in texts:
         yield canonical(text) + b"\n"
-    for game, raw in games:
-        yield canonical(GameLine(game, raw.count(b"\n"))) + b"\n"
-        yield raw
+    for game, lines, parts in games:
+        yield canonical(GameLine(game, lines)) + b"\n"
+        yield from parts
 
 
 def place_key(place: str) -> tuple[int, str] | None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_bytes
+from msgspec import DecodeError, ValidationError
+
+from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_entry_line, to_header_line
 from domain.audit.written_text import unique_names
-from domain.game.aggregate import Game, SeatStatus
+from domain.game.aggregate import Game, SeatStatus, stream_base
+from domain.game.entry_codec import ChainedEntry, Decoder, chain_after, decoder
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.game.player_name import SaltedName, is_fitting
 from domain.game.proofs.checkpoint import Checkpoint
-from domain.kernel.errors import Conflict, Missing, Refusal
+from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
@@ -20,7 +23,7 @@ from service.app.audits.import_record import Decided, Rejected
 from service.app.audits.record_checks import Forged, check_signature
 from service.app.core.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.core.context import Context, hash_token
-from service.app.core.read_game import load_chained_entries, visible_head
+from service.app.core.read_game import load_version, visible_head
 from service.app.names.hidden_names import find_hidden_seats
 from service.app.names.seat_names import load_salted_names
 from service.app.proofs import checkpoint as signing
@@ -31,6 +34,8 @@ from service.store import StoredEntry
 
 LARGEST = 8 * 1024 * 1024
 """Most bytes of an imported record."""
+PAGE = 100
+"""Entries of a log that are read at once, for one part of a record."""
 
 
 class BadRecord(Refusal):
@@ -43,18 +48,49 @@ class BadRecord(Refusal):
         self.line = line
 
 
+class RecordExport(NamedTuple):
+    """A record that is made part by part. lines: how many it has; parts: its bytes, some lines each."""
+
+    lines: int
+    parts: Generator[bytes, None, None]
+
+
+class LogRange(NamedTuple):
+    """A log up to a version, without the game. base: version and digest before its first entry; salted: secrets by the last version
+    that each derives, then the game's own.
+    """
+
+    game: str
+    base: tuple[int, bytes]
+    last: int
+    digest: bytes
+    decoder: Decoder
+    salted: tuple[tuple[int, bytes], ...]
+    secret: bytes
+
+    def __repr__(self) -> str:
+        return "LogRange(…)"
+
+    def secret_at(self, version: int) -> bytes:
+        """The secret that derives a version's salts."""
+        return next((secret for last, secret in self.salted if version <= last), self.secret)
+
+
 def export_record(context: Context, game: Game, who: Principal, wanted: str | None) -> bytes:
-    """The record of a game from a viewpoint of `who`.  Raises Forbidden, Malformed, Diverged."""
+    """The record of a game from a viewpoint of `who`, whole.  Raises Forbidden, Malformed, Diverged."""
+    return b"".join(begin_export(context, game, who, wanted).parts)
+
+
+def begin_export(context: Context, game: Game, who: Principal, wanted: str | None) -> RecordExport:
+    """The record of a game from a viewpoint of `who`.  Raises Forbidden, Malformed, Diverged; its parts Diverged, Unavailable."""
     viewpoint: Viewpoint = (
         authorize_viewpoint(context, game, who, wanted) if wanted or not is_fully_revealed(game) else "all"
     )
     latest = visible_head(context, game, who, viewpoint)
-    shown = list(context.games.replay(game, latest, latest))[-1]
-    entries = load_chained_entries(context, game, 0, latest)
-    seat = viewpoint if isinstance(viewpoint, int) else None
-    rows = [
-        ledger_entry(each, seat, everything=viewpoint == "all") for each in entries if each.public["version"] <= latest
-    ]
+    shown = load_version(context, game, latest)
+    log = LogRange(
+        game.id, stream_base(game.created), latest, shown.digest, decoder(game.rules), game.salted, game.secret
+    )
     names = names_to_show(context, shown)
     header = Header(
         format=FORMAT,
@@ -64,11 +100,49 @@ def export_record(context: Context, game: Game, who: Principal, wanted: str | No
         complete=viewpoint == "all" and is_fully_revealed(shown),
         names=tuple(each and each.name for each in names),
         salts=tuple(each and each.salt for each in names),
-        first=rows[0]["version"],
+        first=log.base[0] + 1,
         head=RecordHead(latest, shown.digest.hex()),
         checkpoint=choose_checkpoint(context, shown),
     )
-    return to_bytes(header, rows)
+    return RecordExport(1 + latest - log.base[0], record_parts(context, log, to_header_line(header), viewpoint))
+
+
+def record_parts(
+    context: Context, log: LogRange, first_line: bytes, viewpoint: Viewpoint
+) -> Generator[bytes, None, None]:
+    """A record, a page of its log at a time; nothing but the position is kept in between.  Raises Diverged."""
+    yield first_line
+    seat = viewpoint if isinstance(viewpoint, int) else None
+    for page in verified_pages(context, log):
+        rows = (ledger_entry(each, seat, everything=viewpoint == "all") for each in page)
+        yield b"".join(map(to_entry_line, rows))
+
+
+def verified_pages(context: Context, log: LogRange) -> Iterator[list[ChainedEntry]]:
+    """The entries of a log in pages, each verified against the chain, up to the range's digest.  Raises Diverged."""
+    version, digest = log.base
+    while version < log.last:
+        page = list[ChainedEntry]()
+        for each in context.store.read(log.game, version, min(PAGE, log.last - version)):
+            chained = decode_chained(log, digest, version + 1, each.event)
+            if (each.version, each.digest) != (version + 1, chained.digest):
+                raise Diverged(version + 1, "does not match the chain of digests")
+            version, digest = each.version, each.digest
+            page.append(chained)
+        if not page:
+            raise Diverged(version + 1, "is missing")
+        yield page
+    if digest != log.digest:
+        raise Diverged(version, "has changed")
+
+
+def decode_chained(log: LogRange, previous: bytes, version: int, event: bytes) -> ChainedEntry:
+    """A stored event, chained to the digest `previous`.  Raises Diverged."""
+    try:
+        stored = log.decoder.decode(event)
+    except (ValidationError, DecodeError):
+        raise Diverged(version, "cannot be read") from None
+    return chain_after(previous, stored, version, log.secret_at(version))
 
 
 def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:

@@ -12,14 +12,16 @@ from service.app.proofs import imports
 from service.app.proofs import record as records
 from service.http import request_parsing
 from service.http.answer import Answer
+from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
-from service.http.responses import NDJSON, PRIVATE, content_digest, respond
+from service.http.responses import NDJSON, PRIVATE
 from service.http.routes.games import MADE_LINKS, locate_game
 from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import RecordQuery
+from service.http.streaming.long_answer import respond_in_slices
 from service.shares import networks_of
 
 blueprint = Blueprint("records", "Records: the portable log of a game, which anyone can check offline.")
@@ -54,7 +56,7 @@ class RecordBody:
         TEXT,
         examples.RECORD,
         media=NDJSON,
-        header_names=("Content-Digest", "Content-Disposition"),
+        header_names=("Content-Disposition",),
         vary="Authorization",
     ),
     ("forbidden", "not-found", "gone", "unavailable"),
@@ -68,13 +70,9 @@ def record(call: Call, g: str) -> Response:
     JSON Lines: a header with the signed head, then the feed's entries, as your viewpoint may know them. Once the game is over the record is
     complete: seed, salts, nonces, and every command as sent. `deaddrop verify FILE` checks it with no service and no network.
     """
-    body = records.export_record(call.context, *call.load_game(g), call.query.get("viewpoint"))
-    headers = {
-        "Content-Digest": content_digest(body),
-        "Content-Disposition": f'attachment; filename="{g}.jsonl"',
-        "Vary": "Authorization",
-    }
-    return respond(body, NDJSON, keep=PRIVATE, headers=headers)
+    export = records.begin_export(call.context, *call.load_game(g), call.query.get("viewpoint"))
+    headers = {"Content-Disposition": f'attachment; filename="{g}.jsonl"', "Vary": "Authorization"}
+    return respond_in_slices(current_services().streams, export.parts, NDJSON, keep=PRIVATE, headers=headers)
 
 
 @blueprint.operation(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import struct
 import time
 from collections.abc import Callable, Sequence
 from threading import Lock
@@ -11,6 +12,8 @@ from typing import NamedTuple, Protocol
 STALLED_S = 10.0
 """Seconds without progress until a client is dropped."""
 LAST_CHUNK = b"0\r\n\r\n"
+AT_ONCE = struct.pack("ii", 1, 0)
+"""SO_LINGER: closing resets the connection."""
 
 
 class StreamSource(Protocol):
@@ -48,8 +51,8 @@ class StreamConnection:
     """Used from the writer thread, but for `prepare`, of the threads of a `SlicePool`, and `note_news`.
 
     is_chunked: chunked transfer encoding (HTTP/1.1); else the answer ends with the connection. beat_s: seconds of
-    silence before a heartbeat. networks: of the client. ended: called once, on close. is_behind: the send buffer is full; is_whole: the
-    source has ended.
+    silence before a heartbeat. networks: of the client; patience_s: seconds without progress until it is dropped. ended: called once, on
+    close. is_behind: the send buffer is full; is_whole: the source has ended.
     """
 
     def __init__(
@@ -62,10 +65,11 @@ class StreamConnection:
         *,
         is_chunked: bool,
         networks: Sequence[str] = (),
+        patience_s: float = STALLED_S,
     ) -> None:
         line.setblocking(False)
         self.line, self.is_behind, self.is_whole = line, bool(opening), False
-        self.networks = networks
+        self.networks, self._patience_s = networks, patience_s
         self._source, self._beat_s, self._on_end, self._is_chunked = source, beat_s, on_end, is_chunked
         self._left = self._to_chunk(opening) if opening else b""
         self._moved_at = self._asked_at = time.monotonic()
@@ -73,6 +77,11 @@ class StreamConnection:
         self._slice: ReadySlice | None = None
         self._lock = Lock()
         self._is_preparing = self._is_closed = False
+
+    @property
+    def is_sent(self) -> bool:
+        """Whether the source has ended, and all of it is sent."""
+        return self.is_whole and not self.is_behind
 
     def serve(self, now: float) -> bool:
         """Send what is ready; True if the source is to be asked for its next slice, by `prepare`.
@@ -134,7 +143,7 @@ class StreamConnection:
 
     def is_stalled(self, now: float) -> bool:
         """Whether the client has taken nothing for too long."""
-        return self.is_behind and now - self._moved_at >= STALLED_S
+        return self.is_behind and now - self._moved_at >= self._patience_s
 
     def is_there(self) -> bool:
         """After readable: whether the client is still connected. Discards the bytes received."""
@@ -146,7 +155,12 @@ class StreamConnection:
             return False
 
     def close(self) -> None:
-        """Close the socket and release the source, or have it released once its slice is prepared."""
+        """Close the socket and release the source, or have it released once its slice is prepared.
+
+        Without chunks only a reset shows that the answer was cut.
+        """
+        if not self.is_sent and not self._is_chunked and self.line.family != socket.AF_UNIX:
+            self.line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.line.close()
         with self._lock:
             self._is_closed = True

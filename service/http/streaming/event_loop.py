@@ -118,7 +118,7 @@ class StreamWriter:
                 log_stream_fault(error)
             self._drop(selector, reader)
             return
-        if reader.is_whole and not reader.is_behind:
+        if reader.is_sent:
             self._drop(selector, reader)
             return
         wanted = BOTH if reader.is_behind else selectors.EVENT_READ

@@ -9,8 +9,10 @@ import ssl
 from collections.abc import Mapping
 from typing import Any
 
-LOST_MS = 30_000
+LOST_S = 30.0
 """TCP_USER_TIMEOUT: how long sent data may stay unacknowledged."""
+AHEAD = 64 * 1024
+"""TCP_NOTSENT_LOWAT: bytes that the system takes ahead of the line. So a slow line takes a little often, and shows progress."""
 
 
 def can_take_socket(environ: Mapping[str, Any]) -> bool:
@@ -20,8 +22,15 @@ def can_take_socket(environ: Mapping[str, Any]) -> bool:
     return is_plain and environ["SERVER_PROTOCOL"] in ("HTTP/1.0", "HTTP/1.1")
 
 
-def take_socket(environ: Mapping[str, Any]) -> socket.socket:
-    """Take over the client socket; gunicorn is left with a dummy descriptor to close.
+def announce_end(environ: Mapping[str, Any]) -> None:
+    """Have the headers say that the connection ends with the answer, if the socket is to be taken over: it is not given back."""
+    served = environ.get("gunicorn.socket")
+    if can_take_socket(environ) and getattr(served, "force_close", None) is not None:
+        served.force_close()  # type: ignore[union-attr]
+
+
+def take_socket(environ: Mapping[str, Any], lost_s: float = LOST_S) -> socket.socket:
+    """Take over the client socket; gunicorn is left with a dummy descriptor to close. lost_s: how long sent data may stay unacknowledged.
 
     Raises BrokenPipeError if the headers did not fit into the send buffer.
     """
@@ -32,7 +41,9 @@ def take_socket(environ: Mapping[str, Any]) -> socket.socket:
     with socket.socket() as nowhere:
         os.dup2(nowhere.fileno(), served.fileno(), inheritable=False)
     if ours.family != socket.AF_UNIX and hasattr(socket, "TCP_USER_TIMEOUT"):
-        ours.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LOST_MS)
+        ours.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * lost_s))
+    if ours.family != socket.AF_UNIX and hasattr(socket, "TCP_NOTSENT_LOWAT"):
+        ours.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, AHEAD)
     return ours
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from domain.tournament.decide import life, rulings
 from domain.tournament.decide.rulings import RulingPlan
 from service.app.core.authorization import authenticate_principal
-from service.app.proofs.record import export_record
+from service.app.proofs.record import RecordExport, begin_export
 from service.app.tournaments.event_record import event_record
 from service.cli.command_line import main
 from service.ids import game_id
@@ -23,11 +24,11 @@ def record_of(club: Club) -> bytes:
     """The record of an event that is over."""
     context, tournament = club.context, club.tournament
 
-    def game(name: str) -> bytes:
+    def game(name: str) -> RecordExport:
         found = context.games.load(name)
-        return export_record(context, found, authenticate_principal(found, None), None)
+        return begin_export(context, found, authenticate_principal(found, None), None)
 
-    parts: Iterable[Any] = event_record(context, tournament, context.tournaments.texts(tournament), game, None)
+    parts: Iterable[Any] = event_record(context, tournament, partial(context.tournaments.texts, tournament), game, None)
     return b"".join(parts)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 from flask import Response
 from msgspec.structs import asdict
 
+from domain.tournament.salted_text import SaltedText
 from service.app.core.authorization import ANONYMOUS
+from service.app.core.context import Context
 from service.app.core.cursors import VERSION
 from service.app.proofs import checkpoint as signing
-from service.app.proofs import record as records
+from service.app.proofs.record import RecordExport, begin_export
 from service.app.tournaments import event_record as exporting
 from service.app.tournaments import standings_report, trf
 from service.app.tournaments.callers import ANYBODY, provable_to
@@ -30,6 +32,7 @@ from service.http.routes.feed import LINES
 from service.http.schemas.headers import StreamHeaders
 from service.http.schemas.queries import FactsQuery, StandingsQuery
 from service.http.streaming.event_stream import GLANCE_S, EventStream, EventSubscription
+from service.http.streaming.long_answer import respond_in_slices
 from service.http.streaming.response import respond_with_stream
 from service.http.streaming.suspension import wait_for_news
 
@@ -139,15 +142,22 @@ def event_record(call: Call, e: str) -> Response:
     context = call.context
     tournament, caller = load_event(context, e, call.bearer)
     seen = provable_to(context, tournament, caller)
-    texts = shown_texts(load_texts(context, seen, ANYBODY))
     checkpoint = signing.sign_digest(context, seen.id, seen.version, seen.digest)
-
-    def record_of(game: str) -> bytes:
-        return records.export_record(context, context.games.load(game), ANONYMOUS, None)
-
-    parts = exporting.event_record(context, seen, texts, record_of, checkpoint)
+    parts = exporting.event_record(
+        context, seen, partial(read_texts, context, e, seen.version), partial(public_export, context), checkpoint
+    )
     headers = {"Content-Disposition": f'attachment; filename="{e}.jsonl"', "Vary": "Authorization"}
-    return respond(parts, NDJSON, keep=PRIVATE, headers=headers)
+    return respond_in_slices(current_services().streams, parts, NDJSON, keep=PRIVATE, headers=headers)
+
+
+def read_texts(context: Context, event: str, version: int) -> dict[str, SaltedText]:
+    """The texts of an event at a version, as its record shows them now."""
+    return shown_texts(load_texts(context, context.tournaments.at(event, version), ANYBODY))
+
+
+def public_export(context: Context, game: str) -> RecordExport:
+    """The record of a game, as everybody may read it."""
+    return begin_export(context, context.games.load(game), ANONYMOUS, None)
 
 
 @blueprint.operation(
