@@ -31,20 +31,22 @@ Parts = Generator[bytes, None, None]
 
 
 class Slices:
-    """Stream source for an answer that ends. opening: its first bytes; parts: the others, of any size."""
+    """Stream source for an answer that ends. ready: its first slice; parts: the rest, of any size."""
 
+    opening = b""
     glance_s = float("inf")
     is_told = False
 
-    def __init__(self, opening: bytes, parts: Parts) -> None:
-        self.opening, self._parts, self._slices = opening, parts, join_parts(parts)
+    def __init__(self, ready: bytes, parts: Parts) -> None:
+        self._ready, self._parts, self._slices = ready, parts, join_parts(parts)
 
     def begin(self, wake: Wake) -> None:
         """Nothing wakes it: it always has more, until it ends."""
 
     def more(self) -> bytes | None:
         """The next slice; None at the end.  Raises the errors of its maker."""
-        return next(self._slices, None)
+        ready, self._ready = self._ready, b""
+        return ready or next(self._slices, None)
 
     def beat(self) -> bytes:
         """Nothing: it is never silent."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import http.client
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,7 +20,8 @@ THREADS = 4
 
 
 @contextmanager
-def api(folder: Path, patience_s: float) -> Iterator[int]:
+def api(folder: Path, patience_s: float, prepare: Callable[[Config], object] = lambda _: None) -> Iterator[int]:
+    """Its port. prepare: called before it starts, once there is a Redis."""
     at = free_port()
     with private_redis(folder, fsync="no") as url:
         environ = {
@@ -28,7 +29,9 @@ def api(folder: Path, patience_s: float) -> Iterator[int]:
             "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "DEADDROP_LIMITS": GENEROUS,
             "PYTHONPATH": str(Path(__file__).parent / "hasty"), "TEST_PATIENCE_S": str(patience_s),
         }  # fmt: skip
-        words = [*gunicorn_command(Config.from_env(environ)), "--keep-alive", "3"]
+        config = Config.from_env(environ)
+        prepare(config)
+        words = [*gunicorn_command(config), "--keep-alive", "3"]
         with subprocess.Popen(words, env=environ) as process:
             try:
                 until(lambda: served(at), "the API does not start", pause_s=0.1)
