@@ -21,6 +21,8 @@ from service.app.tournaments.callers import Caller, may_read_drafts
 from service.app.tournaments.persons import EventTexts, load_texts
 from service.store import StoredEntry
 
+PAGE_BYTES, READ = 256 * 1024, 10
+"""Bytes after which a page of the feed ends, as one draft of a large round takes 100 kB; entries that are read at once."""
 NEVER_SHOWN = ("names", "club")
 """Fields whose texts are in the feed only if pages show full names."""
 
@@ -30,8 +32,20 @@ def load_facts(context: Context, tournament: Tournament, caller: Caller, after: 
     count = min(limit, tournament.version - after)
     if count <= 0:
         return []
-    entries = context.store.read(tournament.id, after=after, limit=count)
-    return facts_json(tournament, caller, load_texts(context, tournament, caller), entries)
+    return facts_json(tournament, caller, load_texts(context, tournament, caller), read_page(context, tournament.id, after, count))
+
+
+def read_page(context: Context, event: str, after: int, count: int) -> list[StoredEntry]:
+    """Up to so many entries of a log after a version: fewer if they take more than `PAGE_BYTES`, but always one."""
+    found, size = list[StoredEntry](), 0
+    while page := context.store.read(event, after=after, limit=min(READ, count - len(found))):
+        for each in page:
+            found.append(each)
+            size += len(each.event)
+            if size >= PAGE_BYTES or len(found) == count:
+                return found
+        after = page[-1].version
+    return found
 
 
 def facts_json(tournament: Tournament, caller: Caller, texts: EventTexts, entries: Sequence[StoredEntry]) -> list[Json]:
