@@ -39,7 +39,7 @@ SLOW = (
     "browser/*", "firefox/*", "journeys/*", "timing/*", "releases/*", "faults/*", "operations/*", "supervisor/*", "store/test_store_twins.py",
     "http/alive/*", "http/alive/*/*", "pictures/alive/*", "signing/alive/*", "workers/test_threads.py",
     # many games, many questions, statistics, or every change of a record
-    "laws/test_every_endpoint.py", "laws/*", "http/test_schemathesis.py", "http/reads/test_bounds.py", "http/test_replay*.py",
+    "laws/test_every_endpoint.py", "laws/*", "http/test_schemathesis.py", "http/reads/test_bounds.py", "http/reads/test_slices.py", "http/test_replay*.py",
     "http/test_contract*.py", "http/test_linear_work.py", "http/test_typed_contract.py", "http/test_fuzz.py", "http/test_secrets.py", "http/test_machine.py",
     "http/test_evidence.py", "http/test_records.py", "http/test_problems.py", "golden/test_perft.py",
     "rulesets/*/test_*worlds.py", "rulesets/*/test_history.py", "rulesets/*/test_bot.py", "rulesets/casino_incognito/test_knowledge.py",

@@ -35,7 +35,7 @@ HEADERS: dict[str, dict[str, Any]] = {
     },
     "Content-Disposition": {"description": "Of a record: `attachment`, with a file name.", "schema": TEXT},
     "Content-Digest": {
-        "description": "SHA-256 of the body (RFC 9530): of a game's record, and of a view with `at`, since the bytes of a version never change.",
+        "description": "SHA-256 of the body (RFC 9530) of a view with `at`, since the bytes of a version never change.",
         "schema": TEXT,
     },
 }

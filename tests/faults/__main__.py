@@ -32,6 +32,7 @@ from tests.faults import (
     recovery,
     shared_places,
     slow,
+    slow_readers,
     wrong_hosts,
 )
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
@@ -270,6 +271,15 @@ def reads(folder: Path, _: int, __: float) -> Told:
     return Told([row], wrong)
 
 
+def records(folder: Path, _: int, __: float) -> Told:
+    """Commands beside readers who ask for a long record and read nothing."""
+    with Installation(folder, DEADDROP_WORKERS="2") as here:
+        found = slow_readers.measure(here)
+    ratio = found.loud.p99_ms / found.quiet.p99_ms
+    name = f"commands beside {slow_readers.READERS} readers of a record who read nothing: p99 {ratio:.1f} times as long"
+    return Told([Row(name, found.loud.answers, found.loud.answers)], list(slow_readers.faults(found)))
+
+
 def webhooks(folder: Path, seed: int, loops: float) -> Told:
     """Webhooks whose courier is killed while a receiver answers."""
     with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
@@ -354,6 +364,7 @@ PARTS: dict[str, Part] = {
     "drafts": large_drafts,
     "imports": refused_imports,
     "reads": reads,
+    "records": records,
 }
 
 

@@ -48,7 +48,7 @@ class DearReads(NamedTuple):
 def measure(port: int) -> DearReads:
     """Others play, at first alone, then for a window beside the address that reads."""
     tables = [Table(port) for _ in range(GAMES)]
-    dear = dearest([large_event(port) for _ in range(EVENTS)])
+    dear = dearest([large_event(port).id for _ in range(EVENTS)])
     play(port, tables, 2.0)
     quiet, answers = play(port, tables, QUIET_S), Counter[int]()
     until = time.monotonic() + WINDOW_S
@@ -111,8 +111,15 @@ def is_large(path: str) -> bool:
     return path.startswith(("/e/", "/v1/events/"))
 
 
-def large_event(port: int) -> str:
-    """An event of as many entries as there may be, with a published round of tables of two."""
+class LargeEvent(NamedTuple):
+    """An event. bearer: its organiser's."""
+
+    id: str
+    bearer: str
+
+
+def large_event(port: int, count: int = ENTRIES) -> LargeEvent:
+    """An event of so many entries, as many as there may be, with a published round of tables of two."""
     connection = Connection(port)
 
     def ask(method: str, path: str, body: Any, status: int, **headers: str) -> Any:
@@ -124,11 +131,11 @@ def large_event(port: int) -> str:
 
     made = ask("POST", "/v1/events", {"title": "A large event", "ruleset": "microdot", "preset": "league-evening", "regulations": RULES}, 201)
     event, bearer = made["event"]["id"], f"Bearer {made['token']}"
-    for first in range(1, ENTRIES + 1, AT_ONCE):
-        entries = [{"names": [f"Player {number}"]} for number in range(first, first + AT_ONCE)]
+    for first in range(1, count + 1, AT_ONCE):
+        entries = [{"names": [f"Player {number}"]} for number in range(first, min(first + AT_ONCE, count + 1))]
         version = ask("POST", f"/v1/events/{event}/entries", {"entries": entries}, 201, Authorization=bearer)["version"]
-    seats = [{"seats": [{"entry": first + seat} for seat in range(SEATS)]} for first in range(1, ENTRIES + 1, SEATS)]
+    seats = [{"seats": [{"entry": first + seat} for seat in range(SEATS)]} for first in range(1, count + 1, SEATS)]
     drafted = ask("PUT", f"/v1/events/{event}/rounds/1/draft", {"tables": seats}, 200, Authorization=bearer, If_Match=f'"{version}"')
     ask("POST", f"/v1/events/{event}/rounds/1/publish", {}, 202, Authorization=bearer, If_Match=f'"{drafted["draft"]["version"]}"')
     connection.close()
-    return str(event)
+    return LargeEvent(event, bearer)

@@ -69,6 +69,9 @@ def record(call: Call, g: str) -> Response:
 
     JSON Lines: a header with the signed head, then the feed's entries, as your viewpoint may know them. Once the game is over the record is
     complete: seed, salts, nonces, and every command as sent. `deaddrop verify FILE` checks it with no service and no network.
+
+    A record of more than 256 KiB is made while it is sent: in chunks, without `Content-Length`, on a connection that ends with it. One that
+    lacks its last chunk was cut: ask again.
     """
     export = records.begin_export(call.context, *call.load_game(g), call.query.get("viewpoint"))
     headers = {"Content-Disposition": f'attachment; filename="{g}.jsonl"', "Vary": "Authorization"}

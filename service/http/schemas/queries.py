@@ -253,7 +253,7 @@ class FactsQuery(StrictSchema):
     """A position in an event's feed."""
 
     after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you have."))
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Facts at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Facts at most; large ones may end a page earlier."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first fact.")
     )

@@ -137,7 +137,7 @@ def event_record(call: Call, e: str) -> Response:
     """Get an event's record
 
     JSON Lines: a header with the signed head, the event's log, the texts that it commits to as pages show them, and the record of every game of
-    a round that is over, withdrawn rounds too. Once the event is over it is complete. `deaddrop verify FILE` checks it with no service and no network.
+    a round that is over, withdrawn rounds too. Once the event is over it is complete. `deaddrop verify FILE` checks it with no service and no network. It is sent as a game's record is.
     """
     context = call.context
     tournament, caller = load_event(context, e, call.bearer)
