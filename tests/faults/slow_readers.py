@@ -22,7 +22,7 @@ from tests.faults.dear_reads import GAMES, LargeEvent, large_event, play
 from tests.faults.installation import Installation
 from tests.hang import until
 
-READERS, ENTRIES = 20, 1_000
+READERS, ENTRIES = 20, 800
 SECONDS = 10.0
 NARROW = 4096
 """Bytes that the system of a reader takes."""
@@ -81,7 +81,7 @@ def withdraw(port: int, event: LargeEvent) -> None:
 
     def round_now() -> str:
         _, answer = connection.ask(http("GET", f"/v1/events/{event.id}/rounds/1"))
-        return str(msgspec.json.decode(answer)["state"])
+        return str(msgspec.json.decode(answer)["round"]["state"])
 
     until(lambda: round_now() == "open", "the round does not open", pause_s=1.0, seconds=300)
     _, answer = connection.ask(http("GET", f"/v1/events/{event.id}/checkpoint", Authorization=event.bearer))
