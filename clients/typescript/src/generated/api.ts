@@ -7826,7 +7826,7 @@ export interface components {
         SectionOfGetStandings: string;
         /** @description The last version that you have. */
         AfterOfGetEventFeed: number;
-        /** @description Facts at most. */
+        /** @description Facts at most; large ones may end a page earlier. */
         LimitOfGetEventFeed: number;
         /** @description Seconds to wait for the first fact. */
         WaitOfGetEventFeed: number;
@@ -13115,7 +13115,7 @@ export interface operations {
             query?: {
                 /** @description The last version that you have. */
                 after?: components["parameters"]["AfterOfGetEventFeed"];
-                /** @description Facts at most. */
+                /** @description Facts at most; large ones may end a page earlier. */
                 limit?: components["parameters"]["LimitOfGetEventFeed"];
                 /** @description Seconds to wait for the first fact. */
                 wait?: components["parameters"]["WaitOfGetEventFeed"];
