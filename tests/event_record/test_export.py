@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.checks.records import record_of
+from domain.kernel.errors import Missing
 from domain.tournament.salted_text import SaltedText
-from service.app.maintenance.health import Unavailable
 from service.app.proofs.record import RecordExport
 from service.app.tournaments.event_record import event_record
 from service.store import EMPTY, StreamHead
@@ -90,7 +90,7 @@ def test_a_text_that_is_forgotten_while_the_record_is_sent_is_missed_and_not_sen
     parts = event_record(stored(hall), hall.tournament, lambda: texts, lambda game: to_export(record_of(hall.games[game])), None)
     found = [next(parts)]
     forgotten = texts.pop(name)
-    with pytest.raises(Unavailable):
+    with pytest.raises(Missing):
         found.extend(parts)
     assert forgotten.text.encode() not in b"".join(found)
 

@@ -17,13 +17,12 @@ from domain.audit.tournament.event_record import FORMAT, EventHeader, TextLine, 
 from domain.audit.tournament.verify_log import commitments_of
 from domain.game.entry_codec import HiddenPart
 from domain.game.proofs.checkpoint import Checkpoint
-from domain.kernel.errors import Diverged
+from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ledger import GENESIS
 from domain.tournament.fact_codec import AnyStored, ChainedFact, chain_after, decode_fact
 from domain.tournament.salted_text import SaltedText, is_text_of
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
-from service.app.maintenance.health import Unavailable
 from service.app.proofs.record import RecordExport
 from service.store import StoredEntry
 
@@ -57,7 +56,7 @@ def event_record(
 ) -> Generator[bytes, None, None]:
     """The record, part by part, each game read on demand. tournament: at the version that the caller may read; read_texts: of this
     version; record_of: called for every game whose round is over; checkpoint: of this version.  Raises Diverged, and its parts
-    Unavailable too.
+    Missing too.
     """
     is_complete = tournament.ended is not None
     log = EventLog(tournament.id, tournament.version, tournament.digest, tournament.secret, is_complete)
@@ -84,13 +83,13 @@ def game_records(games: str, record_of: RecordOf) -> Iterator[tuple[str, int, It
 
 
 def counted_lines(pages: Iterator[list[TextLine]], count: int) -> Iterator[TextLine]:
-    """The lines, which must be so many.  Raises Unavailable."""
+    """The lines, which must be so many.  Raises Missing."""
     left = count
     for page in pages:
         yield from page
         left -= len(page)
     if left:
-        raise Unavailable("a text of the record is shown no longer")
+        raise Missing("A text of this record is shown no longer.")
 
 
 def log_pages(context: Context, log: EventLog, most: int, version: int = 0) -> Iterator[list[StoredEntry]]:
