@@ -52,7 +52,7 @@ def test_every_long_answer_is_sent_in_slices(app: Flask, entries: int, monkeypat
             continue
         for asked in asks(stored, rule):
             answer = guest(stored, asked.who).get(asked.path)
-            if answer.status_code != 200 or answer.mimetype.startswith("image/"):
+            if answer.status_code != 200 or (answer.mimetype or "").startswith("image/"):
                 continue
             if "Content-Length" not in answer.headers:
                 sliced.add(endpoint)
