@@ -14,6 +14,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.responses import NDJSON, PRIVATE, content_digest, respond
@@ -61,6 +62,7 @@ class RecordBody:
     query=RecordQuery,
     token=TokenUse.MAY,
     name="getRecord",
+    cost=Cost(10),
 )
 def record(call: Call, g: str) -> Response:
     """Get a game's record

@@ -9,14 +9,17 @@ from domain.tournament.regulations.terms import MOST_ENTRIES
 from projections.event_row import EventRow
 from service.app.core.event_rows import load_event_rows
 from service.app.tournaments import founding
+from service.http.cost import ONE_READ, costs_of
 from service.store import Store
 from tests.cases import cases
-from tests.http.reads.asked import Ask, asks, guest, reads
+from tests.http.reads.asked import Ask, asks, guest, operations, reads
 from tests.http.reads.bounds import BOUNDS
 from tests.http.reads.counted import Work, counting, forget_everything
 from tests.http.reads.stored import Stored, fill
 
 FEW = MOST_ENTRIES // 20
+ONE = Work(events=1, games=1, renders=1)
+"""What a read that counts once may do at most."""
 UNANSWERED = frozenset({
     "event-webhooks.read_event_webhook", "games_log.checkpoint", "games_log.tile", "games_log.vkey", "mail.read_address",
     "player_oidc.begin", "player_passkeys.show_challenge", "player_passkeys.show_new_challenge", "players.show_profile",
@@ -37,6 +40,14 @@ def work_of(stored: Stored, asked: Ask) -> tuple[int, Work]:
 def test_every_read_has_a_bound_and_every_bound_a_read(app: Flask) -> None:
     assert set(BOUNDS) == set(reads(app))
     assert set(BOUNDS) >= UNANSWERED
+
+
+def test_a_read_that_may_do_more_than_one_declares_what_it_counts_for(app: Flask) -> None:
+    declared = costs_of(app)
+    assert set(declared) >= set(operations())
+    for endpoint, most in BOUNDS.items():
+        assert declared.get(endpoint, ONE_READ) != ONE_READ or not most.exceeds(ONE), endpoint
+        assert not most.events or declared[endpoint] != ONE_READ, endpoint
 
 
 @pytest.mark.parametrize("entries", cases(FEW, later=[MOST_ENTRIES]))
