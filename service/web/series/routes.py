@@ -100,8 +100,9 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
 
 def page_values(counted: CountedSeries, at: Appearance | None) -> dict[str, Any] | None:
     """Variables of a page. at: an entry of the page's side; the result is None if there is no such side."""
-    sections = sorted({each for event in counted.events for each in event.regulations.sections})
-    values = {"counted": counted, "series": counted.series, "sections": sections}
+    sections = sorted({each for event in counted.events for each in event.row.sections})
+    titles = titles_of_games(current_context())
+    values: dict[str, Any] = {"counted": counted, "series": counted.series, "sections": sections, "titles": titles}
     if at is None:
         return values
     rows = [each for each in counted.rows if any(result.at == at for result in each.results)]
