@@ -15,7 +15,7 @@ from service.http.validators import StrictSchema
 class Cost:
     """What a read counts for, in units of the limit.
 
-    fixed: of each; items: of a page, for each unit, instead of `fixed`, and `worded` of them if they come with words;
+    fixed: of each; items: of a page, for each further unit after the first ones, and `worded` of them if they come with words;
     usual, most: the page's limits, from its query's schema. Further units, of each event that it reads: entries, tables,
     facts: of these for each; per_table: for each table of the event's largest round.
     """
@@ -47,13 +47,13 @@ class Cost:
 
         >>> str(Cost(10)), str(Cost(tables=20))
         ('10 times', 'once, and once more for each 20 tables of the largest round')
-        >>> str(Cost(items=100, worded=10))
-        'once for each 100 that its `limit` allows, with `words` for each 10'
+        >>> str(Cost(items=100, worded=10)), str(Cost(11, items=2))
+        ('once for each 100 that its `limit` allows, with `words` for each 10', '10 times, and once for each 2 that its `limit` allows')
         """
         if self.items:
-            return f"once for each {self.items} that its `limit` allows" + (
-                f", with `words` for each {self.worded}" if self.worded else ""
-            )
+            before = "" if self.fixed == 1 else f"{times(self.fixed - 1)}, and "
+            words = f", with `words` for each {self.worded}" if self.worded else ""
+            return f"{before}once for each {self.items} that its `limit` allows{words}"
         further = [
             f"{times(units)} more for each {each}"
             for units, each in (

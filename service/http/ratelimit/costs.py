@@ -24,7 +24,8 @@ def request_cost(cost: Cost, query: Mapping[str, str], path: Mapping[str, Any], 
     """
     if cost.items:
         each = cost.worded if cost.worded and query.get("words") == "true" else cost.items
-        return max(1, -(-min(cost.most, parse_number(query.get("limit", ""), cost.usual)) // each))
+        limit = min(cost.most, parse_number(query.get("limit", ""), cost.usual))
+        return cost.fixed + max(0, limit - 1) // each
     if not cost.is_by_events:
         return cost.fixed
     events = [path["e"]] if "e" in path else query.get("events", "").split(",")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from domain.tournament.decide.draft_faults import MOST_TABLES
 from service.app.sharing.turning_points import MOST_POINTS, TOLD
 from service.http.schemas.queries import ForksQuery, FramesQuery, LobbyQuery, MyEventsQuery, MyGamesQuery
-from service.http.schemas.talk.moderation_bodies import ReportsQuery
 from service.web.lobby_page import LISTED, LOOKED_AT, MOST_OWN
 from service.web.replay_page import MOMENTS
 from tests.http.reads.counted import Work
@@ -23,7 +22,7 @@ REPLAY = Work(games=2, renders=2)
 GROUPS: tuple[tuple[Work, str], ...] = (
     (NOTHING, """
         checkpoints.list_keys events.list_events games_log.checkpoint games_log.tile games_log.vkey mail.read_address
-        moderation.list_acts player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
+        moderation.list_acts moderation.list_reports player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
         players.list_credentials players.show_player players.show_profile push.list_subscriptions
         push.read_subscription push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets
         rulesets.ruleset seeks.get_seek seeks.list_seeks series.get_series service.healthz service.metrics service.openapi service.readyz
@@ -45,7 +44,6 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     (Work(events=1, games=MOST_TABLES), "standings.event_record"),
     (Work(1, MOST_TABLES, MOST_TABLES), "rounds.get_progress"),
     (Work(events=largest_limit(MyEventsQuery)), "player_events.list_my_events"),
-    (Work(events=largest_limit(ReportsQuery), games=largest_limit(ReportsQuery)), "moderation.list_reports"),
     (EVENT_PAGE, """
         desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page
         event_pages.embedded_event event_pages.entries_page event_pages.entry_page event_pages.event_card

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from flask import Flask
 
+from domain.tournament.decide.draft_faults import MOST_TABLES
 from domain.tournament.regulations.terms import MOST_ENTRIES
 from projections.event_row import EventRow
 from service.app.core.event_rows import load_event_rows
 from service.app.tournaments import founding
 from service.http.cost import ONE_READ, costs_of
+from service.http.ratelimit.costs import request_cost
 from service.store import Store
 from tests.cases import cases
 from tests.http.reads.asked import Ask, asks, guest, operations, reads
@@ -20,6 +25,8 @@ from tests.http.reads.stored import Stored, fill
 FEW = MOST_ENTRIES // 20
 ONE = Work(events=1, games=1, renders=1)
 """What a read that counts once may do at most."""
+MOST_OF_UNIT = 41
+"""Games folded and views rendered for one unit: as many as the progress of 20 tables takes."""
 UNANSWERED = frozenset({
     "event-webhooks.read_event_webhook", "games_log.checkpoint", "games_log.tile", "games_log.vkey", "mail.read_address",
     "player_oidc.begin", "player_passkeys.show_challenge", "player_passkeys.show_new_challenge", "players.show_profile",
@@ -48,6 +55,15 @@ def test_a_read_that_may_do_more_than_one_declares_what_it_counts_for(app: Flask
     for endpoint, most in BOUNDS.items():
         assert declared.get(endpoint, ONE_READ) != ONE_READ or not most.exceeds(ONE), endpoint
         assert not most.events or declared[endpoint] != ONE_READ, endpoint
+
+
+def test_a_unit_of_cost_buys_at_most_so_much_work(app: Flask) -> None:
+    """A read at its highest limit, of the largest event."""
+    largest: Any = SimpleNamespace(made=MOST_ENTRIES, tables=MOST_TABLES, version=MOST_ENTRIES)
+    for endpoint, cost in costs_of(app).items():
+        if endpoint in BOUNDS:
+            units = request_cost(cost, {"limit": str(cost.most)}, {"e": ""}, lambda _: [largest])
+            assert BOUNDS[endpoint].games + BOUNDS[endpoint].renders <= units * MOST_OF_UNIT, endpoint
 
 
 @pytest.mark.parametrize("entries", cases(FEW, later=[MOST_ENTRIES]))

@@ -24,7 +24,7 @@ blueprint = Blueprint("player_events", "Events of players: your events from all 
     ("bad-cursor", "gone", "unavailable"),
     query=MyEventsQuery,
     token=TokenUse.MUST,
-    cost=Cost(20),
+    cost=Cost(11, items=2),
 )
 def list_my_events(call: Call) -> Any:
     """List your events

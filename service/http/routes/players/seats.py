@@ -26,7 +26,7 @@ blueprint = Blueprint("player_seats", "Seats of players: your games from all dev
     ("bad-cursor", "gone", "busy", "unavailable"),
     query=MyGamesQuery,
     token=TokenUse.MUST,
-    cost=Cost(5),
+    cost=Cost(10),
 )
 def list_my_games(call: Call) -> Any:
     """List your games

@@ -14,7 +14,6 @@ from service.http.answer import Answer
 from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
-from service.http.cost import Cost
 from service.http.openapi import moderation_examples as examples
 from service.http.operation import REPLAYED
 from service.http.schemas.headers import KeyHeaders
@@ -59,7 +58,6 @@ def report(call: Call) -> Any:
     query=ReportsQuery,
     token=TokenUse.MUST,
     name="listReports",
-    cost=Cost(10),
 )
 def list_reports(call: Call) -> Any:
     """List reports
