@@ -12,6 +12,7 @@ from service.app.core import lobby_rows
 from service.app.core.read_game import load_public_game
 from service.app.projected import lobby
 from service.store.protocol import Unavailable
+from service.web import lobby_page
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, opened, played, seats
@@ -104,6 +105,12 @@ def test_a_row_that_no_feed_tells_of_any_more_is_written_anew(app: Flask, store:
     store.put_row(rows.NAME, game, 1, 1, stale)
     assert listed(app, "playing") == []
     assert rows.decode_row(store.row(rows.NAME, game) or b"").status == "over"
+
+
+def test_the_options_of_a_game_are_described_once_for_all_pages(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Guest(app).get("/").text
+    monkeypatch.setattr(lobby_page, "to_options", lambda *_: pytest.fail("described again"))
+    assert Guest(app).get("/").text == first
 
 
 class TestDelayed:

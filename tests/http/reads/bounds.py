@@ -26,7 +26,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
         players.list_credentials players.show_player players.show_profile push.list_subscriptions
         push.read_subscription push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets
         rulesets.ruleset seeks.get_seek seeks.list_seeks series.get_series service.healthz service.metrics service.openapi service.readyz
-        studies.list_my_studies tokens.token web.look_file web.notices_worker web.sample_picture web.static_file
+        studies.list_my_studies web.look_file web.notices_worker web.sample_picture web.static_file
         webhooks.list_webhooks webhooks.read_webhook
     """),
     (PAGE, """
@@ -52,7 +52,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     """),
     (GAME, """
         chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card
-        pictures.embedding presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens
+        pictures.embedding presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token
         inbox.inbox_seats inbox.read_inbox
     """),
     (VIEW, "evidence.evidence play.view"),
