@@ -74,7 +74,7 @@ EVENT_READ = Cost(entries=200)
 
 def times(number: int) -> str:
     """A number of times in words."""
-    return "once" if number == 1 else f"{number} times"
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
 class CountedBlueprint(flask.Blueprint):
