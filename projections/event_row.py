@@ -16,7 +16,7 @@ class EventRow(msgspec.Struct, frozen=True):
     """A public version of an event, as lists show it.
 
     head: version of the log that the row was written after; version: the last public one, which it describes; text: of
-    the title, masked by its reader; entries: entries of people that are paired; made: all entries; tables: of the
+    the title, masked by its reader; digest: of this version, in hex; entries: entries of people that are paired; made: all entries; tables: of the
     largest published round.
     """
 
@@ -34,6 +34,8 @@ class EventRow(msgspec.Struct, frozen=True):
     created_at: str
     made: int
     tables: int
+    digest: str
+    sections: tuple[str, ...]
 
 
 def to_event_row(tournament: Tournament, text: SaltedText | None) -> EventRow:
@@ -54,6 +56,8 @@ def to_event_row(tournament: Tournament, text: SaltedText | None) -> EventRow:
         created_at=tournament.founded_at,
         made=len(tournament.entries),
         tables=max((len(each.tables) for each in tournament.rounds.values() if each.published is not None), default=0),
+        digest=tournament.digest.hex(),
+        sections=regulations.sections,
     )
 
 

@@ -17,7 +17,6 @@ from domain.transparency.note import BadNote
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import BadLog
 from service.app.core.context import Context
-from service.app.projected.lobby import order_of
 from service.app.proofs.games_log import (
     NAME,
     concerns_log,
@@ -32,6 +31,7 @@ from service.games_log.witness_client import Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted
 from service.store import AppendNotice, ArchivedStore, Store
 from service.store.feed import RETENTION_MS
+from workers.own_feeds import order_of
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from service.app.projected.lobby import TakeNews, order_of
+from service.app.projected.lobby import TakeNews
 from service.store import AppendNotice, Store
 from service.store.feed import PAGE_ENTRIES
 from workers.share import BEAT_S, Share
@@ -151,3 +151,9 @@ class Follower:
 
     def _is_new(self, partition: int, entry: AppendNotice) -> bool:
         return partition in self._after and order_of(entry.id) > order_of(self._after[partition])
+
+
+def order_of(feed_id: str) -> tuple[int, int]:
+    """Sort key of feed ids."""
+    ms, _, count = feed_id.partition("-")
+    return int(ms), int(count)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import flask
-
 from service.http.answer import Answer
 from service.http.call import Body, JsonBody, TokenUse
+from service.http.cost import Cost, CountedBlueprint, usual_cost
 from service.http.operation import Handler, Operation
 from service.http.schemas.headers import HeaderSchema, HoldHeaders, NoHeaders
 from service.http.schemas.queries import NoQuery
 from service.http.validators import StrictSchema
 
 
-class Blueprint(flask.Blueprint):
+class Blueprint(CountedBlueprint):
     """Part of the API: its operations, which share a tag in the contract."""
 
     def __init__(self, name: str, description: str) -> None:
@@ -36,15 +35,18 @@ class Blueprint(flask.Blueprint):
         headers: type[HeaderSchema] | None = None,
         token: TokenUse = TokenUse.NONE,
         limited: bool = True,
+        cost: Cost | None = None,
         name: str | None = None,
     ) -> Callable[[Handler], Handler]:
         """Serve a path by the handler, whose docstring is summary and description.
 
         problems: codes of the use case; codes of parsing follow from the other arguments.  query: None if parameters are ignored.
-        limited: whether these requests are counted.  name: in the contract, else the handler's.
+        limited: whether these requests are counted.  cost: of a read, else the usual one.  name: in the contract, else the handler's.
         """
         reads = JsonBody(body) if isinstance(body, type) else body
         asked = headers or (HoldHeaders if answer.etag else NoHeaders)
+
+        price = (cost or usual_cost(path)).with_limits_of(query)
 
         def decorator(handler: Handler) -> Handler:
             operation = Operation(
@@ -59,10 +61,11 @@ class Blueprint(flask.Blueprint):
                 headers=asked,
                 token=token,
                 limited=limited,
+                cost=price,
                 name=name,
             )
             self.operations.append(operation)
-            self.add_url_rule(path, handler.__name__, operation, methods=[method])
+            self.add_url_rule(path, handler.__name__, operation, methods=[method], cost=price)
             return handler
 
         return decorator

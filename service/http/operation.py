@@ -19,6 +19,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_context
 from service.http.call import Body, Call, TokenUse
+from service.http.cost import Cost
 from service.http.public_responses import respond_public
 from service.http.responses import request_environ, respond, respond_json, respond_with_etag
 from service.http.schemas.headers import HeaderSchema
@@ -53,12 +54,13 @@ class Operation:
         headers: type[HeaderSchema],
         token: TokenUse,
         limited: bool,
+        cost: Cost,
         name: str | None,
     ) -> None:
         self.name = name or camel_case(handler.__name__)
         self.handler, self.method, self.path, self.answer = handler, method, path, answer
         self.problems, self.query, self.body, self.example = problems, query, body, example
-        self.headers, self.token, self.limited = headers, token, limited
+        self.headers, self.token, self.limited, self.cost = headers, token, limited, cost
         self._headers, self._offered = headers(), answer.offered
         self._query = None if query is None else query()
 

@@ -29,6 +29,9 @@ class TournamentTexts(Protocol):
     def texts(self, tournament: str) -> dict[str, str]:
         """The texts of a tournament by place; deleted ones are absent."""
 
+    def text(self, tournament: str, place: str) -> str | None:
+        """The text at a place; None if there never was one, or if it was deleted."""
+
     def add_text(self, tournament: str, place: str, text: str) -> str:
         """Set a text without a commitment, if there is none at its place; returns the stored one."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from typing import Any, NamedTuple
 
 from domain.game.information_state import information_state
@@ -36,7 +37,7 @@ class GameOffer(NamedTuple):
 
     rules: AnyRuleset
     sizes: tuple[Size, ...]
-    options: list[Option]
+    options: tuple[Option, ...]
     guide: Guide | None
 
 
@@ -69,11 +70,12 @@ def game_offers(context: Context) -> list[GameOffer]:
     return [to_offer(rules) for rules in context.catalogue.newest()]
 
 
+@cache
 def to_offer(rules: AnyRuleset) -> GameOffer:
-    """An installed game for the lobby."""
+    """An installed game for the lobby. Made once: the schema of its options takes as long as the rest of the page."""
     sizes, guide = table_sizes(rules), find_guide(rules)
     options = to_options(rules, frozenset(name for size in sizes for name in size.options))
-    return GameOffer(rules, sizes, in_sentences(options, guide), guide)
+    return GameOffer(rules, sizes, tuple(in_sentences(options, guide)), guide)
 
 
 def games_to_watch(context: Context) -> list[ListedGame]:

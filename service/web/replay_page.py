@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.text.event_text import and_list, count_text
@@ -15,6 +15,7 @@ from service.app.sharing.replay_table import load_replay_table
 from service.app.sharing.replays import Replay, ReplayMoment
 from service.app.tournaments.at_tables.event_place import load_event_place
 from service.http.app_services import current_context
+from service.http.cost import Cost, CountedBlueprint
 from service.http.problems.problem_registry import REGISTRY
 from service.http.responses import HTML, JSON, NO_STORE, PRIVATE, respond, respond_with_etag
 from service.web.drawn_table import to_drawn_table
@@ -30,10 +31,10 @@ MOMENTS = 25
 SAID = ("version", "status", "text", "drawn", "event")
 """Members of a frame that the script needs."""
 
-blueprint = Blueprint("replaying", __name__, template_folder="templates")
+blueprint = CountedBlueprint("replaying", __name__, template_folder="templates")
 
 
-@blueprint.get("/r/<r>")
+@blueprint.get("/r/<r>", cost=Cost(5))
 def replay_page(r: str) -> Response:
     """A replay at one version, with links to others."""
     try:
@@ -43,7 +44,7 @@ def replay_page(r: str) -> Response:
     return respond_cached_page("replay/replay.html", PRIVATE, **values)
 
 
-@blueprint.get("/r/<r>/table")
+@blueprint.get("/r/<r>/table", cost=Cost(2))
 def replay_table_part(r: str) -> Response:
     """The changing parts of the page: the table at the version `v`, through `viewpoint`.  Raises Missing, Gone, Forbidden, Malformed."""
     here = current_context()
@@ -54,7 +55,7 @@ def replay_table_part(r: str) -> Response:
     return respond_cached_page("replay/replay_table.html", PRIVATE, **to_drawn_table(load_replay_table(here, replay, version)))
 
 
-@blueprint.get("/r/<r>/moments")
+@blueprint.get("/r/<r>/moments", cost=Cost(5))
 def replay_moments_part(r: str) -> Response:
     """Frames without their views, from the version `from`, through `viewpoint`: texts and events that the page's script
     shows and checks.  Raises Missing, Gone, Forbidden.
@@ -68,7 +69,7 @@ def replay_moments_part(r: str) -> Response:
     return respond_with_etag(encode_json(body), JSON, PRIVATE)
 
 
-@blueprint.get("/r/<r>/embed")
+@blueprint.get("/r/<r>/embed", cost=Cost(5))
 def embedded_replay(r: str) -> Response:
     """The page without a script, for other sites, which may frame it. It changes nothing and holds no token."""
     try:

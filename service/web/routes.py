@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from projections.game_card import event_place_json
@@ -22,6 +22,7 @@ from service.app.webhooks.mail import unsubscribe
 from service.app.webhooks.push_messages import application_server_key
 from service.http import request_parsing
 from service.http.app_services import current_context
+from service.http.cost import Cost, CountedBlueprint
 from service.http.json_body import read_json_body
 from service.http.public_responses import respond_public
 from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, SVG, TEXT, respond
@@ -47,7 +48,7 @@ from service.web.page_responses import DOCS_POLICY, POLICY, respond_page, respon
 from service.web.rules_page import to_rulebook
 from service.web.static_files import DIGEST, FILES, module_imports, split_digest, static_url
 
-blueprint = Blueprint("web", __name__, template_folder="templates")
+blueprint = CountedBlueprint("web", __name__, template_folder="templates")
 CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted}
 for name, each in (CALLED | {each.__name__: each for each in (link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
@@ -63,7 +64,7 @@ LOBBY = Preview(
 )
 
 
-@blueprint.get("/")
+@blueprint.get("/", cost=Cost(5))
 def lobby_page() -> Response:
     """Lobby: games to play, own games, games to join and to watch."""
     here = current_context()
@@ -71,7 +72,7 @@ def lobby_page() -> Response:
     return respond_page("lobby/lobby.html", keep=PRIVATE, preview=LOBBY, games=game_offers(here), running=watched, waiting=waiting, events=events, titles=titles_of_games(here), bots=PEOPLE[1:], clocks=CLOCKS)
 
 
-@blueprint.get("/games")
+@blueprint.get("/games", cost=Cost(5))
 def own_games_part() -> Response:
     """The public view of the games in which a browser has seats: it lists their ids, without tokens."""
     wanted = request.args.get("of", "").split(",")[:MOST_OWN]
@@ -129,7 +130,7 @@ def parse_version() -> int | None:
     return None if wanted is None else int(wanted)
 
 
-@blueprint.get("/tables/<name>.svg")
+@blueprint.get("/tables/<name>.svg", cost=Cost(5))
 def sample_picture(name: str) -> Response:
     """A sample drawing of a ruleset's table."""
     drawn = draw_sample(current_context().catalogue[name])
@@ -166,7 +167,7 @@ def invitation_picture(g: str) -> Response:
     return respond_code(address)
 
 
-@blueprint.get("/g/<g>")
+@blueprint.get("/g/<g>", cost=Cost(5))
 def table_page(g: str) -> Response:
     """The public table; the script then fetches the seat's view with its token."""
     try:
@@ -178,7 +179,7 @@ def table_page(g: str) -> Response:
     return respond_table(g, load_table(current_context(), g, ANONYMOUS, "wide"), PRIVATE, preview)
 
 
-@blueprint.get("/g/<g>/page")
+@blueprint.get("/g/<g>/page", cost=Cost(5))
 def own_table_page(g: str) -> Response:
     """The complete page from the caller's viewpoint, for a table without a public view yet."""
     here = current_context()
@@ -194,7 +195,7 @@ def respond_table(g: str, seen: TablePage, keep: str, preview: Preview) -> Respo
     return respond_page("table.html", is_first=True, keep=keep, **extra, **to_template_values(g, seen))
 
 
-@blueprint.get("/g/<g>/table")
+@blueprint.get("/g/<g>/table", cost=Cost(2))
 def table_part(g: str) -> Response:
     """The changing part of a table's page, from the caller's viewpoint, now or `at` a version; `only=scene`: the scene alone."""
     here = current_context()

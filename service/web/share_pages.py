@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from flask import Blueprint, Response
+from flask import Response
 from msgspec import to_builtins
 
 from domain.kernel.text.event_text import and_list
@@ -13,12 +13,13 @@ from service.app.sharing.ending import load_ending
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.awaited_pictures import await_picture
+from service.http.cost import Cost, CountedBlueprint
 from service.http.responses import NO_STORE, PNG, PUBLIC, respond, respond_with_etag
 from service.shares import networks_of
 from service.web.page_responses import respond_page
 from service.web.table_scene import to_shown_table
 
-blueprint = Blueprint("sharing", __name__, template_folder="templates")
+blueprint = CountedBlueprint("sharing", __name__, template_folder="templates")
 
 
 @blueprint.app_template_global()
@@ -29,13 +30,13 @@ def site() -> str:
     return current_context().site
 
 
-@blueprint.get("/card.png")
+@blueprint.get("/card.png", cost=Cost(10))
 def lobby_card() -> Response:
     """The picture of the lobby's preview."""
     return respond_with_etag(await_picture(lambda: previews.lobby_png(current_context())), PNG, PUBLIC)
 
 
-@blueprint.get("/g/<g>/end")
+@blueprint.get("/g/<g>/end", cost=Cost(5))
 def end_part(g: str) -> Response:
     """The end of a game as a part of its page, from the caller's viewpoint; 204 while it is not over."""
     here = current_context()

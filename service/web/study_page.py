@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from flask import Blueprint, Response, request
+from flask import Response, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.text.event_text import count_text
 from service.app.sharing.previews import Preview
 from service.app.studies.studies import read_study
 from service.http.app_services import current_context
+from service.http.cost import Cost, CountedBlueprint
 from service.http.problems.problem_registry import REGISTRY
 from service.http.responses import PRIVATE
 from service.web.page_responses import respond_cached_page, respond_page
 from service.web.replay_page import moment_values, parse_moment, queried_viewpoint
 
-blueprint = Blueprint("studying", __name__, template_folder="templates")
+blueprint = CountedBlueprint("studying", __name__, template_folder="templates")
 
 STATES = {"seating": "waits for its people", "playing": "being played", "over": "over", "aborted": "broken off", None: "gone"}
 """A variation's status as text."""
@@ -43,7 +44,7 @@ class ShownStudy(NamedTuple):
         return next((each.at for each in self.groups if each.notes), None)
 
 
-@blueprint.get("/study/<study>")
+@blueprint.get("/study/<study>", cost=Cost(5))
 def study_page(study: str) -> Response:
     """A study at one version of its replay, with links to others."""
     try:
@@ -58,7 +59,7 @@ def study_page(study: str) -> Response:
     return respond_cached_page("replay/replay.html", PRIVATE, **values, page=read["url"], study=shown)
 
 
-@blueprint.get("/study/<study>/notes")
+@blueprint.get("/study/<study>/notes", cost=Cost(5))
 def study_notes_part(study: str) -> Response:
     """The notes of a study; up to the version `v` if its replay hides the end.  Raises Missing, Gone, Malformed."""
     version = parse_moment(request.args.get("v"))

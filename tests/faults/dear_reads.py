@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from service.http.ratelimit.costs import ENTERED_EACH
+from service.http.cost import EVENT_READ
 from service.quotas import POLICIES
 from tests.bench import load
 from tests.bench.games import Table, playing
@@ -103,7 +103,7 @@ def read_all(port: int, paths: list[str], until: float, answers: Counter[int]) -
 def most_answered(processes: int) -> int:
     """The most reads of large events that processes answer one address in a window and the begin of another."""
     [reads] = [each.quota for each in POLICIES if each.name == "reads"]
-    return 2 * processes * reads // (1 + ENTRIES // ENTERED_EACH)
+    return 2 * processes * reads // (1 + ENTRIES // EVENT_READ.entries)
 
 
 def is_large(path: str) -> bool:

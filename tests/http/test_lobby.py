@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
 from flask import Flask
 
 from projections import lobby as rows
+from service.app.core import lobby_rows
 from service.app.core.read_game import load_public_game
 from service.app.projected import lobby
+from service.store.protocol import Unavailable
+from service.web import lobby_page
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, opened, played, seats
+from tests.http.limits.test_open_games import catch_up
 
 STATUSES = ("seating", "playing", "over", "aborted")
 WAITING = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human"}]}
@@ -73,21 +76,41 @@ def test_the_page_offers_to_watch_only_what_is_played(app: Flask) -> None:
     assert f"/g/{over}" not in page
 
 
-def test_a_game_whose_row_was_never_written_is_listed(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as crashed:
-        crashed.setattr(lobby, "update_rows", lambda *_: None)
+def test_a_game_whose_row_could_not_be_written_is_listed_once_the_projector_has_written_it(
+    app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise Unavailable
+
+    with monkeypatch.context() as failing:
+        failing.setattr(lobby_rows, "put_game_rows", fail)
         game = opened(app).id
+    assert listed(app, "playing") == []
+    catch_up(app)
     assert where(app, game) == ["playing"]
+
+
+def test_an_append_that_changes_no_row_writes_none(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = list[str]()
+    monkeypatch.setattr(lobby_rows, "put_game_rows", lambda _, game: written.append(game.status))
+    played(app, opened(app))
+    assert written == ["playing", "over"]
 
 
 def test_a_row_that_no_feed_tells_of_any_more_is_written_anew(app: Flask, store: MemoryStore) -> None:
     game = played(app, opened(app)).id
     assert where(app, game) == ["over"]
-    stale = b'{"ruleset":"microfilms","status":"playing","is_delayed":false}'
+    stale = b'{"ruleset":"microfilms","status":"playing","public_ms":0}'
     store.drop(rows.NAME)
     store.put_row(rows.NAME, game, 1, 1, stale)
     assert listed(app, "playing") == []
     assert rows.decode_row(store.row(rows.NAME, game) or b"").status == "over"
+
+
+def test_the_options_of_a_game_are_described_once_for_all_pages(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Guest(app).get("/").text
+    monkeypatch.setattr(lobby_page, "to_options", lambda *_: pytest.fail("described again"))
+    assert Guest(app).get("/").text == first
 
 
 class TestDelayed:
@@ -113,33 +136,20 @@ class TestDelayed:
 class TestCost:
     """A page costs no more than it says, and what is left is done for the next."""
 
-    def test_games_that_are_brought_up_to_date(
-        self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(lobby, "CAUGHT_UP", 2)
-        noted: list[Any] = []
-        note = lobby.update_rows
-        monkeypatch.setattr(lobby, "update_rows", lambda context, game: (noted.append(game.id), note(context, game))[1])
-        games = {opened(app).id for _ in range(5)}
-        store.drop(rows.NAME)
-        noted.clear()
-        counts = []
-        for _ in range(4):
-            found = Guest(app).get("/v1/games").get_json()["items"]
-            counts.append(len(noted))
-        assert counts == [2, 4, 5, 5]
-        assert {each["id"] for each in found} == set(noted) == games
-
-    def test_games_that_are_looked_at(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(lobby, "CARDS", 2)
+    def test_games_that_are_looked_at(self, app: Flask, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
         games = [opened(app, spectators={"delay_s": 600}).id for _ in range(5)]
         loads: list[str] = []
         looked = load_public_game
         monkeypatch.setattr(lobby, "load_public_game", lambda here, game: (loads.append(game), looked(here, game))[1])
-        query, pages = "?status=over", []
-        while query:
-            page = Guest(app).get(f"/v1/games{query}").get_json()
-            pages.append((page["items"], len(loads)))
-            query = f"?status=over&cursor={page['next']}" if page["next"] else ""
-        assert pages == [([], 2), ([], 4), ([], 5)]
+
+        def pages() -> Iterator[tuple[list[Json], int]]:
+            query, first = "?status=over&limit=2", len(loads)
+            while query:
+                page = Guest(app).get(f"/v1/games{query}").get_json()
+                yield page["items"], len(loads) - first
+                query = f"?status=over&limit=2&cursor={page['next']}" if page["next"] else ""
+
+        assert [*pages()] == [([], 2), ([], 4), ([], 5)]
         assert loads == games[::-1]
+        clock.ms += 601_000
+        assert [*pages()] == [([], 0)]

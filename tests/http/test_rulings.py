@@ -15,8 +15,9 @@ from domain.game.batch import Cause
 from domain.rulesets.microfilms import RULESET
 from service.app.bots import automation
 from service.app.core.context import Context
+from service.app.core.lobby_rows import put_game_rows
 from service.app.maintenance import doctor
-from service.app.projected import lobby
+from service.app.projected.lobby import rebuild_lobby
 from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
@@ -258,14 +259,14 @@ def test_an_ended_game_stays_ended_for_lobby_and_automation(
     app: Flask, over: Round, context: Context, store: MemoryStore
 ) -> None:
     ruled(over, correction(1))
-    lobby.update_rows(context, context.games.load(over.id))
+    put_game_rows(store, context.games.load(over.id))
     (listed,) = Guest(app).get("/v1/games?status=over").get_json()["items"]
     assert listed == card(app, over.id)
     assert Guest(app).get("/v1/games?status=playing").get_json()["items"] == []
     assert store.due_ms(over.id) is None
     assert list(doctor.find_problems(store, context.catalogue, over.id)) == []
     rows = store.rows("lobby", None, 9)
-    lobby.rebuild_lobby(context)
+    rebuild_lobby(context)
     assert store.rows("lobby", None, 9) == rows
 
 

@@ -33,7 +33,6 @@ from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.play import submit_command
-from service.app.projected import lobby
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -189,10 +188,9 @@ class Served:
             delay_s=delay_s,
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        founded = self.context.games.create(
+        self.context.games.create(
             creation.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {}
         )
-        lobby.update_rows(self.context, founded.game)
 
     def granted(self, scope: str) -> str:
         """The organiser's token, or the arbiter's."""

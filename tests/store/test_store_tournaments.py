@@ -42,6 +42,7 @@ def test_texts_are_written_read_and_deleted(store: Store) -> None:
     store.drop_texts(EVENT, ["3.name", "9.name"])
     store.drop_texts(EVENT, [])
     assert store.texts(EVENT) == {"1.title": "Spring", "2.name": "Anna ♠"}
+    assert [store.text(EVENT, each) for each in ("2.name", "2.names", "")] == ["Anna ♠", None, None]
 
 
 def test_a_text_is_added_beside_the_log_where_none_is(store: Store) -> None:
@@ -57,6 +58,7 @@ def test_the_texts_of_a_conflict_are_not_written(store: Store) -> None:
     append(store, EVENT, 0, {"1.title": "Spring"})
     assert isinstance(append(store, EVENT, 0, {"1.title": "Autumn", "2.name": "Anna"}), AppendConflict)
     assert store.texts(EVENT) == {"1.title": "Spring"}
+    assert store.text(EVENT, "2.name") is None
 
 
 @pytest.mark.parametrize(

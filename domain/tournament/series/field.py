@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from domain.tournament.entries import Entry
+from domain.tournament.entries import TextPlace
 from domain.tournament.facts.parts import FinalPlace
 
 Names = Mapping[int, tuple[str, ...]]
@@ -19,7 +19,18 @@ class FinalField(NamedTuple):
     names: Names
 
 
-def shown_names(entries: Iterable[Entry], texts: Mapping[str, str]) -> dict[int, tuple[str, ...]]:
+class NamedEntry(Protocol):
+    """An entry with the places of its persons' names."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def members(self) -> int: ...
+    @property
+    def names(self) -> Sequence[TextPlace | None]: ...
+
+
+def shown_names(entries: Iterable[NamedEntry], texts: Mapping[str, str]) -> dict[int, tuple[str, ...]]:
     """Names of the entries whose persons are all shown. texts: public ones, by place."""
     found = {}
     for each in entries:

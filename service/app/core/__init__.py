@@ -8,6 +8,7 @@
 * `game_repository`: games: folded from their streams, cached, changed by conditional appends
 * `idempotency`: answered idempotency keys, and unique marks of batches
 * `idempotent_requests`: requests to a game, executed once per key: decision, append, answer
+* `lobby_rows`: rows of public games, written with the appends that change them
 * `read_game`: reads of a game: views, public card, feed entries, log
 * `seen_seats`: seats of an event's table that were looked at
 * `tournament_repository`: tournaments: folded from their streams, cached, changed by conditional appends

@@ -61,13 +61,6 @@ def book_bytes(book: Book) -> int:
     return 4_096 + BYTES_A_TALLY * len(book.tallies)
 
 
-@dataclass
-class ProjectedPlaces:
-    """Feed id per partition up to which this process has updated the lobby, ahead of the projector."""
-
-    by_partition: dict[int, str] = field(default_factory=dict)
-
-
 @dataclass(frozen=True)
 class Context:
     """Dependencies of the use cases.
@@ -110,7 +103,6 @@ class Context:
     rasters: Rasters = field(default_factory=Rasters)
     pictures: LruCache[bytes] = field(default_factory=lambda: LruCache(PICTURES, len))
     views: LruCache[tuple[bytes, str]] = field(default_factory=lambda: LruCache(VIEWS, size_of_view))
-    projected: ProjectedPlaces = field(default_factory=ProjectedPlaces)
     lines: LruCache[list[tuple[int, bytes]]] = field(default_factory=lambda: LruCache(LINES, lines_bytes))
     seen: LruCache[bool] = field(default_factory=lambda: LruCache(SEEN * ENTRY))
     books: LruCache[Book] = field(default_factory=lambda: LruCache(BOOKS, book_bytes))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.timestamps import milliseconds
+from projections import final_row
 from projections.event_row import NAME, EventRow, decode_row, encode_row
+from projections.final_row import FinalRow, decode_final, encode_final
 from service.store import Store
 
 
@@ -28,3 +30,13 @@ def load_event_rows(store: Store, after: str | None, limit: int) -> list[tuple[s
 def put_event_row(store: Store, event: str, row: EventRow) -> None:
     """Write a row, unless one of this head or a later one is stored."""
     store.put_row(NAME, event, row.head, milliseconds(row.created_at), encode_row(row))
+
+
+def find_final_rows(store: Store, events: Sequence[str]) -> list[FinalRow | None]:
+    """The rows of several finished events, in one read."""
+    return [None if row is None else decode_final(row) for row in store.some_rows(final_row.NAME, events)]
+
+
+def put_final_row(store: Store, event: str, head: int, created_at: str, row: FinalRow) -> None:
+    """Write the row of a finished event, unless one of this head or a later one is stored."""
+    store.put_row(final_row.NAME, event, head, milliseconds(created_at), encode_final(row))

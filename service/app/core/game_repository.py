@@ -19,6 +19,7 @@ from domain.game.entry_codec import prepare_codec
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from service.app.core.idempotency import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
+from service.app.core.lobby_rows import note_change
 from service.app.due.automation_due import due_and_kinds
 from service.app.names.seat_names import SeatNames
 from service.ids import is_game_id
@@ -125,7 +126,7 @@ class GameRepository:
 
     def _creation_result(self, batch: Batch, reply: Committed | Missed, key: str, fingerprint: str) -> CommandResult:
         if not isinstance(reply, Missed):
-            game = self._keep(batch.game)
+            game = self._keep_appended(None, batch.game)
             return CommandResult(game, game.answered[key], replayed=False)
         game = self._read(batch.game.id)
         answered = find_earlier_answer(game.answered, key, fingerprint)
@@ -173,7 +174,7 @@ class GameRepository:
             failure = None if prepare is None else catch_failure(prepare, batch)
             reply = pending.result()
             if not isinstance(reply, Missed):
-                after = self._keep(batch.game)
+                after = self._keep_appended(game, batch.game)
                 if failure is not None:
                     raise failure
                 return CommandResult(after, after.answered[key], replayed=False)
@@ -186,7 +187,7 @@ class GameRepository:
         """Store a batch decided on `before`. Returns the game after it; None after a lost race.  Raises Unavailable."""
         head = StreamHead(before.version, before.digest)
         reply = self._begin_append(batch, head, NO_NAMES, continues_here=continues_here).result()
-        return None if isinstance(reply, Missed) else self._keep(batch.game)
+        return None if isinstance(reply, Missed) else self._keep_appended(before, batch.game)
 
     def names(self, game: Game) -> dict[int, str]:
         """Display names by seat, at most a minute old."""
@@ -250,6 +251,11 @@ class GameRepository:
     def find_cached(self, game_id: str) -> Game | None:
         """The cached version of a game, or None."""
         return self._cache.peek(game_id)
+
+    def _keep_appended(self, before: Game | None, game: Game) -> Game:
+        """Cache a game that was just stored, and list it. Returns the cached one."""
+        note_change(self._store, before, game)
+        return self._keep(game)
 
     def _keep(self, game: Game) -> Game:
         """Cache a game unless a later version is cached. Returns the game."""

@@ -26,7 +26,8 @@ from domain.tournament.owed import owed_steps
 from domain.tournament.salted_text import PlacedText, SaltedText
 from domain.tournament.tournament import Tournament
 from projections.event_row import title_place, to_event_row
-from service.app.core.event_rows import find_event_row, put_event_row
+from projections.final_row import to_final_row
+from service.app.core.event_rows import find_event_row, put_event_row, put_final_row
 from service.app.core.idempotency import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
 from service.app.due.automation_due import GRACE_MS
 from service.lru_cache import LruCache
@@ -161,6 +162,8 @@ class TournamentRepository:
             text = self.texts(tournament).get(title_place(tournament).place) if before is None else before.text
             seen = tournament if public == tournament.version else self.at(tournament.id, public)
             row = to_event_row(seen, text)
+        if row.status == "final":
+            put_final_row(self._store, tournament.id, tournament.version, row.created_at, to_final_row(tournament))
         put_event_row(self._store, tournament.id, replace(row, head=tournament.version))
 
     def catch_up(self, notice: AppendNotice) -> None:

@@ -14,6 +14,7 @@ from domain.players.player import Player
 from service.app.chat.messages import find_message
 from service.app.chat.speakers import Scope, authenticate_speaker, guest_display_name, require_may_read
 from service.app.core.context import Context
+from service.app.core.tournament_repository import to_salted
 from service.app.names.seat_names import load_names
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player, load_player_of_token
 from service.app.players.seats import find_player_of_seat
@@ -149,7 +150,7 @@ def show_subject(context: Context, subject: Subject) -> ShownSubject:
         if subject.kind == "name":
             return ShownSubject(load_names(context.store, subject.game or "").get(subject.seat or 0), None)
         if subject.kind == "text":
-            return ShownSubject(find_text(context, subject), None)
+            return ShownSubject(find_stored_text(context, subject), None)
         if subject.kind == "study":
             return ShownSubject(study_words(load_study(context, subject.study or "")), None)
         message = find_message(context, room_of(subject), subject.number or 0)
@@ -167,6 +168,12 @@ def find_text(context: Context, subject: Subject) -> str:
     if found is None:
         raise Missing("There is no such text.")
     return found.text
+
+
+def find_stored_text(context: Context, subject: Subject) -> str | None:
+    """A text of an event that a feed has shown, without its event; None if it was deleted."""
+    held = context.store.text(subject.event or "", subject.place or "")
+    return None if held is None else to_salted(held).text
 
 
 def find_person(context: Context, subject: Subject) -> Player:

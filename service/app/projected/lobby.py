@@ -7,13 +7,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
-from domain.kernel.timestamps import milliseconds
 from projections import lobby
 from projections.game_card import card_json
 from service.app.core import cursors
 from service.app.core.context import Context
+from service.app.core.lobby_rows import put_game_rows
 from service.app.core.read_game import load_public_card, load_public_game
 from service.app.projected import reveals, swings
 from service.app.projected.open_games import close_game
@@ -28,10 +27,8 @@ TakeNews = Callable[[float], list[tuple[int, AppendNotice]]]
 WAIT_S = 1.0
 PAUSE_S = 0.2
 """Delay before the projector handles news again: a batch takes less time than single entries."""
-SCANNED, CARDS = 500, 200
-"""Bounds on rows and games read for one page. A page may be shorter than requested and still have a next one."""
-CAUGHT_UP = 200
-"""Bound on games updated for one page if the projector is late; the next page continues from there."""
+SCANNED = 500
+"""Rows read for one page. It reads as many games as it may list, so it may be shorter than requested and still have a next one."""
 
 
 def load_lobby_page(
@@ -39,57 +36,28 @@ def load_lobby_page(
 ) -> dict[str, Any]:
     """A page of public games, newest first, as cards. has_open: only games with a seat that is free to take.
 
-    Raises BadCursor.
-
-    Filters apply to the card, and games are chosen by public data only, so a delayed status cannot leak.
+    Filters apply to the card, and games are chosen by public data only, so a delayed status cannot leak.  Raises BadCursor.
     """
-    after = cursors.GAME.parse_optional(cursor)
-    catch_up(context)
-    rows = context.store.rows(lobby.NAME, after, SCANNED)
+    rows = context.store.rows(lobby.NAME, cursors.GAME.parse_optional(cursor), SCANNED)
     items: list[dict[str, Any]] = []
-    last, cards = None, 0
+    now_ms, last, looked_at = context.now_ms(), None, 0
     for game_id, raw in rows:
-        row = lobby.decode_row(raw)
-        is_fitting = row.is_delayed or (status in (None, row.status) and (row.open_seats > 0 or not has_open))
-        if ruleset in (None, row.ruleset) and is_fitting:
-            cards += 1
-            with suppress(Missing, Diverged):
-                game = load_public_game(context, game_id)
-                card = card_json(game, context.games.names(game))
-                if status in (None, game.status) and (card["open_seats"] > 0 or not has_open):
-                    items.append(card)
-                if game.status != row.status and not row.is_delayed:
-                    update_rows(context, game)
-        last = game_id
-        if len(items) == limit or cards == CARDS:
+        row, last = lobby.decode_row(raw), game_id
+        is_fitting = row.public_ms > now_ms or (status in (None, row.status) and (row.open_seats > 0 or not has_open))
+        if ruleset not in (None, row.ruleset) or not is_fitting:
+            continue
+        looked_at += 1
+        with suppress(Missing, Diverged):
+            game = load_public_game(context, game_id)
+            card = card_json(game, context.games.names(game))
+            if status in (None, game.status) and (card["open_seats"] > 0 or not has_open):
+                items.append(card)
+            if game.status != row.status and row.public_ms <= now_ms:
+                put_game_rows(context.store, game)
+        if looked_at == limit:
             break
     is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)
     return cursors.GAME.page(items, None if is_last else last)
-
-
-def catch_up(context: Context) -> None:
-    """Update the list with notices of appends that the projector has not reached yet, each once per process."""
-    own = context.projected.by_partition
-    after = {
-        partition: max(place, own.get(partition, place), key=order_of)
-        for partition, place in context.store.checkpoint(lobby.NAME).items()
-    }
-    noted: set[str] = set()
-    for partition, entry in context.store.follow(after, 0):
-        if concerns(entry) and entry.game not in noted:
-            if len(noted) == CAUGHT_UP:
-                break
-            noted.add(entry.game)
-            with suppress(Missing, Diverged):
-                update_rows(context, context.games.load(entry.game))
-        after[partition] = entry.id
-    context.projected.by_partition = after
-
-
-def order_of(feed_id: str) -> tuple[int, int]:
-    """Sort key of feed ids."""
-    ms, _, count = feed_id.partition("-")
-    return int(ms), int(count)
 
 
 def concerns(entry: AppendNotice) -> bool:
@@ -107,17 +75,6 @@ def load_forks_page(context: Context, parent: str, cursor: str | None, limit: in
     return cursors.GAME.page(items, rows[-1][0] if len(rows) == limit else None)
 
 
-def update_rows(context: Context, game: Game) -> None:
-    """Add or update a game's row in the list and in the list of its parent's forks."""
-    row = lobby.encode_row(game)
-    if row is None:
-        return
-    order = milliseconds(game.founded_at)
-    context.store.put_row(lobby.NAME, game.id, game.version, order, row)
-    if game.parent is not None and game.parent.game is not None:
-        context.store.put_row(lobby.forks_of(game.parent.game), game.id, game.version, order, row)
-
-
 def project(context: Context, take: TakeNews, stopping: threading.Event) -> None:
     """Keep the lists of games and events up to date with the news until `stopping` is set."""
     while not stopping.is_set():
@@ -128,7 +85,7 @@ def project(context: Context, take: TakeNews, stopping: threading.Event) -> None
                 if not concerns(entry):
                     continue
                 game = context.games.load(entry.game)
-                update_rows(context, game)
+                put_game_rows(context.store, game)
                 note_reveal(context.store, game)
                 close_game(context.store, game)
                 note_result(context, game)
@@ -146,7 +103,7 @@ def rebuild_lobby(context: Context) -> int:
     for game_id in games:
         with suppress(Missing, Diverged):
             game = context.games.load(game_id)
-            update_rows(context, game)
+            put_game_rows(context.store, game)
             note_reveal(context.store, game)
             note_result(context, game)
     imports.rebuild_imports(context, games)

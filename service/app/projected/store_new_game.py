@@ -1,5 +1,4 @@
-"""Storage of a new game, the only way to one that is played here: counted for its owner, stored once per idempotency key, listed
-in the lobby.
+"""Storage of a new game, the only way to one that is played here: counted for its owner, stored once per idempotency key.
 """
 
 from __future__ import annotations
@@ -8,7 +7,6 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import BuildAnswer, Reply, Request, load_game_after
-from service.app.projected import lobby
 from service.app.projected.open_games import close_game, note_opening
 from service.store.protocol import Names
 
@@ -24,7 +22,7 @@ def store_new_game(
     *,
     inherits: bool = False,
 ) -> Reply:
-    """Store a new game, list it in the lobby, and answer. owner: pseudonym for which it counts until it is over, and whose work its
+    """Store a new game, and answer. owner: pseudonym for which it counts until it is over, and whose work its
     turns and timeouts are; parent: of a fork; inherits: the fork starts with its log.
 
     Raises Conflict too-many-open, or if the key made another game, Diverged.
@@ -36,6 +34,4 @@ def store_new_game(
         done = context.games.create_fork(parent, batch, *request, names, inherits=inherits)
     if done.replayed:
         close_game(context.store, done.game)
-    else:
-        lobby.update_rows(context, done.game)
     return Reply(answer(load_game_after(context, done)), done.replayed)

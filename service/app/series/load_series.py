@@ -1,4 +1,4 @@
-"""The standings of a series, computed from the public logs of its events. A series is not stored."""
+"""The standings of a series, computed from the rows of its events. A series is not stored."""
 
 from __future__ import annotations
 
@@ -7,17 +7,49 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.kernel.errors import Malformed
-from domain.tournament.facts.parts import FinalPlace
-from domain.tournament.series.field import FinalField, field_of, shown_names
+from domain.kernel.errors import Malformed, Missing
+from domain.tournament.series.field import FinalField, NamedEntry, field_of, shown_names
 from domain.tournament.series.series import Series, series_faults
 from domain.tournament.series.standings import SeriesRow, series_standings
+from projections.event_row import EventRow
+from projections.final_row import FinalRow
 from service.app.core.context import Context
-from service.app.event_pages.shown_event import VisibleEvent
-from service.app.tournaments.callers import ANYBODY
+from service.app.core.event_rows import find_event_rows, find_final_rows
+from service.app.core.tournament_repository import to_salted
+from service.app.tournaments.event_json import summary_json
 from service.app.tournaments.fact_feed import shown_texts
+from service.app.tournaments.hidden_texts import load_hidden_places_of
+from service.app.tournaments.persons import EventTexts
 
 Json = dict[str, Any]
+
+
+class SeriesEvent(NamedTuple):
+    """An event of a series, as the public reads it. final: None unless it is finished; texts: of it all, else of its title."""
+
+    id: str
+    row: EventRow
+    final: FinalRow | None
+    texts: EventTexts
+
+    @property
+    def title(self) -> str:
+        return self.texts.show(self.row.title) or ""
+
+    @property
+    def summary(self) -> Json:
+        return summary_json(self.id, self.row, self.texts)
+
+    @property
+    def tag(self) -> str:
+        """Equal for equal pages within this process: event, version, and the stored texts."""
+        return f"{self.id}@{self.row.version}/{hash((frozenset(self.texts.texts.items()), self.texts.hidden))}"
+
+    def name(self, number: int) -> str:
+        """Display name of an entry: the names of its persons, or its number."""
+        entries: tuple[NamedEntry, ...] = () if self.final is None else self.final.entries
+        names = [name for each in entries if each.number == number for name in self.texts.names(each)]
+        return " / ".join([each for each in names if each is not None]) or f"Entry {number}"
 
 
 class CountedSeries(NamedTuple):
@@ -26,7 +58,7 @@ class CountedSeries(NamedTuple):
     """
 
     series: Series
-    events: tuple[VisibleEvent, ...]
+    events: tuple[SeriesEvent, ...]
     fields: Mapping[str, FinalField]
     rows: tuple[SeriesRow, ...]
 
@@ -40,8 +72,8 @@ def load_series(context: Context, series: Series) -> Json:
             {
                 "event": each.id,
                 "title": each.title,
-                "version": each.tournament.version,
-                "digest": each.tournament.digest.hex(),
+                "version": each.row.version,
+                "digest": each.row.digest,
                 "counts": each.id in counted.fields,
             }
             for each in counted.events
@@ -50,30 +82,35 @@ def load_series(context: Context, series: Series) -> Json:
     }
 
 
-def load_events(context: Context, series: Series) -> tuple[VisibleEvent, ...]:
+def load_events(context: Context, series: Series) -> tuple[SeriesEvent, ...]:
     """The events of a series.  Raises Malformed, Missing for an unknown event."""
     for field, message in series_faults(series):
         raise Malformed(f"query: {field}: {message}", {field: [message]})
-    return tuple([VisibleEvent(context, context.tournaments.load(each), ANYBODY) for each in series.events])
+    rows, finals = find_event_rows(context.store, series.events), find_final_rows(context.store, series.events)
+    hidden, found = load_hidden_places_of(context.store, series.events), []
+    for event, row, final in zip(series.events, rows, finals, strict=True):
+        if row is None:
+            raise Missing("There is no such event.")
+        final = final if row.status == "final" else None
+        if final is None:
+            texts = EventTexts({} if row.text is None else {row.title.place: row.text}, hidden[event], "names")
+        else:
+            stored = {place: to_salted(each) for place, each in context.store.texts(event).items()}
+            texts = EventTexts(stored, hidden[event], final.shown_as)
+        found.append(SeriesEvent(event, row, final, texts))
+    return tuple(found)
 
 
-def count_series(series: Series, events: tuple[VisibleEvent, ...]) -> CountedSeries:
+def count_series(series: Series, events: tuple[SeriesEvent, ...]) -> CountedSeries:
     """The standings of a series."""
-    fields = {each.id: load_field(each, series.section) for each in events if each.tournament.status == "final"}
+    fields = {each.id: to_field(each.final, each.texts, series.section) for each in events if each.final is not None}
     return CountedSeries(series, events, fields, tuple(series_standings(series, fields)))
 
 
-def load_field(event: VisibleEvent, section: str | None) -> FinalField:
+def to_field(final: FinalRow, texts: EventTexts, section: str | None) -> FinalField:
     """The field of a finished event."""
-    wanted = [each for each in event.regulations.sections if section in (None, each)]
-    places = [
-        FinalPlace(row.entry, each, row.place, str(row.points))
-        for each in wanted
-        for row in event.ranking(each).rows()
-        if row.place is not None
-    ]
-    texts = {place: each.text for place, each in shown_texts(event.texts).items()}
-    return field_of(places, shown_names(event.entries.values(), texts), section)
+    shown = {place: each.text for place, each in shown_texts(texts).items()}
+    return field_of(final.places, shown_names(final.entries, shown), section)
 
 
 def series_row_json(row: SeriesRow) -> Json:

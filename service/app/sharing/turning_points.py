@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import hmac
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
@@ -27,6 +28,8 @@ from service.app.projected.swings import find_swings, note_swings
 MOST_POINTS = 3
 READ = 400
 """Number of last versions that are searched for the ruleset's own turning points."""
+TOLD = 40
+"""Most steps that are put in words to find the turning points: each needs a view."""
 OUTSIDE_PLAY = (GameForked, GameStarted, *(each for each in GAME_EVENTS if each not in TURNING_EVENTS))
 """Events outside of play, never turning points; chapters of a replay may begin with them."""
 
@@ -53,30 +56,42 @@ def find_turning_points(
             ask_for_swings(context, end, winners, networks)
         elif swings:
             return tuple(points_of_swings(context, end, swings))
-    found = [
-        TurningPoint(game.version, line)
-        for before, game, event, line in shown_events(context, end, first, end.version, viewpoint)
-        if is_undecided(game) and not isinstance(event, OUTSIDE_PLAY) and is_turning(before, game, event)
-    ]
-    return tuple(found[-MOST_POINTS:])
+    turns = [each for each in steps_of_play(context, end, first, end.version) if each.is_turning and is_undecided(each.game)]
+    found = [*islice(told_points(context, end, viewpoint, islice(reversed(turns), TOLD)), MOST_POINTS)]
+    return tuple(found[::-1])
 
 
-def shown_events(
-    context: Context, end: Game, first: int, last: int, viewpoint: Viewpoint
-) -> Iterator[tuple[Game | None, Game, Event, str]]:
-    """Each event after `first` except silent ones that only open a turn, with the games before and after it, and its
-    line.
-    """
+class Step(NamedTuple):
+    """An event of play, with the games before and after it."""
+
+    before: Game | None
+    game: Game
+    event: Event
+
+    @property
+    def is_turning(self) -> bool:
+        return is_turning(self.before, self.game, self.event)
+
+
+def steps_of_play(context: Context, end: Game, first: int, last: int) -> Iterator[Step]:
+    """The events of play after `first`."""
     entries = load_chained_entries(context, end, first, last - first)
     events = {version: each.stored.event for version, each in enumerate(entries, first + 1)}
-    names, before = context.games.names(end), None
+    before = None
     for game in context.games.replay(end, first, last):
         event = events.get(game.version)
-        if event is not None:
-            info, people = information_state(game, viewpoint), seat_names(end, names, game.version)
-            if not is_silent(info, event, people):
-                yield before, game, event, event_line(info, event, people)
+        if event is not None and not isinstance(event, OUTSIDE_PLAY):
+            yield Step(before, game, event)
         before = game
+
+
+def told_points(context: Context, end: Game, viewpoint: Viewpoint, steps: Iterable[Step]) -> Iterator[TurningPoint]:
+    """The points that steps are, but for silent ones that only open a turn. Each is put in words when asked for."""
+    names = context.games.names(end)
+    for each in steps:
+        info, people = information_state(each.game, viewpoint), seat_names(end, names, each.game.version)
+        if not is_silent(info, each.event, people):
+            yield TurningPoint(each.game.version, event_line(info, each.event, people))
 
 
 def is_undecided(game: Game) -> bool:
@@ -141,8 +156,6 @@ def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:
 def points_of_swings(context: Context, end: Game, swings: Sequence[Swing]) -> Iterator[TurningPoint]:
     """The turning point of each swing: the rules' own within its step, else the step's first event of play."""
     for swing in swings:
-        candidates = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], OUTSIDE_PLAY)]
-        turning = (each for each in candidates if is_turning(*each[:3]))
-        if candidates:
-            _, game, _, line = next(turning, candidates[0])
-            yield TurningPoint(game.version, line, swing.by)
+        steps = sorted(steps_of_play(context, end, swing.after, swing.until), key=lambda each: not each.is_turning)
+        for point in islice(told_points(context, end, "all", steps[: TOLD // MOST_POINTS]), 1):
+            yield point._replace(by=swing.by)

@@ -19,6 +19,7 @@ from domain.tournament.regulations.check_regulations import parse_regulations
 from domain.tournament.regulations.presets import preset_regulations, usual_byes
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
+from projections import final_row
 from projections.event_row import NAME
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
@@ -138,8 +139,9 @@ def list_events(context: Context, cursor: str | None, limit: int) -> Json:
 
 
 def rebuild_events(context: Context) -> int:
-    """Delete the list of events and rebuild it from their logs. Returns the number of events read."""
+    """Delete the list of events, and the rows of finished ones, and rebuild them from their logs. Returns the number of events read."""
     context.store.drop(NAME)
+    context.store.drop(final_row.NAME)
     events = context.store.tournaments()
     for event in events:
         with suppress(Missing, Diverged):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from domain.kernel.text.written_text import to_escaped
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.salted_text import LONGEST_NAME, is_text_of
+from domain.tournament.series.field import NamedEntry
 from domain.tournament.tournament import Tournament
 from projections.event_row import EventRow
 from service.app.core.context import Context
@@ -46,7 +47,7 @@ class EventTexts(NamedTuple):
             return HIDDEN
         return text.text if is_text_of(place.commitment, text) else EXCHANGED
 
-    def names(self, entry: Entry) -> list[str | None]:
+    def names(self, entry: NamedEntry) -> list[str | None]:
         """The names of an entry's persons, as this audience reads them."""
         if self.shown_as == "numbers":
             return [None] * entry.members

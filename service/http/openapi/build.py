@@ -10,12 +10,12 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 
 from service.http.blueprint import Blueprint
+from service.http.cost import ONE_READ
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
 from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import OPERATIONS as WEBHOOK_OPERATIONS
 from service.http.openapi.webhooks import describe_callbacks, parameter_components
 from service.http.problems.problem_registry import REGISTRY, UNREAD
-from service.http.ratelimit.costs import COSTS_TEXT
 from service.http.response_headers import HEADERS
 from service.http.schemas.bodies import BODIES
 from service.http.schemas.event_bodies import EVENT_BODIES
@@ -61,7 +61,12 @@ than stated, never fewer. The defaults, which an installation may change:
 
 {LIMITS}
 
-{COSTS_TEXT} Costs are fixed, not measured: the remaining quota reveals nothing about the work behind an answer.
+A read counts once, but these count for more, as a page of the site does that shows as much:
+
+{{costs}}
+
+Costs follow from the request and from figures that everybody may read, and are not measured: the remaining quota reveals nothing about the work behind
+an answer.
 
 **Web pages** of any origin may use the API: no cookie authenticates here. A preflight is not counted and allows every request header that an
 operation names; scripts may read every answer with its headers, errors too.
@@ -77,7 +82,6 @@ operation names; scripts may read every answer with its headers, errors too.
 
 OPTIONS: dict[str, Any] = {
     "info": {
-        "description": ABOUT,
         "summary": "Hidden-information games over REST",
         "license": {"name": "Apache 2.0", "identifier": "Apache-2.0"},
         "contact": {"name": "The operator of this installation"},
@@ -93,7 +97,9 @@ OPTIONS: dict[str, Any] = {
 
 def to_spec(blueprints: Iterable[Blueprint]) -> APISpec:
     """The operations of the blueprints, with a tag for each, and the schemas that they name."""
-    spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **OPTIONS)
+    blueprints = tuple(blueprints)
+    options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(blueprints)), **OPTIONS["info"]}}
+    spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
     shapes = dict(SHAPES)
     hoist_schemas(shapes)
     for name, shape in shapes.items():
@@ -108,6 +114,15 @@ def to_spec(blueprints: Iterable[Blueprint]) -> APISpec:
             described = {each.method.lower(): describe_operation(each, blueprint.name)}
             spec.path(template_path(each.path), operations=described, parameters=describe_path(each.path))
     return spec
+
+
+def costs_text(blueprints: Iterable[Blueprint]) -> str:
+    """The operations whose reads count for more than one, by their costs, as a list."""
+    found: dict[str, list[str]] = {}
+    for each in (each for blueprint in blueprints for each in blueprint.operations):
+        if each.method == "GET" and each.limited and each.cost != ONE_READ:
+            found.setdefault(str(each.cost), []).append(f"`{each.name}`")
+    return "\n".join(f"* {cost}: {', '.join(names)}." for cost, names in found.items())
 
 
 def to_contract(blueprints: Iterable[Blueprint]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 from domain.kernel.secrecy import SEAT_RANGE
 from service.http.answer import Answer
 from service.http.call import JsonBody, TokenUse
+from service.http.cost import ONE_READ
 from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
 from service.http.openapi.event_examples import EVENT_ID as EVENT_EXAMPLE
 from service.http.openapi.examples import CREDENTIAL, GAME, PLAYER_MADE, REPLAY_LINK
@@ -118,8 +119,14 @@ def describe_operation(operation: Operation, tag: str) -> Shape:
     if operation.body is not None:
         described["requestBody"] = describe_body(operation)
     summary, _, description = cleandoc(operation.handler.__doc__ or "").partition("\n\n")
-    problems = problems_line(described["x-problems"])
-    return described | {"summary": summary, "description": f"{description}\n\n{problems}", "tags": [tag]}
+    parts = (description, cost_line(operation), problems_line(described["x-problems"]))
+    return described | {"summary": summary, "description": "\n\n".join(each for each in parts if each), "tags": [tag]}
+
+
+def cost_line(operation: Operation) -> str:
+    """The declared cost of a read as text; empty for one that counts once."""
+    is_stated = operation.method == "GET" and operation.limited and operation.cost != ONE_READ
+    return f"Counts {operation.cost}." if is_stated else ""
 
 
 def problems_line(codes: Mapping[str, Sequence[str]]) -> str:

@@ -16,12 +16,13 @@ from domain.kernel.errors import Unauthorised
 from domain.tournament.series.series import MOST_EVENTS
 from projections.event_row import EventRow
 from service.app.core.context import hash_token
+from service.http.cost import ONE_READ, Cost, costs_of
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
 from service.http.ratelimit.costs import FindRows, request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
-from service.http.responses import FOR_EVER, OUTCOME_KEY, current_request
+from service.http.responses import OUTCOME_KEY, current_request
 from service.http.streaming.suspension import RESUMED_KEY
 from service.ids import is_tournament_id
 from service.lru_cache import ENTRY, LruCache
@@ -56,6 +57,7 @@ class RateLimiter:
     def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], find_rows: FindRows) -> None:
         """find_rows: rows of events by id, in one read of the store."""
         self._find_rows = find_rows
+        self._costs: Mapping[str | None, Cost] = {}
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
         # Apart, so that a range cannot displace its own counter by those of its many clients.
@@ -67,7 +69,8 @@ class RateLimiter:
         self._proved: LruCache[bool] = LruCache(MAX_WINDOWS * ENTRY)
 
     def install(self, app: Flask) -> None:
-        """Count the requests of `app`."""
+        """Count the requests of `app`, whose routes are registered."""
+        self._costs = costs_of(app)
         app.before_request(self.admit)
         app.after_request(self.account)
 
@@ -77,11 +80,14 @@ class RateLimiter:
         if asked.endpoint in UNLIMITED:
             return None
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
+        if RESUMED_KEY in asked.environ:  # counted before it waited
+            return None
         if budget.name == "reads":
             query = asked.args if asked.environ.get("QUERY_STRING") else {}
-            stated = request_cost(asked.endpoint, query, asked.view_args or {}, self._find_event_rows)
-            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
-        if RESUMED_KEY in asked.environ or self._admits(budget):
+            cost = self._costs.get(asked.endpoint, ONE_READ)
+            stated = request_cost(cost, query, asked.view_args or {}, self._find_event_rows)
+            budget = budget._replace(cost=min(stated, budget.limit.amount))
+        if self._admits(budget):
             return None
         _, wait_s = self._left(budget)
         return respond_problem("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
@@ -106,7 +112,7 @@ class RateLimiter:
         return True
 
     def account(self, answered: Response) -> Response:
-        """After-request hook: settle by outcome, and add the RateLimit headers, except to files of pages, as a page loads many."""
+        """After-request hook: settle by outcome, and add the RateLimit headers."""
         environ = current_request().environ
         budget: Budget | None = environ.get(BUDGET_KEY)
         if budget is None:
@@ -117,8 +123,6 @@ class RateLimiter:
             self._settle(budget, environ[OUTCOME_KEY])
         if is_proved and not budget.is_proved:
             self._proved.put(token_hash(environ), True)
-        if answered.headers.get("Cache-Control") == FOR_EVER:
-            return answered
         left, reset_s = self._left(budget)
         answered.headers.add("RateLimit-Policy", self._policies[budget.name])
         answered.headers.add("RateLimit", f'"{budget.name}";r={left};t={reset_s}')

@@ -12,6 +12,7 @@ from service.app.proofs import evidence as showing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.responses import JSON, TEXT, respond
 from service.http.schemas.queries import EvidenceQuery, ReadsQuery
@@ -33,6 +34,7 @@ blueprint = Blueprint("evidence", "Evidence: signed statements of what the servi
     query=EvidenceQuery,
     token=TokenUse.MAY,
     name="getEvidence",
+    cost=Cost(3),
 )
 def evidence(call: Call, g: str) -> Any:
     """Get evidence of a view

@@ -15,6 +15,7 @@ from service.http.answer import Answer
 from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.responses import JSON, NDJSON, SSE, respond_json
 from service.http.schemas.headers import StreamHeaders
@@ -44,6 +45,7 @@ LINES = {"type": "string"}
     headers=StreamHeaders,
     token=TokenUse.MAY,
     name="getEvents",
+    cost=Cost(items=100, worded=10),
 )
 def events(call: Call, g: str) -> Response:
     """Follow the game

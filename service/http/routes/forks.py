@@ -11,6 +11,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.routes.games import MADE_LINKS, locate_game, to_seat_request
@@ -131,6 +132,7 @@ def to_fork_request(read: dict[str, Any]) -> ForkRequest:
     Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None}),
     ("bad-cursor", "not-found", "unavailable"),
     query=ForksQuery,
+    cost=Cost(items=10),
 )
 def list_forks(call: Call, g: str) -> Any:
     """List the public forks of a game

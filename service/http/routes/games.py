@@ -19,6 +19,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.schemas.game_bodies import ClaimBody, GameBody
@@ -123,6 +124,7 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
     Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None}),
     ("bad-cursor", "unavailable"),
     query=LobbyQuery,
+    cost=Cost(items=10),
 )
 def list_games(call: Call) -> Any:
     """List public games

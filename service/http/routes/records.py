@@ -15,6 +15,7 @@ from service.http.answer import Answer
 from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.responses import NDJSON, PRIVATE
@@ -63,6 +64,7 @@ class RecordBody:
     query=RecordQuery,
     token=TokenUse.MAY,
     name="getRecord",
+    cost=Cost(10),
 )
 def record(call: Call, g: str) -> Response:
     """Get a game's record

@@ -13,6 +13,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.schemas.game_bodies import JoinBody, RematchBody
@@ -87,6 +88,7 @@ def put_rematch(call: Call, g: str) -> Any:
     Answer("The rematch, if there is one.", "Rematch", examples.REMATCH),
     REFUSED,
     token=TokenUse.MUST,
+    cost=Cost(2),
 )
 def get_rematch(call: Call, g: str) -> Any:
     """Get the rematch

@@ -28,6 +28,13 @@ class Tournaments(RedisPart):
         found = ask(lambda: send(self._redis, "HGETALL", key))
         return {place.decode(): text.decode() for place, text in found.items()}
 
+    def text(self, tournament: str, place: str) -> str | None:
+        """Read a field of the hash."""
+        check_tournament(tournament)
+        key = keys.texts_key(tournament)
+        found = ask(lambda: send(self._redis, "HGET", key, place))
+        return None if found is None else found.decode()
+
     def add_text(self, tournament: str, place: str, text: str) -> str:
         """Compare and write in one script call."""
         check_tournament(tournament)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from domain.kernel.errors import Missing
 from domain.tournament.facts.round_facts import RoundClosing
@@ -22,6 +22,7 @@ from service.app.tournaments.founding import list_events
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.awaited_pictures import await_picture
+from service.http.cost import CountedBlueprint
 from service.http.responses import HTML, NO_STORE, PNG, PRIVATE, PUBLIC, respond, respond_with_etag
 from service.web.events.happening_words import author_text, happening_words
 from service.web.events.regulation_words import regulation_chapters
@@ -32,7 +33,7 @@ from service.web.page_cache import cached_page
 from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 
-blueprint = Blueprint("event_pages", __name__, template_folder="../templates")
+blueprint = CountedBlueprint("event_pages", __name__, template_folder="../templates")
 for name, each in FILTERS.items():
     blueprint.add_app_template_filter(each, name)
 for shared in (line_words, happening_words, author_text):

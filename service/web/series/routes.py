@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from domain.kernel.errors import Malformed, Missing
 from domain.tournament.series.series import MOST_EVENTS, Appearance, Series
@@ -14,6 +15,7 @@ from service.app.series.load_series import CountedSeries, count_series, load_eve
 from service.app.tournaments.founding import list_events
 from service.http import request_parsing
 from service.http.app_services import current_context
+from service.http.cost import EVENT_READ, CountedBlueprint
 from service.http.responses import HTML, PRIVATE, respond_with_etag
 from service.http.routes.events.series import to_series
 from service.http.schemas.queries import SeriesQuery
@@ -24,7 +26,7 @@ from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 from service.web.series.words import GLOBALS, ROWS
 
-blueprint = Blueprint("series_pages", __name__, template_folder="../templates")
+blueprint = CountedBlueprint("series_pages", __name__, template_folder="../templates")
 for name, each in GLOBALS.items():
     blueprint.add_app_template_global(each, name)
 
@@ -32,7 +34,7 @@ QUERY = SeriesQuery()
 SIDE = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]{0,5})")
 
 
-@blueprint.get("/series")
+@blueprint.get("/series", cost=replace(EVENT_READ, fixed=10))
 def series_page() -> Response:
     """The standings of a series; with `side`, the addends of one side's points."""
     if "events" not in request.args:
@@ -43,7 +45,7 @@ def series_page() -> Response:
     return no_such("page") if found is None else respond_series("side", POLICY, Appearance(int(found[1]), int(found[2])))
 
 
-@blueprint.get("/series/embed")
+@blueprint.get("/series/embed", cost=replace(EVENT_READ, fixed=10))
 def embedded_series() -> Response:
     """Standings for other sites, which may frame this page. No script: it reads no storage and sends no token."""
     return respond_series("embed", FRAMED_POLICY)
@@ -98,8 +100,9 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
 
 def page_values(counted: CountedSeries, at: Appearance | None) -> dict[str, Any] | None:
     """Variables of a page. at: an entry of the page's side; the result is None if there is no such side."""
-    sections = sorted({each for event in counted.events for each in event.regulations.sections})
-    values = {"counted": counted, "series": counted.series, "sections": sections}
+    sections = sorted({each for event in counted.events for each in event.row.sections})
+    titles = titles_of_games(current_context())
+    values: dict[str, Any] = {"counted": counted, "series": counted.series, "sections": sections, "titles": titles}
     if at is None:
         return values
     rows = [each for each in counted.rows if any(result.at == at for result in each.results)]

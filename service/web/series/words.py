@@ -15,7 +15,6 @@ from domain.tournament.salted_text import LONGEST_NAME
 from domain.tournament.series.field import FinalField
 from domain.tournament.series.series import Appearance, Series
 from domain.tournament.series.standings import EventResult, SeriesRow
-from service.app.event_pages.shown_event import VisibleEvent
 from service.app.series.load_series import CountedSeries
 from service.web.events.words import exact_text, place_text
 
@@ -97,7 +96,7 @@ def side_name(counted: CountedSeries, row: SeriesRow) -> str:
     if row.names:
         return " / ".join([to_escaped(each, LONGEST_NAME) for each in row.names])
     at = row.results[-1].at
-    event: VisibleEvent = counted.events[at.event - 1]
+    event = counted.events[at.event - 1]
     return f"{event.name(at.entry)} of {event.title}"
 
 

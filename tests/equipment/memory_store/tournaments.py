@@ -17,6 +17,11 @@ class MemoryTournaments(MemoryStreams):
         with self._changed:
             return dict(self._texts[tournament])
 
+    def text(self, tournament: str, place: str) -> str | None:
+        """Read it from a copy."""
+        check_tournament(tournament)
+        return self.texts(tournament).get(place)
+
     def add_text(self, tournament: str, place: str, text: str) -> str:
         """Set it under the lock."""
         check_tournament(tournament)

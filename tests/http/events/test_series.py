@@ -9,10 +9,14 @@ from urllib.parse import urlencode
 
 from flask import Flask
 
+from projections import final_row
+from service.app.maintenance.check_events import find_event_problems
+from service.app.tournaments.founding import rebuild_events
 from service.web.events.words import exact_text
 from tests.http.beginnings import Clock
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json
+from tests.http.reads.counted import counting, forget_everything
 
 FOUR = ("Anna", "Boris", "Clara", "Dan")
 SOLO = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}, "times": {"appeal_s": 0}}
@@ -142,3 +146,22 @@ def test_an_address_that_is_no_series_says_so(app: Flask, clock: Clock) -> None:
     for rest in ("?events=x", "?events=", f"?events={here.id}&best=0", f"?events={here.id}&side=1.9", f"?events={here.id}&side=x", f"/add?events={here.id},{here.id}x", "/add?after=x", f"/embed?events={here.id},{here.id}", "/embed"):
         assert "There is no such" in page(app, f"/series{rest}", 404), rest
     assert page(app, f"/series?events={here.id}&from=chat") == page(app, f"/series?events={here.id}")
+
+
+def test_finished_events_are_counted_from_their_rows(app: Flask, clock: Clock) -> None:
+    first, second = final(app, clock, *FOUR), final(app, clock, *FOUR)
+    for path in ("/v1/series", "/series"):
+        forget_everything(first.context)
+        with counting() as found:
+            assert Guest(app).get(f"{path}?events={first.id},{second.id}").status_code == 200
+        assert not {"events", "games"} & set(found), path
+
+
+def test_the_row_of_a_finished_event_is_missed_and_made_again(app: Flask, clock: Clock) -> None:
+    here = final(app, clock, *FOUR)
+    before, store = series(app, here), here.context.store
+    store.drop(final_row.NAME)
+    assert "its row for series is missing" in " ".join(find_event_problems(store, here.id))
+    assert rebuild_events(here.context) == 1
+    assert "its row for series" not in " ".join(find_event_problems(store, here.id))
+    assert series(app, here) == before

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from flask import Flask
 from msgspec.structs import replace
 
+from service import factory
 from service.app.core.event_rows import find_event_row
-from service.http.ratelimit.costs import (
-    COSTS,
-    ENTERED_EACH,
-    EVENT_RECORD,
-    FACTS_EACH,
-    PAGES,
-    PROGRESS,
-    STANDINGS,
-    TABLES_EACH,
-)
+from service.http.cost import EVENT_READ, ONE_READ, costs_of
+from service.http.openapi.operation import template_path
+from service.http.streaming.suspension import RESUMED_KEY
 from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.events.evening import SEVEN, evening
 from tests.http.events.largest import largest_event
 from tests.http.guest import Guest
 from tests.http.limits.limited import NONE_SUCH, left
+from tests.http.reads.asked import operations
 
 
 class TestCosts:
@@ -60,8 +55,9 @@ class TestCosts:
 
     def test_a_read_of_an_event_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60,writes=9999"))
-        here, entries = largest_event(app, 400), 400 // ENTERED_EACH
-        tables, version = 200 // TABLES_EACH, here.now.version // FACTS_EACH
+        here, entries, declared = largest_event(app, 400), 400 // EVENT_READ.entries, costs_of(app)
+        tables = 200 // declared["rounds.get_progress"].tables
+        version = here.now.version // declared["standings.get_standings"].facts
         where, page = f"/v1/events/{here.id}", f"/e/{here.id}"
         asked = (
             (where, Guest(app), 1 + entries), (f"{page}/standings", Guest(app), 1 + entries), (page, Guest(app), 1 + entries),
@@ -104,8 +100,22 @@ class TestCosts:
         assert seen is not None
         assert after == replace(seen, head=here.now.version)
 
-    def test_every_stated_cost_is_of_an_operation_that_there_is(self, app: Flask) -> None:
-        assert {*COSTS, *PAGES, PROGRESS, STANDINGS, EVENT_RECORD} <= set(app.view_functions)
+    def test_the_contract_states_what_is_declared(self, app: Flask) -> None:
+        contract = Guest(app).get("/openapi.json").get_json()
+        for path, by_method in contract["paths"].items():
+            for each in operations().values():
+                if template_path(each.path) == path:
+                    stated = f"Counts {each.cost}." in by_method["get"]["description"]
+                    assert stated is (each.limited and each.cost != ONE_READ), path
+                    assert (f"`{each.name}`" in contract["info"]["description"]) is stated, path
+
+    def test_a_request_that_is_taken_up_again_reads_no_row(self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
+        found = list[Sequence[str]]()
+        monkeypatch.setattr(factory, "find_event_rows", lambda _, events: found.append(events) or [])
+        app = serve(MemoryStore(), limits=parse_policies("reads=60"))
+        for environ in ({}, {RESUMED_KEY: True}):
+            app.test_client().get("/v1/events/none/standings", environ_base=environ)
+        assert len(found) == 1
 
 
 def bearer(guest: Guest) -> Iterator[tuple[str, str]]:

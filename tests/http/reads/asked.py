@@ -44,7 +44,8 @@ def asks(stored: Stored, rule: Rule) -> Iterator[Ask]:
     """The requests to a route: by those who may read most, of the largest, with the largest limit."""
     path = rule.rule
     for name in rule.arguments:
-        path = path.replace(placeholder(path, name), str(stored.ids.get(name, "x")))
+        here = stored.ids.get(f"{rule.endpoint} {name}", stored.ids.get(name, "x"))
+        path = path.replace(placeholder(path, name), str(here))
     for query in queries(stored, rule):
         for who in holders(rule):
             yield Ask(f"{path}{query}", who)
@@ -66,8 +67,9 @@ def queries(stored: Stored, rule: Rule) -> Iterator[str]:
         "series_pages.adding_page": [series, ""],
         "pictures.embedding": ["?url=" + quote(f"https://games.example.org/r/{stored.ids['r']}", safe="")],
         "web.own_games_part": [f"?of={stored.over.id},{stored.on.id}"],
+        "ratings.list_ratings": ["?people=2&limit=100"],
         "replaying.replay_table_part": ["?v=5"],
-        "player_oidc.begin": ["?code_challenge=x"],
+        "studying.study_notes_part": ["?v=5"],
     }
     if rule.endpoint in special:
         yield from special[rule.endpoint]
@@ -79,6 +81,8 @@ def queries(stored: Stored, rule: Rule) -> Iterator[str]:
 
 def holders(rule: Rule) -> tuple[str, ...]:
     """Who asks."""
+    if rule.rule in ("/v1/token", "/v1/seeks/<seek>"):
+        return ("seat" if rule.rule == "/v1/token" else "seeker",)
     if rule.rule.startswith(("/v1/players/me", "/me")):
         return ("player",)
     if rule.rule.startswith("/v1/inbox"):
@@ -97,6 +101,6 @@ def guest(stored: Stored, who: str) -> Guest:
     found = {
         "anybody": Guest(stored.app), "player": stored.player.guest, "reader": stored.reader,
         "moderator": stored.moderator, "event": stored.event.organiser, "entry": stored.event.entries[1],
-        "organiser": stored.over.organiser, "seat": stored.over.by[0],
+        "organiser": stored.over.organiser, "seat": stored.over.by[0], "seeker": stored.seeker,
     }  # fmt: skip
     return found[who]

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from domain.tournament.decide.draft_faults import MOST_TABLES
-from domain.tournament.series.series import MOST_EVENTS
-from service.app.projected.lobby import CARDS, CAUGHT_UP
-from service.http.schemas.queries import ForksQuery, FramesQuery, MyEventsQuery, MyGamesQuery
-from service.http.schemas.talk.moderation_bodies import ReportsQuery
+from service.app.sharing.turning_points import MOST_POINTS, TOLD
+from service.http.schemas.queries import ForksQuery, FramesQuery, LobbyQuery, MyEventsQuery, MyGamesQuery
 from service.web.lobby_page import LISTED, LOOKED_AT, MOST_OWN
 from service.web.replay_page import MOMENTS
 from tests.http.reads.counted import Work
 from tests.http.reads.stored import largest_limit
 
-VERSIONS = 1_000
-"""Versions of a game that its end's page may look at: as many as the longest of the games played here has."""
-LOBBY = CARDS + CAUGHT_UP
-"""Games of a page of the lobby: those listed, and, once in a process for each append, those that the projector has not
-come to."""
+DELAYED = 2
+"""Folds of a game that spectators see late: of its head, and of what they see."""
 CLIP = 24
 """Views and pictures of a clip: the last turn of each seat."""
 
@@ -27,16 +22,16 @@ REPLAY = Work(games=2, renders=2)
 GROUPS: tuple[tuple[Work, str], ...] = (
     (NOTHING, """
         checkpoints.list_keys events.list_events games_log.checkpoint games_log.tile games_log.vkey mail.read_address
-        moderation.list_acts player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
+        moderation.list_acts moderation.list_reports player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
         players.list_credentials players.show_player players.show_profile push.list_subscriptions
         push.read_subscription push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets
-        rulesets.ruleset seeks.get_seek seeks.list_seeks service.healthz service.metrics service.openapi service.readyz
-        studies.list_my_studies tokens.token web.look_file web.notices_worker web.sample_picture web.static_file
+        rulesets.ruleset seeks.get_seek seeks.list_seeks series.get_series service.healthz service.metrics service.openapi service.readyz
+        studies.list_my_studies web.look_file web.notices_worker web.sample_picture web.static_file
         webhooks.list_webhooks webhooks.read_webhook
     """),
     (PAGE, """
         desk.desk_page desk.new_event_page desk.print_page event_pages.events_page pages.docs pages.problem_page
-        series_pages.adding_page sharing.lobby_card web.about_page web.docs_page web.learn_page web.llms_text
+        series_pages.adding_page series_pages.embedded_series series_pages.series_page sharing.lobby_card web.about_page web.docs_page web.learn_page web.llms_text
         web.player_page web.rules_page web.unsubscribe_page
     """),
     (EVENT, """
@@ -48,10 +43,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     (Work(events=2), "standings.get_standings"),
     (Work(events=1, games=MOST_TABLES), "standings.event_record"),
     (Work(1, MOST_TABLES, MOST_TABLES), "rounds.get_progress"),
-    (Work(events=MOST_EVENTS), "series.get_series"),
-    (Work(events=MOST_EVENTS, renders=1), "series_pages.embedded_series series_pages.series_page"),
     (Work(events=largest_limit(MyEventsQuery)), "player_events.list_my_events"),
-    (Work(events=largest_limit(ReportsQuery), games=largest_limit(ReportsQuery)), "moderation.list_reports"),
     (EVENT_PAGE, """
         desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page
         event_pages.embedded_event event_pages.entries_page event_pages.entry_page event_pages.event_card
@@ -60,7 +52,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     """),
     (GAME, """
         chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card
-        pictures.embedding presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens
+        pictures.embedding presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token
         inbox.inbox_seats inbox.read_inbox
     """),
     (VIEW, "evidence.evidence play.view"),
@@ -74,11 +66,11 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     (Work(games=2, renders=MOMENTS), "replaying.replay_moments_part"),
     (Work(games=2, renders=largest_limit(FramesQuery)), "replays.replay_frames"),
     (Work(games=3, renders=CLIP), "pictures.replay_clip pictures.table_clip"),
-    (Work(games=2, renders=VERSIONS), "sharing.end_part"),
-    (Work(games=1 + largest_limit(ForksQuery)), "forks.list_forks"),
-    (Work(games=LOBBY), "games.list_games"),
+    (Work(games=2 + MOST_POINTS, renders=3 + TOLD), "sharing.end_part"),
+    (Work(games=1 + DELAYED * largest_limit(ForksQuery)), "forks.list_forks"),
+    (Work(games=DELAYED * largest_limit(LobbyQuery)), "games.list_games"),
     (Work(games=largest_limit(MyGamesQuery)), "player_seats.list_my_games"),
     (Work(games=MOST_OWN, renders=1 + MOST_OWN), "web.own_games_part"),
-    (Work(games=2 * LOBBY, renders=1 + LOOKED_AT + LISTED), "web.lobby_page"),
+    (Work(games=DELAYED * (LOOKED_AT + LISTED), renders=1 + LOOKED_AT + LISTED), "web.lobby_page"),
 )  # fmt: skip
 BOUNDS = {endpoint: work for work, endpoints in GROUPS for endpoint in endpoints.split()}

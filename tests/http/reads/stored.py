@@ -9,6 +9,7 @@ from flask import Flask
 from domain.tournament.series.series import MOST_EVENTS
 from service.app.core.context import Context
 from service.http.app_services import NAME
+from service.http.openapi import push_examples
 from service.http.schemas.queries import EventsQuery
 from service.http.validators import StrictSchema
 from tests.http.events.evening import Evening, evening
@@ -16,7 +17,7 @@ from tests.http.events.largest import largest_event
 from tests.http.guest import Guest, Round, opened, played, seats
 from tests.http.inboxes.reading import inbox
 from tests.http.moderating import moderator, report
-from tests.http.players.accounts import Account, registered
+from tests.http.players.accounts import Account, change, registered
 from tests.http.replay_links import link
 from tests.http.studying import started
 
@@ -26,7 +27,7 @@ FORKS, GAMES = 12, 30
 
 class Stored(NamedTuple):
     """What there is. event: the largest; events: as many as a series may have, that one first; over: a game that is over;
-    ids: by the names of parameters in addresses.
+    ids: by the names of parameters in addresses, or by endpoint and name.
     """
 
     app: Flask
@@ -37,6 +38,7 @@ class Stored(NamedTuple):
     player: Account
     reader: Guest
     moderator: Guest
+    seeker: Guest
     ids: dict[str, Any]
 
     @property
@@ -69,9 +71,18 @@ def fill(app: Flask, entries: int) -> Stored:
         assert made.status_code == 201, made.text
     replay = link(over.by[0], over, spoilers="all")
     assert report(Guest(app), {"kind": "text", "event": event.id, "place": "1.title"}).status_code == 201
+    assert change(player.guest, consents={"profile": True}).status_code == 200
+    sought = Guest(app).post("/v1/seeks", {"ruleset": "microfilms", "seats": 3}).get_json()
+    reader = inbox(app, on.by[0].token)
+    hook = reader.post("/v1/inbox/webhooks", {"url": "https://hooks.example.org/"}).get_json()
+    news = event.post("/webhooks", {"url": "https://hooks.example.org/"}).get_json()
+    subscribed = reader.ask("PUT", "/v1/inbox/push", {}, json=push_examples.BODY).get_json()
+    reader.ask("PUT", "/v1/inbox/mail", {}, json={"address": "anna@example.org"})
     listed = (event.id, *(each.id for each in reversed(others)))
     ids = {
         "e": event.id, "g": over.id, "r": replay, "study": started(app, replay).id, "name": "microfilms", "p": player.id,
         "k": 1, "t": 1, "table": 1, "n": 1, "code": "not-found", "what": "slips", "size": 2,
+        "seek": sought["seek"]["id"], "w": hook["id"], "event-webhooks.read_event_webhook w": news["id"], "s": subscribed.get("id", "x"),
+        "path": "web.css", "file": "table.css",
     }  # fmt: skip
-    return Stored(app, event, listed[:MOST_EVENTS], over, on, player, inbox(app, on.by[0].token), moderator(app), ids)
+    return Stored(app, event, listed[:MOST_EVENTS], over, on, player, reader, moderator(app), Guest(app, sought["token"]), ids)

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from flask import Flask
 
+from domain.tournament.decide.draft_faults import MOST_TABLES
 from domain.tournament.regulations.terms import MOST_ENTRIES
 from projections.event_row import EventRow
 from service.app.core.event_rows import load_event_rows
 from service.app.tournaments import founding
+from service.http.cost import ONE_READ, costs_of
+from service.http.ratelimit.costs import request_cost
 from service.store import Store
 from tests.cases import cases
-from tests.http.reads.asked import Ask, asks, guest, reads
+from tests.http.reads.asked import Ask, asks, guest, operations, reads
 from tests.http.reads.bounds import BOUNDS
 from tests.http.reads.counted import Work, counting, forget_everything
 from tests.http.reads.stored import Stored, fill
 
 FEW = MOST_ENTRIES // 20
-UNANSWERED = frozenset({
-    "event-webhooks.read_event_webhook", "games_log.checkpoint", "games_log.tile", "games_log.vkey", "mail.read_address",
-    "player_oidc.begin", "player_passkeys.show_challenge", "player_passkeys.show_new_challenge", "players.show_profile",
-    "push.read_subscription", "ratings.list_ratings", "rounds.get_draft", "seeks.get_seek", "studying.study_notes_part",
-    "tokens.token", "web.look_file", "web.static_file", "webhooks.read_webhook",
-})  # fmt: skip
-"""Reads of things that are not made here: none of them is of a game or an event, but for a draft and the notes of a study."""
+ONE = Work(events=1, games=1, renders=1)
+"""What a read that counts once may do at most."""
+MOST_OF_UNIT = 41
+"""Games folded and views rendered for one unit: as many as the progress of 20 tables takes."""
+UNANSWERED = {
+    "games_log.checkpoint": "a file of the folder that its keeper writes",
+    "games_log.tile": "a file of that folder",
+    "games_log.vkey": "a file of that folder",
+    "player_oidc.begin": "an installation with another sign-in",
+    "player_passkeys.show_challenge": "an installation with passkeys",
+    "player_passkeys.show_new_challenge": "an installation with passkeys",
+}
+"""Reads that nothing here answers, by what they are of. None is of a game or an event."""
 
 
 def work_of(stored: Stored, asked: Ask) -> tuple[int, Work]:
@@ -36,7 +48,24 @@ def work_of(stored: Stored, asked: Ask) -> tuple[int, Work]:
 
 def test_every_read_has_a_bound_and_every_bound_a_read(app: Flask) -> None:
     assert set(BOUNDS) == set(reads(app))
-    assert set(BOUNDS) >= UNANSWERED
+    assert set(BOUNDS) >= set(UNANSWERED)
+
+
+def test_a_read_that_may_do_more_than_one_declares_what_it_counts_for(app: Flask) -> None:
+    declared = costs_of(app)
+    assert set(declared) >= set(operations())
+    for endpoint, most in BOUNDS.items():
+        assert declared.get(endpoint, ONE_READ) != ONE_READ or not most.exceeds(ONE), endpoint
+        assert not most.events or declared[endpoint] != ONE_READ, endpoint
+
+
+def test_a_unit_of_cost_buys_at_most_so_much_work(app: Flask) -> None:
+    """A read at its highest limit, of the largest event."""
+    largest: Any = SimpleNamespace(made=MOST_ENTRIES, tables=MOST_TABLES, version=MOST_ENTRIES)
+    for endpoint, cost in costs_of(app).items():
+        if endpoint in BOUNDS:
+            units = request_cost(cost, {"limit": str(cost.most)}, {"e": ""}, lambda _: [largest])
+            assert BOUNDS[endpoint].games + BOUNDS[endpoint].renders <= units * MOST_OF_UNIT, endpoint
 
 
 @pytest.mark.parametrize("entries", cases(FEW, later=[MOST_ENTRIES]))

@@ -27,8 +27,8 @@ from service.app.tournaments.persons import load_texts
 
 Json = dict[str, Any]
 
-MOST_FOLDED = 2 * MOST_ENTRIES
-"""Most entries of the events on a page, together: of two of the largest events."""
+MOST_FOLDED = MOST_ENTRIES
+"""Most entries of the events on a page, together: of one of the largest events."""
 
 
 def load_my_events(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:

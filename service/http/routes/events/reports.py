@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -24,6 +25,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
 from service.http.call import Call, TokenUse
+from service.http.cost import EVENT_READ, Cost
 from service.http.openapi import event_examples as examples
 from service.http.responses import JSON, NDJSON, NO_STORE, PRIVATE, SSE, TEXT, respond, respond_json, respond_with_etag
 from service.http.routes.events.asking import READ, EventBlueprint
@@ -46,6 +48,7 @@ blueprint = EventBlueprint("standings", "Standings, the feed, and exports of an 
     READ,
     query=StandingsQuery,
     token=TokenUse.MAY,
+    cost=replace(EVENT_READ, facts=100),
 )
 def get_standings(call: Call, e: str) -> Any:
     """Get the standings
@@ -132,6 +135,7 @@ def event_checkpoint(call: Call, e: str) -> Any:
     READ,
     token=TokenUse.MAY,
     name="getEventRecord",
+    cost=Cost(per_table=10),
 )
 def event_record(call: Call, e: str) -> Response:
     """Get an event's record

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from domain.tournament.series.series import Appearance, Series
@@ -10,6 +11,7 @@ from service.app.series.load_series import load_series
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import EVENT_READ
 from service.http.openapi import event_examples as examples
 from service.http.schemas.queries import SeriesQuery
 
@@ -23,6 +25,7 @@ blueprint = Blueprint("series", "Series: combined standings of several events.")
     ("not-found", "unavailable"),
     query=SeriesQuery,
     token=TokenUse.NONE,
+    cost=replace(EVENT_READ, fixed=10),
 )
 def get_series(call: Call) -> Any:
     """Get the standings of a series

@@ -9,6 +9,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import event_examples as examples
 from service.http.schemas.player_bodies import PlayerEntryBody
 from service.http.schemas.queries import MyEventsQuery
@@ -23,6 +24,7 @@ blueprint = Blueprint("player_events", "Events of players: your events from all 
     ("bad-cursor", "gone", "unavailable"),
     query=MyEventsQuery,
     token=TokenUse.MUST,
+    cost=Cost(11, items=2),
 )
 def list_my_events(call: Call) -> Any:
     """List your events

@@ -9,6 +9,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
@@ -25,6 +26,7 @@ blueprint = Blueprint("player_seats", "Seats of players: your games from all dev
     ("bad-cursor", "gone", "busy", "unavailable"),
     query=MyGamesQuery,
     token=TokenUse.MUST,
+    cost=Cost(10),
 )
 def list_my_games(call: Call) -> Any:
     """List your games

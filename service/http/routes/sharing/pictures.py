@@ -12,6 +12,7 @@ from service.http.answer import Answer
 from service.http.awaited_pictures import await_picture
 from service.http.blueprint import Blueprint
 from service.http.call import Call
+from service.http.cost import Cost
 from service.http.openapi import share_examples
 from service.http.responses import FOR_EVER, PNG, PRIVATE, PUBLIC, WEBP, respond_with_etag
 from service.http.schemas.queries import EmbeddingQuery, PictureQuery
@@ -27,6 +28,7 @@ BINARY = {"type": "string", "format": "binary"}
     Answer("The picture.", BINARY, media=PNG, etag=True, cache_control=PRIVATE),
     ("not-found", "picture-busy", "unavailable"),
     name="getTablePicture",
+    cost=Cost(10),
 )
 def table_picture(call: Call, g: str) -> Response:
     """Get a picture of the table
@@ -44,6 +46,7 @@ def table_picture(call: Call, g: str) -> Response:
     ("not-found", "gone", "forbidden", "picture-busy", "unavailable"),
     query=PictureQuery,
     name="getReplayPicture",
+    cost=Cost(10),
 )
 def replay_picture(call: Call, r: str) -> Response:
     """Get a picture of a replay
@@ -62,6 +65,7 @@ def replay_picture(call: Call, r: str) -> Response:
     Answer("The clip.", BINARY, media=WEBP, etag=True, cache_control=PRIVATE),
     ("not-found", "picture-busy", "unavailable"),
     name="getTableClip",
+    cost=Cost(30),
 )
 def table_clip(call: Call, g: str) -> Response:
     """Get a clip of the last round
@@ -78,6 +82,7 @@ def table_clip(call: Call, g: str) -> Response:
     Answer("The clip.", BINARY, media=WEBP, etag=True, cache_control=PUBLIC),
     ("not-found", "gone", "forbidden", "picture-busy", "unavailable"),
     name="getReplayClip",
+    cost=Cost(30),
 )
 def replay_clip(call: Call, r: str) -> Response:
     """Get a clip of a replay's last round

@@ -12,6 +12,7 @@ from service.app.sharing.share import ShareRequest
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.responses import FOR_EVER, JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
@@ -65,6 +66,7 @@ def share_replay(call: Call, g: str) -> Any:
     Answer("The replay.", "Replay", examples.REPLAY, etag=True, cache_control=PRIVATE),
     SEEN,
     name="getReplay",
+    cost=Cost(2),
 )
 def describe_replay(call: Call, r: str) -> Any:
     """Read a replay's description
@@ -81,6 +83,7 @@ def describe_replay(call: Call, r: str) -> Any:
     (*SEEN, "forbidden"),
     query=FramesQuery,
     name="getFrames",
+    cost=Cost(items=4),
 )
 def replay_frames(call: Call, r: str) -> Response:
     """Get a replay's frames
@@ -107,6 +110,7 @@ def replay_frames(call: Call, r: str) -> Response:
     (*SEEN, "forbidden"),
     query=MomentQuery,
     name="getReplayCard",
+    cost=Cost(5),
 )
 def replay_card(call: Call, r: str) -> Response:
     """Get a replay's picture

@@ -12,6 +12,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.openapi import share_examples as examples
 from service.http.operation import REPLAYED
 from service.http.responses import PRIVATE
@@ -58,6 +59,7 @@ def start_study(call: Call, r: str) -> Any:
     Answer("The study.", "Study", examples.STUDY, etag=True, cache_control=PRIVATE),
     SHOWN,
     name="getStudy",
+    cost=Cost(2),
 )
 def read_study(call: Call, study: str) -> Any:
     """Read a study
