@@ -6,8 +6,6 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 MOST = 999_999
-WIDE_TIMES = 10
-"""Quotas of requests by address that the wider networks around a client (/56 and /48, /24 of IPv4) have together."""
 
 
 class RatePolicy(NamedTuple):

@@ -30,7 +30,7 @@ from service.shares import networks_of
 
 T = TypeVar("T")
 
-OWNER_BYTES = 12
+OWNER_BYTES = 10
 
 
 PROVED_KEY = "deaddrop.proved"
