@@ -67,7 +67,7 @@ def test_one_address_holds_so_many_open_seats_of_strangers_before_they_begin(ser
     answers = [joined_from(app, "192.0.2.1", game) for game in games[:-1]]
     assert [each.status_code for each in answers] == [201] * 30
     assert code_of(joined_from(app, "192.0.2.1", games[-1], Idempotency_Key=own)) == (409, "too-many-open")
-    assert joined_from(app, "127.0.0.1", opened(Guest(app), [OPEN, OPEN])["id"]).status_code == 201
+    assert joined_from(app, "127.0.0.1", opened(Guest(app), [OPEN, OPEN, OPEN])["id"]).status_code == 201
     begun = Guest(app).post(f"/v1/games/{games[0]}/join", {"code": made[0]["invitation_code"]})
     assert begun.status_code == 201
     assert joined_from(app, "192.0.2.1", games[-1], Idempotency_Key=own).status_code == 201
