@@ -52,7 +52,7 @@ def put_address(context: Context, owner: InboxOwner, address: str, every_minutes
         return mail_json(change_webhook(context, owner.key, name, lambda each: with_interval(each, every_minutes)))
     count_code(context, address, now_ms)
     made = MailTo(address, every_minutes * MINUTE, context.entropy(16).hex(), now_ms)
-    webhook = Webhook(url="", fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, due_ms=now_ms, mail=made)
+    webhook = Webhook(url="", fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, due_ms=now_ms, mail=made, networks=owner.networks)
     if not add_webhook(context, owner.key, name, webhook, 1):
         change_webhook(context, owner.key, name, lambda _: webhook)
     require_still_there(context, owner)
