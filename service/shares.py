@@ -16,6 +16,8 @@ Full = Literal["own", "all"]
 
 TENTH = 10
 """No network holds more than one in this many places of a bound on all, rounded down, but always one."""
+NO_BOUND = 10**9
+"""Places of a queue that something else bounds."""
 NETWORK_TIMES = 10
 """How many times what one client may have, the clients of a wider network may have together: open games, requests of a minute."""
 WIDTHS = {4: (32, 24), 6: (64, 56, 48)}
@@ -163,12 +165,13 @@ class Waiting(NamedTuple, Generic[T]):
 class TurnQueue(Generic[T]):
     """Items that wait to be worked at: networks take turns (`Turns`). Thread-safe.
 
-    places: an item has one until it is done; None if its client has one elsewhere. under_way: places of the items that are worked at;
-    None if their number needs no bound, as for one thread.
+    places: an item has one until it is done, unless its client has one elsewhere; under_way: of the items that are worked at, unless the
+    number of threads bounds them.
     """
 
     def __init__(self, places: Shares | None = None, under_way: Shares | None = None) -> None:
-        self.places, self.under_way = places, under_way
+        self.places = places or Shares(NO_BOUND, NO_BOUND)
+        self.under_way = under_way or Shares(NO_BOUND, NO_BOUND)
         self._waiting: Turns[Waiting[T]] = Turns()
         self._lock = Lock()
 
@@ -177,7 +180,7 @@ class TurnQueue(Generic[T]):
 
     def put(self, item: T, networks: Sequence[str]) -> Full | None:
         """Add an item of a client in these networks: None, or whose places are full."""
-        full = None if self.places is None else self.places.acquire(networks)
+        full = self.places.acquire(networks)
         if full is None:
             with self._lock:
                 self._waiting.put(Waiting(item, networks), networks)
@@ -185,17 +188,15 @@ class TurnQueue(Generic[T]):
 
     def begin(self) -> Waiting[T] | None:
         """The next item, under way until `end`; None if none may begin."""
-        under_way = self.under_way
         with self._lock:
-            if under_way is None:
-                return self._waiting.take()
-            return None if under_way.is_full else self._waiting.take(lambda item: under_way.acquire(item.networks) is None)
+            if self.under_way.is_full:
+                return None
+            return self._waiting.take(lambda item: self.under_way.acquire(item.networks) is None)
 
     def end(self, item: Waiting[T]) -> None:
         """An item is done."""
-        for each in (self.places, self.under_way):
-            if each is not None:
-                each.release(item.networks)
+        self.places.release(item.networks)
+        self.under_way.release(item.networks)
 
     @contextmanager
     def take(self) -> Iterator[T | None]:

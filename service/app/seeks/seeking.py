@@ -141,16 +141,16 @@ def hold_place(context: Context, seek_id: str, bearer: str, wait_s: float) -> He
 
     seek, seeker = change_seek(context, seek_id, renew)
     check_seeker(context, seeker)
-    return held_place(context, seek, seeker)
+    return to_held_place(context, seek, seeker)
 
 
 def look_at_place(context: Context, seek_id: str, bearer: str) -> HeldPlace:
     """The place of a token's holder, kept as long as before.  Raises as `hold_place`."""
     seek = load_seek(context, seek_id)
-    return held_place(context, seek, find_seeker(seek, authenticate_seeker(context, seek_id, bearer), context.now_ms()))
+    return to_held_place(context, seek, find_seeker(seek, authenticate_seeker(context, seek_id, bearer), context.now_ms()))
 
 
-def held_place(context: Context, seek: Seek, seeker: Seeker) -> HeldPlace:
+def to_held_place(context: Context, seek: Seek, seeker: Seeker) -> HeldPlace:
     present = frozenset(each.id for each in seek.present(context.now_ms()))
     return HeldPlace(place_json(context, seek, seeker), present, seek.filled_ms is not None)
 
