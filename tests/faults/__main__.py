@@ -192,15 +192,16 @@ def big_events(folder: Path, seed: int, loops: float) -> Told:
 
 
 def places(folder: Path, _: int, loops: float) -> Told:
-    """Polls and pictures of a neighbour while one client takes all the places that it can."""
+    """Polls, pictures and open seats of neighbours while one client takes all the places that it can."""
     count = times(5, loops)
-    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEB_WORKERS="1") as here:
-        wrong = list(shared_places.poll_faults(here, count))
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEB_WORKERS="1", DEADDROP_OPEN=f"seats={shared_places.MOST_SEATS}") as here:
+        wrong = [*shared_places.seat_faults(here), *shared_places.poll_faults(here, count)]
         waited = list(shared_places.picture_waits(here, count))
     if max(waited) > shared_places.LONGEST_PICTURE_S:
         wrong.append(f"a picture took {max(waited):.1f} s")
-    polls = Row(f"a poll beside {shared_places.POLLS} of one client", count)
-    return Told([polls, Row(f"a picture beside {shared_places.PICTURES} of one client", len(waited), silences=waited)], wrong)
+    polls = Row(f"a poll beside {shared_places.POLLS} of one client", 2 * count)
+    joins = Row("open seats that one client wants", shared_places.SEATS, shared_places.MOST_SEATS)
+    return Told([joins, polls, Row(f"a picture beside {shared_places.PICTURES} of one client", len(waited), silences=waited)], wrong)
 
 
 def slow_senders(folder: Path, _: int, loops: float) -> Told:

@@ -66,7 +66,7 @@ def owners(app: Flask, address: str) -> tuple[str, ...]:
     return tuple(context_of(app).derive("owner", each)[:10].hex() for each in networks_of(address))
 
 
-PLACES: dict[str, Callable[[Flask], Shares | None]] = {
+PLACES: dict[str, Callable[[Flask], Shares]] = {
     "service.factory.create_app: MOST_WAITING": lambda app: services(app).streams.waiting.held,
     "service.factory.create_app: config.streams": lambda app: services(app).streams.places,
     "service.pictures.rasters.Rasters: PLACES": lambda app: context_of(app).rasters.queue.places,
@@ -83,6 +83,7 @@ PLACES: dict[str, Callable[[Flask], Shares | None]] = {
 """Places of one process, by where its `Shares` are made."""
 APART = {
     "service.factory.create_app: threads": "threads under a server that keeps its sockets: no installation of ours does, and a quarter is two tables",
+    "service.shares.TurnQueue: NO_BOUND": "of queues whose clients have places elsewhere",
 }
 """`Shares` without the law, and why."""
 
@@ -109,7 +110,6 @@ def made_app() -> Flask:
 @pytest.mark.parametrize("name", PLACES)
 def test_whoever_fills_a_place_leaves_room_for_strangers(shared_app: Flask, name: str, client: str) -> None:
     place, taken = PLACES[name](shared_app), list[tuple[str, ...]]()
-    assert place is not None
     for number in range(300):
         networks = networks_of(ADDRESSES[client](number))
         if place.acquire(networks) is None:
@@ -131,7 +131,6 @@ def test_whoever_fills_the_share_of_a_client_leaves_room_for_a_neighbour_in_its_
     shared_app: Flask, name: str, greedy: str, neighbour: str
 ) -> None:
     place, taken = PLACES[name](shared_app), 0
-    assert place is not None
     while place.acquire(networks_of(greedy)) is None:
         taken += 1
     try:
@@ -431,7 +430,6 @@ def test_networks_take_turns() -> None:
         with queue.take() as found:
             order.append(found)
     assert order == ["greedy 0", "modest", "greedy 1", "neighbour", "greedy 2", "greedy 3", "greedy 4"]
-    assert queue.places is not None
     assert queue.places.in_use == 0
 
 
@@ -455,8 +453,7 @@ def test_a_school_behind_one_address_finds_room(shared_app: Flask) -> None:
     school = networks_of("192.0.2.1")
     for name, each in (("config.streams", 2), ("MOST_WAITING", 2), ("service.pictures.rasters.Rasters: PLACES", 1)):
         place = next(found(shared_app) for row, found in PLACES.items() if row.endswith(name))
-        assert place is not None
-        assert [place.acquire(school) for _ in range(30 * each)] == [None] * (30 * each)
+            assert [place.acquire(school) for _ in range(30 * each)] == [None] * (30 * each)
         for _ in range(30 * each):
             place.release(school)
     connections = ConnectionShares(3000, has_each=True)._connections
@@ -466,5 +463,4 @@ def test_a_school_behind_one_address_finds_room(shared_app: Flask) -> None:
 def test_playouts_that_no_process_begins_take_no_place() -> None:
     playouts = Playouts()
     playouts.ask("game", networks_of("192.0.2.1"), lambda: None, lambda _: None, lambda: True)
-    assert playouts.queue.places is not None
     assert playouts.queue.places.in_use == 0

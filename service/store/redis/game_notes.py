@@ -51,7 +51,9 @@ class GameNotes(RedisPart):
         validation.require_open_bounds(bounds)
         validation.require_number(at_ms)
         touched = [keys.open_items_key(each.owner, each.kind) for each in bounds]
-        wanted = [word for each in bounds for word in (each.most, len(each.items), *each.items)]
+        wanted: list[str | int] = []
+        for each in bounds:
+            wanted += [each.most, len(each.items), *each.items]
         number, over = ask(lambda: _COUNT_ITEMS.run(self._redis, touched, at_ms, at_ms - OPEN_MS, OPEN_MS // 1000, *wanted))
         return Exceeded(bounds[number - 1], over) if number else None
 
