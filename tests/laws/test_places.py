@@ -453,7 +453,7 @@ def test_a_school_behind_one_address_finds_room(shared_app: Flask) -> None:
     school = networks_of("192.0.2.1")
     for name, each in (("config.streams", 2), ("MOST_WAITING", 2), ("service.pictures.rasters.Rasters: PLACES", 1)):
         place = next(found(shared_app) for row, found in PLACES.items() if row.endswith(name))
-            assert [place.acquire(school) for _ in range(30 * each)] == [None] * (30 * each)
+        assert [place.acquire(school) for _ in range(30 * each)] == [None] * (30 * each)
         for _ in range(30 * each):
             place.release(school)
     connections = ConnectionShares(3000, has_each=True)._connections
