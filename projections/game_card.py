@@ -10,7 +10,7 @@ import msgspec
 from domain.game.aggregate import Game
 from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import GameForked
-from domain.game.seed import deal_known_to
+from domain.game.seed import deal_knower
 from projections.outcome import outcome_of_game
 
 LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")
@@ -42,7 +42,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "open_seats": sum(is_open(game, seat) for seat in range(len(game.seats))),
         "spectators": {"delay_s": game.created.delay_s},
         "pace_ms": game.created.pace_ms,
-        "deal": {"mode": game.created.deal, "known_to": deal_known_to(game.created)},
+        "deal": {"mode": game.created.deal, "known_to": deal_knower(game.created)},
         "analysis": game.created.analysis,
         "rated": game.is_rated,
         "hints": game.created.hints is True,

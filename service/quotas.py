@@ -6,8 +6,6 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 MOST = 999_999
-WIDE_TIMES = 10
-"""Quotas of requests by address that the wider networks around a client (/56 and /48, /24 of IPv4) have together."""
 
 
 class RatePolicy(NamedTuple):
@@ -76,20 +74,22 @@ class OpenLimits(NamedTuple):
     """Most simultaneously open games, streams and seeks of one owner.
 
     games: waiting or running; bot_games: the games among them with bots; streams: per API process and network, 0 for a tenth
-    of all that it serves; seeks: unfilled ones that it made or joined.
+    of all that it serves; seeks: unfilled ones that it made or joined; seats: places at seeks, and at tables that have not begun, that
+    others opened.
     """
 
     games: int = 1000
     bot_games: int = 500
     streams: int = 0
     seeks: int = 60
+    seats: int = 30
 
 
 def parse_open_limits(text: str) -> OpenLimits | None:
     """The limits from a setting: None for `off`, else the default with the setting's numbers.
 
     >>> parse_open_limits("off"), parse_open_limits("games=20, bot-games=5")
-    (None, OpenLimits(games=20, bot_games=5, streams=0, seeks=60))
+    (None, OpenLimits(games=20, bot_games=5, streams=0, seeks=60, seats=30))
 
     Raises ValueError, whose message is for the operator.
     """

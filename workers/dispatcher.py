@@ -14,9 +14,9 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection
 from functools import partial
-from itertools import islice, zip_longest
+from itertools import islice
 from types import FrameType
 from typing import Protocol
 
@@ -33,12 +33,14 @@ from service.app.maintenance.archive import archive_games
 from service.app.maintenance.expiry import note_old_tables
 from service.app.moderation.retention import prune
 from service.app.projected.lobby import TakeNews, project
+from service.app.projected.open_games import networks_of_owner
 from service.app.proofs.games_log import log_origin
 from service.app.studies.study_rows import prune_studies
 from service.config import Config
 from service.factory import create_context, open_archived_store
 from service.games_log.files import LogFiles
 from service.quotas import bot_budgets
+from service.shares import Turns
 from service.store import ALL_PARTITIONS, ArchivedStore, Store, Unavailable, make_probe
 from service.trust_settings import read_policy_setting
 from workers.drand_rounds import Relays, fetch_rounds
@@ -98,28 +100,19 @@ def look_back(store: Store) -> dict[int, str]:
 
 
 def sweep(store: Store, turns: TurnRequests, now_ms: int, partitions: Collection[int] = ALL_PARTITIONS) -> int:
-    """Request overdue turns again: of each owner in turn, so that one with thousands of games delays no other. Returns the
-    number of requests.
+    """Request overdue turns again: of each network in turn, and inside it of each owner, so that one with thousands of games delays no
+    other. Returns the number of requests.
     """
     overdue = [each for each in store.owed(now_ms - GRACE_MS, LOOKED_AT, partitions) if not turns.is_waiting(each)]
-    chosen = list(islice(in_turn(overdue, turns.owner_of), SWEPT))
+    waiting = Turns[str]()
+    for each in overdue:
+        waiting.put(each, networks_of_owner(turns.owner_of(each)))
+    chosen = list(islice(waiting.take_all(), SWEPT))
     for game_id in chosen:
         attempt = store.lease(game_id, now_ms)
         if attempt:
             turns.ask(game_id, attempt, now_ms)
     return len(chosen)
-
-
-def in_turn(games: Iterable[str], owner_of: Callable[[str], str]) -> Iterator[str]:
-    """Games, one of each owner after the other, in their order among one owner's.
-
-    >>> list(in_turn(["a1", "a2", "a3", "b1", "c1", "b2"], lambda game: game[0]))
-    ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']
-    """
-    by_owner = dict[str, list[str]]()
-    for each in games:
-        by_owner.setdefault(owner_of(each), []).append(each)
-    return (each for row in zip_longest(*by_owner.values()) for each in row if each is not None)
 
 
 def sweep_until_stopped(store: Store, turns: TurnRequests, share: Share, stopping: threading.Event) -> None:

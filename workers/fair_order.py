@@ -7,13 +7,15 @@ use of all, so idle time cannot be saved up. Budgets bound the CPU per owner, in
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from service.app.projected.open_games import networks_of_owner
+
 MOST = 10_000
-"""Most waiting games. Beyond that, the owner with the most loses one, which the sweeper finds again."""
+"""Most waiting games. Beyond that, the network with the most loses one, of its owner with the most, which the sweeper finds again."""
 EXPECTED_S = 0.1
 """CPU seconds charged for a slice until its actual use is known."""
 FRESH_IN_ROW = 3
@@ -141,7 +143,11 @@ class FairQueue:
         ]
 
     def _drop_one(self) -> None:
-        _, owner = max((len(account), owner) for owner, account in self._active.items())
+        waiting = Counter[tuple[str, ...]]()
+        for each, account in self._active.items():
+            waiting[networks_of_owner(each)[-1:]] += len(account)
+        network = max(waiting, key=waiting.__getitem__)
+        _, owner = max((len(account), each) for each, account in self._active.items() if networks_of_owner(each)[-1:] == network)
         account = self._active[owner]
         dropped = (account.begun or account.fresh).pop()
         self._waiting.discard(dropped.game)

@@ -14,6 +14,7 @@ from rq import Queue
 from service.app.core.context import Context
 from service.app.projected.lobby import TakeNews
 from service.app.webhook_state.webhook_rows import wake_webhooks
+from service.shares import Turns
 from service.store import DueWebhook
 from workers.queue import enqueue_delivery
 from workers.share import Share
@@ -28,6 +29,8 @@ ASKED_S = 3.0
 """Least time between two requests for one due webhook."""
 MOST_WAITING = 1000
 """Most jobs in the queue. Beyond that webhooks stay due."""
+LOOKED_AT = 10_000
+"""Most due webhooks among which a sweep chooses."""
 
 
 class DeliveryRequests:
@@ -42,11 +45,15 @@ class DeliveryRequests:
         self._lock = threading.Lock()
 
     def ask(self, due: Iterable[DueWebhook], moment: int, *, again: bool = False) -> None:
-        """Request deliveries. again: even for webhooks requested a moment ago."""
+        """Request deliveries, of each owner in turn. again: even for webhooks requested a moment ago."""
         with self._lock:
             now_s = self._clock_s()
             self._asked = {each: at_s for each, at_s in self._asked.items() if now_s < at_s + ASKED_S}
-            wanted = [each for each in due if again or each not in self._asked]
+            turns = Turns[DueWebhook]()
+            for each in due:
+                if again or each not in self._asked:
+                    turns.put(each, (each.owner,))
+            wanted = list(turns.take_all())
             room = MOST_WAITING - self._jobs.count if wanted else 0
             for each in wanted[: max(0, room)]:
                 enqueue_delivery(self._jobs, *each, moment)
@@ -77,4 +84,4 @@ def sweep_webhooks(context: Context, requests: DeliveryRequests, share: Share, s
     """Request deliveries of the share's due webhooks every second, until stopped."""
     while not stopping.wait(SWEEP_S):
         now_ms = context.store.clock_ms()
-        requests.ask(context.store.due_webhooks(now_ms, MOST_WAITING, share.partitions), now_ms)
+        requests.ask(context.store.due_webhooks(now_ms, LOOKED_AT, share.partitions), now_ms)

@@ -135,7 +135,7 @@ class _Reading:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
             self.deal, self.is_dealt = line.data.get("deal"), False
-            self.known_to = known_to(line)
+            self.known_to = knower_of_line(line)
             plan = line.data.get("luck_plan")
             is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
             self.luck = LuckReading(self.people, is_required=is_required)
@@ -225,7 +225,7 @@ class _Reading:
         )
 
 
-def known_to(line: RecordLine) -> Literal["organiser"] | None:
+def knower_of_line(line: RecordLine) -> Literal["organiser"] | None:
     """Who could know the deal of a creation or a fork beforehand: record.md, section 7."""
     deal, is_of_event = line.data.get("deal"), isinstance(line.data.get("event_table"), dict)
     return "organiser" if deal == "fixed" or (deal == "duplicate" and not is_of_event) else None

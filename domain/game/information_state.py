@@ -8,7 +8,7 @@ from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatu
 from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
 from domain.game.luck.luck_status import LuckStatus
-from domain.game.seed import deal_known_to, is_operators_luck
+from domain.game.seed import deal_knower, is_operators_luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -83,7 +83,7 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         luck=game.luck_status,
         is_operators_luck=is_operators_luck(game),
         deal=game.created.deal,
-        known_to=deal_known_to(game.created),
+        known_to=deal_knower(game.created),
         table_clock=game.table_clock,
         pause=game.pause if game.status == "playing" else None,
         is_paused=game.is_paused,

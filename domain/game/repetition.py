@@ -116,7 +116,7 @@ def is_counted(event: Event, by: Seat | None) -> bool:
     return not isinstance(event, SeatAbsent) or by == event.seat
 
 
-def repeated_after(game: Game, stored: AnyEntry) -> Mapping[tuple[type[Event] | None, Seat | None], Repeated]:
+def next_repetitions(game: Game, stored: AnyEntry) -> Mapping[tuple[type[Event] | None, Seat | None], Repeated]:
     """The counts after an entry. game: before it."""
     kind = type(stored.event)
     bound = COUNTED.get(kind)

@@ -28,7 +28,7 @@ def is_operators_luck(game: Game) -> bool:
     return game.state is not None and not has_parents
 
 
-def deal_known_to(created: GameCreated) -> Literal["organiser"] | None:
+def deal_knower(created: GameCreated) -> Literal["organiser"] | None:
     """Who could know a deal beforehand: an organiser who stated it, or who may deal it to another table of a duplicate
     group. An event deals a board once its list of tables is closed, so its officials cannot.
     """

@@ -30,9 +30,9 @@ def mixed_seed(tournament: Tournament, played: Round | None) -> bytes:
 def table_seed(tournament: Tournament, played: Round, table: Table) -> bytes:
     """The seed of a table's current game. Tables of one board share it, until one is replayed."""
     mixed = mixed_seed(tournament, played)
-    if table.shared_board is None:
+    if table.deal_board is None:
         return derive(mixed, played.number, "table", table.number, len(table.games) - 1)
-    return derive(mixed, played.number, "board", table.shared_board)
+    return derive(mixed, played.number, "board", table.deal_board)
 
 
 def draft_seed(tournament: Tournament, number: int) -> bytes:

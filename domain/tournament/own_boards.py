@@ -27,7 +27,7 @@ def boards_ahead(tournament: Tournament, official: Official) -> frozenset[int]:
     if current is None or official.entry is None:
         return frozenset()
     own = [each for each in current.tables.values() if official.entry in each.entries and not each.is_played]
-    return frozenset(each.shared_board for each in own if each.shared_board is not None)
+    return frozenset(each.deal_board for each in own if each.deal_board is not None)
 
 
 def withheld_tables(tournament: Tournament, official: Official) -> frozenset[int]:

@@ -57,7 +57,7 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(each.entry for each in self.seats))
 
     @property
-    def shared_board(self) -> int | None:
+    def deal_board(self) -> int | None:
         """The board whose deal its current game is, None for a deal of its own: a replay has one."""
         return self.board if len(self.games) == 1 else None
 

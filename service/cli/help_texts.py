@@ -33,7 +33,7 @@ settings (environment variables, with their defaults):
   DEADDROP_METRICS_PORT  port for the counters of a worker, the courier or the dispatcher (0, none)
   DEADDROP_LIMITS        how often a client may ask (reads=1200,writes=240,games=60,commands=60,bots=30,bots-hour=1800), or off
   DEADDROP_EXPIRY        when the service ends inactive tables (unstarted-hours=24,quiet-days=14), or off
-  DEADDROP_OPEN          most open games, games with bots and seeks of one address (games=1000,bot-games=500,seeks=60), or off
+  DEADDROP_OPEN          most open games, games with bots, seeks and seats of one address (games=1000,bot-games=500,seeks=60,seats=30), or off
   DEADDROP_IMPORTS       records that may be imported (day-games=100,day-mib=64 by address, games=20000,mib=2048 in all), or off
   DEADDROP_RULESETS      distributions that may bring rulesets (all that are installed), or none
   DEADDROP_WEBHOOKS      addresses that webhooks may use: public ones by https; closed, private ones too and by http; or off (public)

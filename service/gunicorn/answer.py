@@ -5,18 +5,18 @@ from __future__ import annotations
 import os
 import socket
 import time
-from collections import Counter, OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
+
+from service.shares import Shares
 
 SEND_S = 60.0
 """Grace period for reading an answer, on top of its size divided by `SLOWEST`."""
 SLOWEST = 64 * 1024
 """Minimum bytes per second that a client must read."""
-MOST_EACH = 16 * 1024 * 1024
-"""Unsent bytes per network of clients and process: a single large answer fits."""
-MOST = 64 * 1024 * 1024
-"""Unsent bytes per process."""
+MOST = 160 * 1024 * 1024
+"""Unsent bytes per process, a tenth of them of one network. A network's first answer is sent however long it is."""
 
 
 class BufferedSocket(socket.socket):
@@ -97,41 +97,43 @@ class UnsentConnection(Protocol):
     sock: BufferedSocket
 
 
-class UnsentAnswers:
-    """Partly sent answers of a process, oldest first. Used from one thread.
+class Unsent(NamedTuple):
+    """A partly sent answer. until_s: when it must be read; size: bytes that it counts for."""
 
-    each: unsent bytes per network of clients, of any width; cut: closes a connection such that its client notices the truncation.
+    until_s: float
+    size: int
+
+
+class UnsentAnswers:
+    """Partly sent answers of a process. Used from one thread.
+
+    cut: closes a connection such that its client notices the truncation; has_each: whether a network may have only a tenth of the bytes.
     """
 
-    def __init__(self, cut: Callable[[Any], object], each: int = MOST_EACH, most: int = MOST) -> None:
-        self._cut, self._each, self._most = cut, each, most
-        self._until: OrderedDict[UnsentConnection, float] = OrderedDict()
+    def __init__(self, cut: Callable[[Any], object], most: int = MOST, *, has_each: bool) -> None:
+        self._cut, self._has_each = cut, has_each
+        self.places = Shares(most)
+        self._held: dict[UnsentConnection, Unsent] = {}
 
     def add(self, conn: UnsentConnection) -> None:
-        """Add a partly sent answer. Over the limits, the oldest of the network with the most unsent bytes is cut."""
-        self._until[conn] = time.monotonic() + SEND_S + conn.sock.unsent / SLOWEST
-        while (oldest := self._next_to_cut()) is not None:
-            self._cut(oldest)
+        """Add a partly sent answer, or cut it if its networks, or all, have as many unsent bytes as they may."""
+        size = conn.sock.unsent
+        if self.places.acquire(self._networks(conn), size) is not None:
+            self._cut(conn)
+        else:
+            self._held[conn] = Unsent(time.monotonic() + SEND_S + size / SLOWEST, size)
 
     def drop(self, conn: UnsentConnection) -> None:
         """Remove a connection whose answer is sent, or whose client is gone."""
-        self._until.pop(conn, None)
+        held = self._held.pop(conn, None)
+        if held is not None:
+            self.places.release(self._networks(conn), held.size)
 
     def end_late(self) -> None:
         """Cut the answers that were not read in time."""
         now = time.monotonic()
-        for conn in [each for each, until in self._until.items() if until <= now]:
+        for conn in [each for each, held in self._held.items() if held.until_s <= now]:
             self._cut(conn)
 
-    def _next_to_cut(self) -> UnsentConnection | None:
-        """The answer to cut, if a limit is exceeded. A single answer is never cut for its size."""
-        sizes, total = Counter[str](), 0
-        for conn in self._until:
-            for network in conn.networks or ("",):
-                sizes[network] += conn.sock.unsent
-            total += conn.sock.unsent
-        (network, size), *_ = sizes.most_common(1)
-        of_network = [conn for conn in self._until if network in (conn.networks or ("",))]
-        if total > self._most and len(self._until) > 1:
-            return of_network[0]
-        return of_network[0] if size > self._each and len(of_network) > 1 else None
+    def _networks(self, conn: UnsentConnection) -> tuple[str, ...]:
+        return conn.networks if self._has_each else ()

@@ -24,14 +24,15 @@ class ConnectionShares:
 
     def __init__(self, count: int, *, has_each: bool) -> None:
         # The worker makes room for those beyond `count` itself.
-        self._connections = Shares(2 * count, tenth_of(count) if has_each else 2 * count)
-        self._large = Shares(LARGE_AT_ONCE, 0 if has_each else LARGE_AT_ONCE)
+        self._connections = Shares(2 * count, tenth_of(count))
+        self._large = Shares(LARGE_AT_ONCE)
+        self._has_each = has_each
         self._counted: set[SharedConnection] = set()
         self._receiving: set[SharedConnection] = set()
 
     def add(self, conn: SharedConnection) -> bool:
         """Count a connection; False if a network of it has its share."""
-        if self._connections.acquire(conn.networks) is not None:
+        if self._connections.acquire(self._networks(conn)) is not None:
             return False
         self._counted.add(conn)
         return True
@@ -41,13 +42,13 @@ class ConnectionShares:
         self.free_large(conn)
         if conn in self._counted:
             self._counted.discard(conn)
-            self._connections.release(conn.networks)
+            self._connections.release(self._networks(conn))
 
     def reserve_large(self, conn: SharedConnection) -> bool:
         """Reserve room for a large body; False if there is none. A connection needs it once."""
         if conn in self._receiving:
             return True
-        if self._large.acquire(conn.networks) is not None:
+        if self._large.acquire(self._networks(conn)) is not None:
             return False
         self._receiving.add(conn)
         return True
@@ -56,4 +57,8 @@ class ConnectionShares:
         """Free the room of a large body, which is received or given up."""
         if conn in self._receiving:
             self._receiving.discard(conn)
-            self._large.release(conn.networks)
+            self._large.release(self._networks(conn))
+
+    def _networks(self, conn: SharedConnection) -> tuple[str, ...]:
+        """The networks that a connection counts for."""
+        return conn.networks if self._has_each else ()

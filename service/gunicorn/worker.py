@@ -21,7 +21,7 @@ from gunicorn.http.errors import NoMoreData, ParseException
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.gunicorn import answer
-from service.gunicorn.answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswers
+from service.gunicorn.answer import BufferedSocket, UnsentAnswers
 from service.gunicorn.lingering import LINGER_S, READ, LingeringSockets
 from service.gunicorn.refusal import refusal_code, to_refusal
 from service.gunicorn.request import IncomingRequest, is_whole_request
@@ -89,7 +89,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         # Behind a proxy, all connections come from the proxy, which limits its clients itself (`limit_conn`).
         is_direct = not int(os.environ.get("DEADDROP_PROXIES") or 0)
         self._shares = ConnectionShares(self.worker_connections, has_each=is_direct)
-        self._unsent = UnsentAnswers(self._cut, MOST_EACH if is_direct else MOST)
+        self._unsent = UnsentAnswers(self._cut, has_each=is_direct)
 
     def accept(self, listener: socket.socket) -> None:
         """Accept a connection, unless its address already has its share."""

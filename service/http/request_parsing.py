@@ -30,7 +30,7 @@ from service.shares import networks_of
 
 T = TypeVar("T")
 
-OWNER_BYTES = 12
+OWNER_BYTES = 10
 
 
 PROVED_KEY = "deaddrop.proved"
@@ -75,7 +75,7 @@ def authenticate_inbox(context: Context, bearer: str | None) -> InboxOwner:
     """Owner of the inbox of a token.  Raises Unauthorised, Gone."""
     found = load_owner_of_token(context, bearer)
     note_valid_token()
-    return found
+    return found._replace(networks=owners_of_client(context))
 
 
 def authenticate_speaker(context: Context, game: Game, bearer: str | None) -> Speaker:

@@ -59,8 +59,8 @@ class ReceiverAnswer(NamedTuple):
 def resolve(target: Target, resolver: Executor, *, closed: bool) -> list[Address]:
     """The addresses of a target, every one of them allowed. resolver: threads that resolve names.
 
-    A name that does not exist and one that leads to a forbidden address are refused in one word, and after the same time: who asks must
-    not learn the names of a private network.
+    A name that does not exist and one that leads to a forbidden address are refused in one word, and after the same time, so that the
+    person who registers a webhook learns no names of a private network.
 
     Raises Failed: `address`.
     """

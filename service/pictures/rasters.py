@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import msgspec
 
 from domain.kernel.errors import Refusal
-from service.shares import TurnQueue
+from service.shares import Shares, TurnQueue
 
 WIDTH, HEIGHT, CLIP_WIDTH = 1200, 630, 600
 """Size of a picture, and width of a clip, in pixels."""
@@ -118,7 +118,7 @@ class Rasters:
 
     def __init__(self, draw: Callable[[RasterTask], bytes] = draw_apart) -> None:
         self._draw = draw
-        self.queue: TurnQueue[Picture] = TurnQueue(PLACES)
+        self.queue: TurnQueue[Picture] = TurnQueue(Shares(PLACES))
         self._asked: dict[bytes, Picture] = {}
         self._lock, self._news = threading.Lock(), threading.Semaphore(0)
         self._thread: threading.Thread | None = None

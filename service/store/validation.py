@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from service.ids import PARTITIONS, is_tournament_id, partition_of
+from service.store.open_items import OpenBound
 from service.store.player_streams import LARGEST_FACT, MOST_FACTS
 from service.store.protocol import Due, Names, StoredEntry, StreamHead
 from service.store.tournament_texts import check_texts
@@ -108,6 +109,15 @@ def require_open_item(owner: str, kind: str, item: str = "-") -> None:
     _require(_HEX.fullmatch(owner) is not None, "not an owner")
     require_name(kind)
     require_name(item)
+
+
+def require_open_bounds(bounds: Sequence[OpenBound]) -> None:
+    """Require a bound, each with an owner, a kind and items."""
+    _require(bool(bounds), "no bounds")
+    for each in bounds:
+        require_number(each.most)
+        for item in each.items:
+            require_open_item(each.owner, each.kind, item)
 
 
 def require_viewpoint_text(viewpoint: str) -> None:

@@ -10,9 +10,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from rich.console import Console
 
@@ -49,6 +50,7 @@ FUZZES = ("tests/http/test_fuzz.py", "tests/http/test_unseen.py", "tests/http/te
 
 console = Console(stderr=True)
 
+T = TypeVar("T")
 Part = Callable[[Path, int, float], Told]
 """A folder, a seed, and how many times the usual loops; the rows, and what is wrong."""
 
@@ -188,38 +190,41 @@ def big_events(folder: Path, seed: int, loops: float) -> Told:
     with here:
         told = big_event.hold(here, times(20, loops), Random(seed))
     return Told([Row(f"a clock beside an event of {big_event.MOST_OPEN} tables", len(told.late_s), silences=told.late_s)], list(big_event.faults(told)))
+
+
 def places(folder: Path, _: int, loops: float) -> Told:
-    """Polls and pictures of a neighbour while one client takes all the places that it can."""
+    """Polls, pictures and open seats of neighbours while one client takes all the places that it can."""
     count = times(5, loops)
-    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEB_WORKERS="1") as here:
-        wrong = list(shared_places.poll_faults(here, count))
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEB_WORKERS="1", DEADDROP_OPEN=f"seats={shared_places.MOST_SEATS}") as here:
+        wrong = [*shared_places.seat_faults(here), *shared_places.poll_faults(here, count)]
         waited = list(shared_places.picture_waits(here, count))
     if max(waited) > shared_places.LONGEST_PICTURE_S:
         wrong.append(f"a picture took {max(waited):.1f} s")
-    polls = Row(f"a poll beside {shared_places.POLLS} of one client", count)
-    return Told([polls, Row(f"a picture beside {shared_places.PICTURES} of one client", len(waited), silences=waited)], wrong)
+    polls = Row(f"a poll beside {shared_places.POLLS} of one client", 2 * count)
+    joins = Row("open seats that one client wants", shared_places.SEATS, shared_places.MOST_SEATS)
+    return Told([joins, polls, Row(f"a picture beside {shared_places.PICTURES} of one client", len(waited), silences=waited)], wrong)
 
 
 def slow_senders(folder: Path, _: int, loops: float) -> Told:
     """Requests beside clients that send slowly."""
-    rows, wrong = list[Row](), list[str]()
-    with Installation(folder, DEADDROP_WORKERS="0") as here:
-        for kind, sent in slow.KINDS.items():
-            waited = list(slow.waits(here, sent, times(20, loops)))
-            rows.append(Row(f"a request beside {slow.SLOW} {kind}", len(waited), silences=waited))
-            if max(waited) > slow.LONGEST_WAIT_S:
-                wrong.append(f"beside {kind} a request waited for {max(waited):.1f} s")
-    return Told(rows, wrong)
+    return beside_kinds(folder, f"{slow.SLOW} ", slow.KINDS, slow.waits, times(20, loops), slow.LONGEST_WAIT_S)
 
 
 def bodies(folder: Path, _: int, loops: float) -> Told:
     """Requests beside a client that sends bodies made to be dear to read."""
+    return beside_kinds(folder, "", dear_bodies.BODIES, dear_bodies.waits, times(5, loops), dear_bodies.LONGEST_WAIT_S)
+
+
+def beside_kinds(
+    folder: Path, of: str, kinds: Mapping[str, T], waits_of: Callable[[Installation, T, int], Iterable[float]], count: int, longest_s: float
+) -> Told:
+    """Requests beside each kind of sender in turn. of: before a kind's name; waits_of: seconds that requests wait beside one; longest_s: that they may."""
     rows, wrong = list[Row](), list[str]()
     with Installation(folder, DEADDROP_WORKERS="0") as here:
-        for kind, sent in dear_bodies.BODIES.items():
-            waited = list(dear_bodies.waits(here, sent, times(5, loops)))
-            rows.append(Row(f"a request beside {kind}", len(waited), silences=waited))
-            if max(waited) > dear_bodies.LONGEST_WAIT_S:
+        for kind, sent in kinds.items():
+            waited = list(waits_of(here, sent, count))
+            rows.append(Row(f"a request beside {of}{kind}", len(waited), silences=waited))
+            if max(waited) > longest_s:
                 wrong.append(f"beside {kind} a request waited for {max(waited):.1f} s")
     return Told(rows, wrong)
 

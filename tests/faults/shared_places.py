@@ -17,7 +17,10 @@ POLLS, PICTURES = 260, 30
 WAIT_S = 2
 LONGEST_PICTURE_S = 10.0
 """What a neighbour may wait for a picture: one that is drawn already, one of the client's, the own, on a busy machine."""
-FLOOD, NEIGHBOUR = "127.0.1.1", "127.0.2.1"
+FLOOD, NEAR, NEIGHBOUR = "127.0.1.1", "127.0.1.9", "127.0.2.1"
+"""NEAR is in the network of FLOOD."""
+SEATS, MOST_SEATS = 40, 30
+"""Open seats of strangers that one client wants, and gets."""
 
 
 def seats(name: str) -> list[Json]:
@@ -26,22 +29,33 @@ def seats(name: str) -> list[Json]:
 
 
 def poll_faults(here: Installation, count: int) -> Iterator[str]:
-    """Polls of a neighbour that were refused, or answered early without news."""
+    """Polls of neighbours, in the client's network and outside it, that were refused, or answered early without news."""
     address = urlsplit(here.url)
     with ExitStack() as stack:
-        neighbour = stack.enter_context(Stranger(here.url, source=NEIGHBOUR))
-        game = neighbour.create(seats("Poll"))["game"]
+        neighbours = [stack.enter_context(Stranger(here.url, source=each)) for each in (NEIGHBOUR, NEAR)]
+        game = neighbours[0].create(seats("Poll"))["game"]
         path = f"/v1/games/{game['id']}/events?after={game['version']}&wait="
         for _ in range(POLLS):
             line = http.client.HTTPConnection(address.hostname or "", address.port, timeout=40, source_address=(FLOOD, 0))
             stack.callback(line.close)
             line.request("GET", f"{path}25")
-        for _ in range(count):
+        for neighbour in neighbours * count:
             began = time.monotonic()
             status, page = neighbour.ask("GET", f"{path}{WAIT_S}")
             took_s = time.monotonic() - began
             if status != 200 or took_s < WAIT_S:
                 yield f"a poll for {WAIT_S} s was answered {status} after {took_s:.1f} s: {page}"
+
+
+def seat_faults(here: Installation) -> Iterator[str]:
+    """What is wrong after one client asked for an open seat at each table of strangers, and a neighbour for the last."""
+    free = {"kind": "human", "open": True}
+    with Stranger(here.url, source=NEIGHBOUR) as opener, Stranger(here.url, source=FLOOD) as flood, Stranger(here.url, source=NEAR) as near:
+        tables = [opener.create([{"kind": "human", "claim": True}, free, {"kind": "human"}])["game"]["id"] for _ in range(SEATS)]
+        got = [flood.ask("POST", f"/v1/games/{each}/join", body={})[0] for each in tables].count(201)
+        status, _ = near.ask("POST", f"/v1/games/{tables[-1]}/join", body={})
+    if (got, status) != (MOST_SEATS, 201):
+        yield f"one client has {got} open seats of strangers, and a neighbour is answered {status}"
 
 
 def picture_waits(here: Installation, count: int) -> Iterator[float]:

@@ -8,6 +8,8 @@ from typing import Any
 from flask import Flask
 
 from service.http.app_services import NAME
+from service.quotas import OpenLimits
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, key
 
 Json = dict[str, Any]
@@ -50,6 +52,34 @@ def test_the_lobby_finds_tables_with_open_seats(anybody: Guest) -> None:
     assert anybody.post(f"/v1/games/{game}/join", {}).status_code == 201
     assert anybody.get("/v1/games?seats=open").get_json()["items"] == []
     assert anybody.get("/v1/games?seats=closed").status_code == 422
+
+
+def joined_from(app: Flask, address: str, game: str, **headers: str) -> Any:
+    sent = {"Idempotency_Key": key(), **headers}
+    return Guest(app).ask("POST", f"/v1/games/{game}/join", sent, json={}, environ_overrides={"REMOTE_ADDR": address})
+
+
+def test_one_address_holds_so_many_open_seats_of_strangers_before_they_begin(serve: Any) -> None:
+    """The thirty people of a school find a seat each; the next has to wait until a table begins."""
+    app = serve(MemoryStore(), open_limits=OpenLimits())
+    made = [opened(Guest(app), [{"kind": "human", "claim": True}, OPEN, {"kind": "human"}]) for _ in range(31)]
+    games, own = [each["id"] for each in made], key()
+    answers = [joined_from(app, "192.0.2.1", game) for game in games[:-1]]
+    assert [each.status_code for each in answers] == [201] * 30
+    assert code_of(joined_from(app, "192.0.2.1", games[-1], Idempotency_Key=own)) == (409, "too-many-open")
+    assert joined_from(app, "127.0.0.1", opened(Guest(app), [OPEN, OPEN, OPEN])["id"]).status_code == 201
+    begun = Guest(app).post(f"/v1/games/{games[0]}/join", {"code": made[0]["invitation_code"]})
+    assert begun.status_code == 201
+    assert joined_from(app, "192.0.2.1", games[-1], Idempotency_Key=own).status_code == 201
+    assert joined_from(app, "192.0.2.1", games[-1], Idempotency_Key=own).headers["Idempotency-Replayed"] == "true"
+
+
+def test_a_seat_that_was_not_taken_counts_for_nobody(serve: Any) -> None:
+    app = serve(MemoryStore(), open_limits=OpenLimits(seats=1))
+    full = opened(Guest(app), [{"kind": "human", "claim": True}, {"kind": "human"}, {"kind": "human"}])["id"]
+    free = opened(Guest(app), [{"kind": "human", "claim": True}, OPEN, {"kind": "human"}])["id"]
+    assert code_of(joined_from(app, "192.0.2.1", full)) == (409, "no-open-seat")
+    assert joined_from(app, "192.0.2.1", free).status_code == 201
 
 
 def test_open_seats_are_for_public_games_and_free_people(anybody: Guest) -> None:

@@ -7,7 +7,7 @@ from flask import Flask
 
 from domain.audit.record import parse_record
 from domain.audit.shown import what_is_shown
-from domain.game.seed import deal_known_to
+from domain.game.seed import deal_knower
 from tests.http.events.test_own_boards import two_sections
 from tests.http.events.test_played import seats_of
 from tests.http.guest import Guest, Json
@@ -40,4 +40,4 @@ def test_a_board_of_an_event_is_known_to_no_organiser(app: Flask) -> None:
     here = two_sections(app)
     view = seats_of(here)[0].view(here.now.rounds[1].tables[1].game.id)
     assert "this deal" not in view["text"]
-    assert deal_known_to(here.context.games.load(view["game"]).created) is None
+    assert deal_knower(here.context.games.load(view["game"]).created) is None

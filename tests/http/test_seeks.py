@@ -335,6 +335,18 @@ class TestLimits:
             assert [joined_from(app, "192.0.2.1", seek).status_code for _ in range(2)] == [201, 201]
 
 
+    def test_one_address_has_so_many_places_at_seeks_of_others_filled_or_not(self, serve: Any) -> None:
+        """The thirty people of a school, and one that wants all seeks of strangers."""
+        app = serve(MemoryStore(), open_limits=OpenLimits())
+        wanted = [{"ruleset": "infiltrators", "seats": 2 + number % 2} for number in range(32)]
+        seeks = [sought_from(app, f"198.51.{number}.1", each).get_json()["seek"]["id"] for number, each in enumerate(wanted)]
+        answers = [joined_from(app, "192.0.2.1", seek) for seek in seeks]
+        assert [each.status_code for each in answers] == [201] * 30 + [409] * 2
+        assert joined_from(app, "192.0.2.7", seeks[-1]).status_code == 201  # a neighbour
+        own = sought_from(app, "192.0.2.1").get_json()["seek"]["id"]
+        assert joined_from(app, "192.0.2.1", own).status_code == 201
+
+
 def joined_from(app: Flask, address: str, seek: str) -> TestResponse:
     path, environ = f"/v1/seeks/{seek}/join", {"REMOTE_ADDR": address}
     return Guest(app).ask("POST", path, {"Idempotency_Key": key()}, json={}, environ_overrides=environ)

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 
 from deaddrop.testing.schedule import IS_LONG
 from service.store import AppendNotice, Due, InboxFull, RedisStore, WebhooksFull
-from service.store.open_items import OPEN_MS
+from service.store.open_items import OPEN_MS, OpenBound
 from tests.equipment.memory_store.store import MemoryStore
 from tests.store.samples import entries, game, head_of, pairs
 
@@ -105,14 +105,16 @@ class Twins(RuleBasedStateMachine):
         self.redis.put_owner(game, owner)
         assert self.memory.owner(game) == self.redis.owner(game) == owner
 
-    @rule(item=names, at_ms=st.integers(0, 3) | st.integers(OPEN_MS, OPEN_MS + 3), most=small, closes=st.booleans())
-    def open_item(self, item: str, at_ms: int, most: int, closes: bool) -> None:
-        answers = [store.open_item("ab12", "games", item, at_ms, most) for store in (self.memory, self.redis)]
+    @rule(items=st.lists(names, min_size=1, max_size=3, unique=True), at_ms=st.integers(0, 3) | st.integers(OPEN_MS, OPEN_MS + 3), most=small, closes=st.booleans())
+    def count_items(self, items: list[str], at_ms: int, most: int, closes: bool) -> None:
+        bounds = [OpenBound("ab12", "games", tuple(items), most + 1), OpenBound("cd34", "games", (items[0],), most)]
+        answers = [store.count_items(bounds, at_ms) for store in (self.memory, self.redis)]
         assert answers[0] == answers[1]
         for store in (self.memory, self.redis):
             if closes:
-                store.close_item("ab12", "games", item)
-        assert self.memory.open_items("ab12", "games") == self.redis.open_items("ab12", "games")
+                store.close_item("ab12", "games", items[0])
+        for owner in ("ab12", "cd34"):
+            assert self.memory.open_items(owner, "games") == self.redis.open_items(owner, "games")
 
     @rule(game=games, name=names)
     def take_from(self, game: str, name: str) -> None:

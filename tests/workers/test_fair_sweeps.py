@@ -7,7 +7,7 @@ import pytest
 from service.app.due.automation_due import GRACE_MS
 from service.store import EMPTY, StreamHead
 from tests.equipment.memory_store.store import MemoryStore
-from workers.dispatcher import SWEPT, in_turn, sweep
+from workers.dispatcher import SWEPT, sweep
 from workers.fair_order import FairQueue, WaitingTurn
 
 NOW_MS = 1_790_000_000_000
@@ -76,6 +76,11 @@ def test_a_sweep_asks_for_no_more_than_it_may_and_not_for_what_waits(store: Memo
     assert asked == [SWEPT, SWEPT, SWEPT, 0, 0]
 
 
-def test_owners_take_turns() -> None:
-    games = ["a1", "a2", "a3", "b1", "c1", "b2"]
-    assert list(in_turn(games, lambda game: game[0])) == ["a1", "b1", "c1", "a2", "b2", "a3"]
+def test_a_network_of_many_owners_delays_a_neighbour_by_no_sweep(store: MemoryStore) -> None:
+    """Two hundred addresses of one network have a table each, all due before the neighbour's."""
+    for number in range(2 * SWEPT):
+        owe(store, f"{number:04x}.cc", range(number, number + 1), NOW_MS - 60_000)
+    owe(store, f"{NEIGHBOUR}.dd", range(1_000, 1_001), NOW_MS - GRACE_MS)
+    workers = Workers(store, rate=0)
+    assert sweep(store, workers, NOW_MS) == SWEPT
+    assert workers.is_waiting(name(1_000))

@@ -13,6 +13,7 @@ import urllib.error
 import urllib.request
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import redis
@@ -34,7 +35,7 @@ from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
 from tests.workers.following import following
 from workers import courier, delivery_job
-from workers.courier import THREADS, Courier
+from workers.courier import Courier
 from workers.queue import AllowedJob, JobFailed, webhook_queue
 from workers.share import Share
 from workers.webhook_requests import CONSUMER, DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
@@ -165,16 +166,27 @@ def test_a_webhook_is_worked_on_by_one_thread(closed, hook, monkeypatch):
     made.close()
 
 
-def test_slow_receivers_however_many_hold_up_no_quick_one(closed, monkeypatch):
-    slow, quick = threading.Event(), threading.Event()
-    monkeypatch.setattr(courier, "is_slow", lambda _, owner, __: owner == "slow")
-    monkeypatch.setattr(courier, "deliver_due", lambda _, __, owner, ___: slow.wait(HANG_S) if owner == "slow" else quick.set())
+def registered(is_slow, *networks):
+    return SimpleNamespace(is_slow=is_slow, networks=networks)
+
+
+def test_slow_receivers_however_many_hold_up_no_quick_one_and_no_strangers(closed, monkeypatch):
+    """A network has a tenth of the places and half of the threads: receivers that a stranger registered are served beside them."""
+    slow, quick, strange = threading.Event(), threading.Event(), threading.Event()
+    found = {"slow": registered(True, "ab", "cd"), "quick": registered(False, "ab", "cd"), "strange": registered(True, "ef", "01")}
+    work = {"slow": lambda: slow.wait(HANG_S), "quick": quick.set, "strange": strange.set}
+    monkeypatch.setattr(courier, "find_webhook", lambda _, owner, __: found[owner])
+    monkeypatch.setattr(courier, "deliver_due", lambda _, __, owner, ___: work[owner]())
     made = Courier(closed, Outgoing(closed=True))
-    taken = [made.take("slow", str(number)) for number in range(THREADS + courier.WAITING + 5)]
-    assert (taken.count(True), taken.count(False)) == (THREADS + courier.WAITING, 5)
-    assert made.take("quick", "1")
-    assert quick.wait(HANG_S)
+    taken = [made.take("slow", str(number)) for number in range(courier.PLACES)]
+    own = courier.PLACES // 10 * 3 // 4
+    assert (taken.count(True), taken.index(False)) == (own, own)
+    for other, done in (("quick", quick), ("strange", strange)):
+        assert made.take(other, "1")
+        assert done.wait(HANG_S)
     slow.set()
+    until(lambda: made.take("slow", "again"))
+    until(lambda: [lane.queue.places.in_use for lane in made._lanes.values()] == [0, 0])
     made.close()
 
 
@@ -191,7 +203,7 @@ def test_what_a_delivery_raises_is_logged_without_its_text(closed, monkeypatch, 
     def fail(*_: object) -> None:
         raise RuntimeError("a secret")
 
-    monkeypatch.setattr(courier, "is_slow", lambda *_: False)
+    monkeypatch.setattr(courier, "find_webhook", lambda *_: registered(False))
     monkeypatch.setattr(courier, "deliver_due", fail)
     made = Courier(closed, Outgoing(closed=True))
     assert made.take("x", "y")

@@ -53,7 +53,7 @@ from domain.game.folds.event_table_folds import EVENT_TABLE_FOLDS
 from domain.game.folds.intervention_folds import INTERVENTION_FOLDS, with_time_after_pause
 from domain.game.folds.table_clock_fold import table_clock_after
 from domain.game.luck.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
-from domain.game.repetition import repeated_after
+from domain.game.repetition import next_repetitions
 from domain.game.seed import opening_luck
 from domain.game.token_descent import with_grant, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel.folds import require_rows, unchanged
@@ -155,7 +155,7 @@ def advance(
         table_clock=after.table_clock and table_clock_after(after, after.table_clock, stored, asked, milliseconds(counted)),
         pause=after.pause and pause_after(after.pause, [each.id for each in asked.values()], milliseconds(at)),
         recent=recent,
-        repeated=repeated_after(after, stored),
+        repeated=next_repetitions(after, stored),
     )
 
 

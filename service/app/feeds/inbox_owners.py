@@ -20,12 +20,13 @@ from service.ids import is_game_id
 
 class InboxOwner(NamedTuple):
     """A reader of an inbox, or of an event. key: of its webhooks; credential: id of the player's token that was shown, None
-    without one; reader: of an event, None for an inbox.
+    without one; reader: of an event, None for an inbox; networks: pseudonyms of those of the client, none if it is not asked.
     """
 
     key: str
     credential: str | None = None
     reader: EventReader | None = None
+    networks: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:

@@ -46,7 +46,7 @@ def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()
     events = set(store.tournaments())
     for event in sorted(events):
         yield Finding(event, tuple(find_event_problems(store, event)))
-    listed = {*store.owed(FAR_MS, FAR_MS), *listed_in(store, lobby.NAME), *listed_in(store, event_row.NAME)}
+    listed = {*store.owed(FAR_MS, FAR_MS), *read_ids(store, lobby.NAME), *read_ids(store, event_row.NAME)}
     for game_id in sorted(listed - games - events):
         yield Finding(game_id, (f"has a due time or a row in a list but no stream; {RESTORE.format(game_id)}",))
 
@@ -75,7 +75,7 @@ def check_archive(archive: Archive) -> Iterator[Finding]:
         )
 
 
-def listed_in(store: Store, projection: str) -> Iterator[str]:
+def read_ids(store: Store, projection: str) -> Iterator[str]:
     """Ids of the games or events that a projection lists."""
     return (key for key, _ in read_rows(store, projection))
 

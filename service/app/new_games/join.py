@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from domain.game.aggregate import Game
@@ -19,6 +21,7 @@ from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name
 from service.app.new_games.create import invitation_code
+from service.app.new_games.open_seats import counted_seat
 from service.app.players.held_texts import hold_names
 
 MOST_SEATS = 64
@@ -36,17 +39,20 @@ class SeatClaim(NamedTuple):
     player: str | None
 
 
-def join(context: Context, game_id: str, newcomer: SeatClaim, request: Request, *, words: bool = False) -> Reply:
-    """Take the next free seat. The answer holds the seat and its token. Idempotent by key. words: in its view.
+def join(
+    context: Context, game_id: str, newcomer: SeatClaim, request: Request, owners: Sequence[str], *, words: bool = False
+) -> Reply:
+    """Take the next free seat. The answer holds the seat and its token. Idempotent by key.
 
-    Raises Missing, Malformed, Conflict no-open-seat.
+    owners: pseudonyms of the client's networks; words: in its view.  Raises Missing, Malformed, Conflict no-open-seat, too-many-open.
     """
     if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game_id).encode()):
         context.games.load(game_id)
         raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
     # The log publishes keys; hashing this one prevents others from repeating the request and reading the token.
     asked = Request(fingerprint(b"join", request.key.encode(), context.derive("join", game_id)), request.fingerprint)
-    done = take_next_seat(context, game_id, newcomer, asked.within("join"))
+    with counted_seat(context, game_id, owners, request) if newcomer.code is None else nullcontext():
+        done = take_next_seat(context, game_id, newcomer, asked.within("join"))
     seat = find_taken_seat(context, done)
     then = load_game_after(context, done)
     token = derive_token(context, game_id, f"seat-{seat}", "seat:act")

@@ -17,7 +17,7 @@ import msgspec
 
 from domain.game.turning.swings import Swing
 from service.app.playouts.process import Task
-from service.shares import TurnQueue
+from service.shares import Shares, TurnQueue
 
 MODULE = "service.app.playouts.process"
 WAITING = 100
@@ -99,7 +99,7 @@ class Playouts:
         self._cpu_s, self._imagine = 0, imagine
         self._lock = threading.Lock()
         self._asked: set[str] = set()
-        self.queue: TurnQueue[tuple[str, Make, Keep, IsFree]] = TurnQueue(WAITING)
+        self.queue: TurnQueue[tuple[str, Make, Keep, IsFree]] = TurnQueue(Shares(WAITING))
         self._news = threading.Semaphore(0)
 
     def start(self, cpu_s: int) -> None:

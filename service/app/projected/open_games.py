@@ -1,26 +1,26 @@
-"""Limits on an owner's open games: games that wait or run, among them games with bots.
+"""Limits on what an owner has open: games that wait or run, among them games with bots; studies, reports.
 
-An owner (`Store.put_owner`) names a client and the widest network around it, and a game counts for both: a network of
+An owner (`Store.put_owner`) names a client and the networks around it, and a game counts for each of them: a network of
 many addresses has ten times the limit of one. An item counts from its creation until it is over, which the projector of
 the lobby sees, or for 30 days. No command or view looks at it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict
 from service.app.core.context import Context
-from service.shares import tenth_of
+from service.shares import NETWORK_TIMES, tenth_of
 from service.store import Store
+from service.store.open_items import Exceeded, OpenBound
 
 EVERYBODY = "00"
 """The owner of what all share."""
 GAMES, BOT_GAMES = "games", "bot-games"
 KINDS = (GAMES, BOT_GAMES)
-NETWORK_TIMES = 10
-"""How many times the games of one client a network may have open."""
 WORDS = {
     GAMES: ("Games", "Finish one, or abort a table that still waits."),
     BOT_GAMES: ("Games with bots", "Wait until one is over, abort one, or open a game without bots."),
@@ -31,45 +31,44 @@ WORDS = {
 def owner_of(networks: Sequence[str]) -> str:
     """The owner of what a client opens. networks: pseudonyms of those that it is in, the narrowest first.
 
-    >>> owner_of(["ab12", "cd34", "ef56"]), owner_of(["ab12"])
-    ('ab12.ef56', 'ab12')
+    >>> owner_of(["ab12", "cd34", "ef56"]), networks_of_owner("ab12.cd34.ef56")
+    ('ab12.cd34.ef56', ('ab12', 'cd34', 'ef56'))
     """
-    return ".".join(dict.fromkeys((networks[0], networks[-1])))
+    return ".".join(networks)
 
 
-def bounds_of(owner: str, most: int) -> list[tuple[str, int, str]]:
-    """Pseudonyms for which an owner's items count, with the most of each and its name in a refusal. most: of one client."""
-    client, *wide = owner.split(".")
-    return [(client, most, "one address"), *((each, NETWORK_TIMES * most, "one network") for each in wide)]
+def networks_of_owner(owner: str) -> tuple[str, ...]:
+    """The pseudonyms of an owner, the narrowest first; none of an unknown one."""
+    return tuple(filter(None, owner.split(".")))
 
 
-def open_item(context: Context, owner: str, kind: str, item: str, most: int, words: tuple[str, str]) -> None:
-    """Count an item that an owner opens. most: of one client; words: its kind, in the plural, and the advice if there is no room.
-
-    Raises Conflict `too-many-open` if the client, or the network around it, has as many as it may; what is counted by then stays so.
-    """
-    for each, bound, whose in bounds_of(owner, most):
-        if not context.store.open_item(each, kind, item, context.now_ms(), bound):
-            named, advice = words
-            raise Conflict("too-many-open", f"{named} that {whose} may have open at once: {bound}. {advice}")
+def count_for(context: Context, bounds: Sequence[OpenBound], refuse: Callable[[Exceeded], Conflict]) -> None:
+    """Count items for all their owners at once, or for none.  Raises what `refuse` makes of a bound without room."""
+    exceeded = context.store.count_items(bounds, context.now_ms())
+    if exceeded is not None:
+        raise refuse(exceeded)
 
 
 def take_place(context: Context, owners: Sequence[str], kind: str, item: str, own: int, most: int, words: tuple[str, str]) -> None:
     """Count an item among those that all share. owners: pseudonyms of the client's networks, the narrowest first; own: most of the
-    first; most: of all, a tenth of them for each other network; words: as for `open_item`.
+    first; most: of all, a tenth of them for each other network; words: its kind, in the plural, and the advice if there is no room.
 
     Raises Conflict `too-many-open`; then nothing of it counts.
     """
     narrow, *wide = owners
-    bounds = [(narrow, own), *((each, tenth_of(most)) for each in wide), (EVERYBODY, most)]
-    for number, (owner, bound) in enumerate(bounds):
-        if context.store.open_item(owner, kind, item, context.now_ms(), bound):
-            continue
-        for taken, _ in bounds[:number]:
-            context.store.close_item(taken, kind, item)
-        named, advice = words
-        whose = "one address" if owner == narrow else "all" if owner == EVERYBODY else "one network"
-        raise Conflict("too-many-open", f"{named} that {whose} may have open at once: {bound}. {advice}")
+    most_of = {narrow: own, **dict.fromkeys(wide, tenth_of(most)), EVERYBODY: most}
+
+    def refuse(exceeded: Exceeded) -> Conflict:
+        full = exceeded.bound
+        whose = "all" if full.owner == EVERYBODY else name_of_owner(owners, full)
+        return Conflict("too-many-open", f"{words[0]} that {whose} may have open at once: {full.most}. {words[1]}")
+
+    count_for(context, [OpenBound(owner, kind, (item,), bound) for owner, bound in most_of.items()], refuse)
+
+
+def name_of_owner(owners: Sequence[str], full: OpenBound) -> str:
+    """The owner of a bound, as a refusal calls it. owners: the narrowest first."""
+    return "one address" if full.owner == owners[0] else "one network"
 
 
 def free_place(context: Context, owners: Sequence[str], kind: str, item: str) -> None:
@@ -87,12 +86,9 @@ def note_opening(context: Context, game_id: str, owner: str, seats: Sequence[str
     if not owner:
         return
     try:
-        for kind, most in limits_of(context).items():
-            if is_of_kind(seats, kind):
-                open_item(context, owner, kind, game_id, most, WORDS[kind])
+        note_openings(context, owner, {game_id: seats})
     except Conflict:
         if not context.games.exists(game_id):
-            close_items(context.store, owner, game_id)
             raise
     context.store.put_owner(game_id, owner)
 
@@ -109,26 +105,18 @@ def note_openings(context: Context, owner: str, games: Mapping[str, Sequence[str
 
     Raises Conflict `too-many-open`, whose detail says how many must end first.
     """
-    if not owner:
-        return
-    counted = list[tuple[str, str, str]]()
-    try:
-        for kind, most in limits_of(context).items():
-            of_kind = [each for each, seats in games.items() if is_of_kind(seats, kind)]
-            for whose, bound, named in bounds_of(owner, most):
-                held = set(context.store.open_items(whose, kind))
-                wanted = [each for each in of_kind if each not in held]
-                over = len(held) + len(wanted) - bound
-                if wanted and over > 0:
-                    raise no_room(kind, bound, len(wanted), over, named)
-                for each in wanted:
-                    if not context.store.open_item(whose, kind, each, context.now_ms(), bound):
-                        raise no_room(kind, bound, len(wanted), 1, named)
-                    counted.append((whose, kind, each))
-    except Conflict:
-        for item in counted:
-            context.store.close_item(*item)
-        raise
+    owners = networks_of_owner(owner)
+    bounds = list(chain.from_iterable(bounds_of_games(owners, kind, most, games) for kind, most in limits_of(context).items()))
+    if bounds:
+        count_for(context, bounds, lambda full: no_room(full.bound, full.over, name_of_owner(owners, full.bound)))
+
+
+def bounds_of_games(owners: Sequence[str], kind: str, most: int, games: Mapping[str, Sequence[str]]) -> Iterator[OpenBound]:
+    """The bounds of those games that are of a kind. owners: pseudonyms, the narrowest first; most: of the first."""
+    items = tuple(each for each, seats in games.items() if is_of_kind(seats, kind))
+    if items:
+        for number, each in enumerate(owners):
+            yield OpenBound(each, kind, items, NETWORK_TIMES * most if number else most)
 
 
 def require_possible(context: Context, games: int, bot_games: int) -> None:
@@ -136,14 +124,26 @@ def require_possible(context: Context, games: int, bot_games: int) -> None:
     for kind, most in limits_of(context).items():
         wanted = games if kind == GAMES else bot_games
         if wanted > most:
-            raise no_room(kind, most, wanted, wanted - most)
+            raise never_room(kind, most, wanted)
 
 
-def no_room(kind: str, most: int, wanted: int, over: int, whose: str = "one address") -> Conflict:
-    """The refusal of games that are opened together. whose: as of `bounds_of`."""
-    named, _ = WORDS[kind]
-    must_end = f"{over} of the others must end first" if wanted <= most else "so many are never open at once"
-    return Conflict("too-many-open", f"{named} that {whose} may have open at once: {most}. These are {wanted}: {must_end}.")
+def never_room(kind: str, most: int, wanted: int) -> Conflict:
+    """The refusal of more games than one address may ever have open."""
+    return Conflict("too-many-open", f"{open_at_once(kind, 'one address', most)} These are {wanted}: so many are never open at once.")
+
+
+def no_room(full: OpenBound, over: int, whose: str) -> Conflict:
+    """The refusal of one game, or of several that are opened together. over: as of `Exceeded`; whose: as of `name_of_owner`."""
+    wanted = len(full.items)
+    if wanted > full.most:
+        return never_room(full.kind, full.most, wanted)
+    rest = WORDS[full.kind][1] if wanted == 1 else f"These are {wanted}: {over} of the others must end first."
+    return Conflict("too-many-open", f"{open_at_once(full.kind, whose, full.most)} {rest}")
+
+
+def open_at_once(kind: str, whose: str, most: int) -> str:
+    """The sentence of a bound."""
+    return f"{WORDS[kind][0]} that {whose} may have open at once: {most}."
 
 
 def limits_of(context: Context) -> Mapping[str, int]:
@@ -159,7 +159,7 @@ def is_of_kind(seats: Sequence[str], kind: str) -> bool:
 
 def close_items(store: Store, owner: str, game_id: str) -> None:
     """Stop counting a game."""
-    for each, _, _ in bounds_of(owner, 0):
+    for each in networks_of_owner(owner):
         for kind in KINDS:
             store.close_item(each, kind, game_id)
 

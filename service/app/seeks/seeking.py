@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from base64 import b32encode
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -79,10 +80,10 @@ def make_seek(
     if find_row(context, seek_id) is None:
         require_playable_table(context, seek)
         require_distinct_seekers(context, seek)
-        require_room(context, owners, seek_id)
+        require_room(context, owners, seek_id, owners)
         if write_seek(context, seek):
             check_seeker(context, seeker)
-            give_up_beyond_limit(context, seek_id, seeker)
+            give_up_beyond_limit(context, seek, seeker)
             return Reply(place_json(context, seek, seeker), replayed=False)
     held = load_seek(context, seek_id)
     return Reply(place_json(context, held, find_repeated(held, seeker)), replayed=True)
@@ -108,12 +109,11 @@ def join_seek(
         require_distinct_seekers(context, changed)
         return changed, (seeker, False)
 
-    load_seek(context, seek_id)
-    require_room(context, owners, seek_id)
+    require_room(context, owners, seek_id, load_seek(context, seek_id).makers)
     seek, (seeker, replayed) = change_seek(context, seek_id, change)
     check_seeker(context, seeker)
     if not replayed and seek.filled_ms is None:
-        give_up_beyond_limit(context, seek_id, seeker)
+        give_up_beyond_limit(context, seek, seeker)
     return Reply(place_json(context, seek, seeker), replayed)
 
 
@@ -141,16 +141,16 @@ def hold_place(context: Context, seek_id: str, bearer: str, wait_s: float) -> He
 
     seek, seeker = change_seek(context, seek_id, renew)
     check_seeker(context, seeker)
-    return held_place(context, seek, seeker)
+    return to_held_place(context, seek, seeker)
 
 
 def look_at_place(context: Context, seek_id: str, bearer: str) -> HeldPlace:
     """The place of a token's holder, kept as long as before.  Raises as `hold_place`."""
     seek = load_seek(context, seek_id)
-    return held_place(context, seek, find_seeker(seek, authenticate_seeker(context, seek_id, bearer), context.now_ms()))
+    return to_held_place(context, seek, find_seeker(seek, authenticate_seeker(context, seek_id, bearer), context.now_ms()))
 
 
-def held_place(context: Context, seek: Seek, seeker: Seeker) -> HeldPlace:
+def to_held_place(context: Context, seek: Seek, seeker: Seeker) -> HeldPlace:
     present = frozenset(each.id for each in seek.present(context.now_ms()))
     return HeldPlace(place_json(context, seek, seeker), present, seek.filled_ms is not None)
 
@@ -263,10 +263,11 @@ def require_distinct_seekers(context: Context, seek: Seek) -> None:
     require_distinct_names(names, default_names(rules, len(requests), automata), "name")
 
 
-def require_room(context: Context, owners: tuple[str, ...], seek_id: str) -> None:
+def require_room(context: Context, owners: tuple[str, ...], seek_id: str, makers: tuple[str, ...]) -> None:
     """Raises Conflict too-many-open if the seeks that a client or a network around it made or joined, or all seeks, are at their limit.
 
-    Filled seeks count for networks until their rows end, so that a range of addresses cannot fill those of others one by one.
+    makers: of the seek that the client is to be at. Filled seeks count until their rows end for networks, and for a client at seeks of
+    others, so that neither fills those of others one by one.
     """
     if context.open_limits is None:
         return
@@ -280,9 +281,18 @@ def require_room(context: Context, owners: tuple[str, ...], seek_id: str) -> Non
     own = [each for each in others if each.filled_ms is None and any(one.owners[0] == owners[0] for one in each.present(now_ms))]
     if len(own) >= most:
         raise Conflict("too-many-open", f"Seeks that one address may be at at once: {most}. Leave one, or wait until it ends.")
+    if makers[:1] != owners[:1]:
+        require_seat(others, owners[0], now_ms, context.open_limits.seats)
 
 
-def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None:
+def require_seat(others: Iterable[Seek], owner: str, now_ms: int, most: int) -> None:
+    """Raises Conflict too-many-open if a client has as many places at seeks that others made as it may."""
+    strange = [each for each in others if each.makers[:1] != (owner,)]
+    if sum(one.owners[0] == owner for each in strange for one in each.present(now_ms)) >= most:
+        raise Conflict("too-many-open", f"Places that one address may have at seeks of others: {most}. Leave one, or wait.")
+
+
+def give_up_beyond_limit(context: Context, seek: Seek, seeker: Seeker) -> None:
     """Give up a new place if concurrent requests exceeded the limit: each of them sees the earlier ones.
 
     A place at a seek that was filled meanwhile is kept.  Raises Conflict too-many-open.
@@ -294,9 +304,9 @@ def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None
         return replace(held, seekers=tuple(each for each in held.seekers if each.id != seeker.id)), True
 
     try:
-        require_room(context, seeker.owners, seek_id)
+        require_room(context, seeker.owners, seek.id, seek.makers)
     except Conflict:
-        _, is_given_up = change_seek(context, seek_id, change)
+        _, is_given_up = change_seek(context, seek.id, change)
         load_seeks(context)  # deletes the seek if it is empty, so that the request can be repeated
         if is_given_up:
             raise

@@ -71,7 +71,7 @@ def player_caller(context: Context, tournament: Tournament, player: str) -> Call
 
 
 def require_official_caller(caller: Caller) -> Official:
-    """The calling official.  Raises Missing for others, who must not learn of officials' data."""
+    """The calling official.  Raises Missing for other callers: the answer tells them nothing of officials' data."""
     if caller.official is None:
         raise Missing("There is nothing here for you.")
     return caller.official
@@ -99,7 +99,7 @@ def as_official(newest: Tournament, then: Tournament, official: Official) -> Tou
     return then if current is None else without_results(then, current.number, tables)
 
 
-def seen_at(context: Context, tournament: Tournament, caller: Caller, version: int) -> Tournament:
+def load_version_for(context: Context, tournament: Tournament, caller: Caller, version: int) -> Tournament:
     """An earlier version of the event as the caller may read it. tournament: at its newest version."""
     then = context.tournaments.at(tournament.id, version)
     return then if caller.official is None else as_official(tournament, then, caller.official)

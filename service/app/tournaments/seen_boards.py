@@ -38,7 +38,7 @@ def require_unseen(
 
     name: persons with equal names count as one; player: of a person with an account.
     """
-    if table.shared_board is None:
+    if table.deal_board is None:
         return
     texts = context.tournaments.texts(tournament)
     for each in played.tables.values():

@@ -16,7 +16,7 @@ from domain.tournament.standings.ranking import Ranking, StandingsRow
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
-from service.app.tournaments.callers import seen_at, visible_to
+from service.app.tournaments.callers import load_version_for, visible_to
 from service.app.tournaments.event_requests import head_of, load_event
 from service.app.tournaments.persons import EventTexts, load_texts
 
@@ -57,7 +57,7 @@ def load_standings(
     if at is not None:
         if at > seen.version:
             raise Malformed("at: There is no such version.", {"at": [f"At most {seen.version}."]})
-        seen = seen_at(context, tournament, caller, at)
+        seen = load_version_for(context, tournament, caller, at)
     sections = seen.regulations.sections
     if section is not None and section not in sections:
         message = not_one_of(section, sections)

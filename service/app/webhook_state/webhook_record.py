@@ -120,7 +120,7 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     has_news: whether news came since that began; is_slow: not known to answer quickly; looked_ms: of the last check
     without undelivered entries; listened_ms: when its games were last noted to wake it; seen: requests that were
     carried out; push: keys of a browser, whose push service `url` leads to; mail: an address; reader: of an event, None
-    for an inbox's.
+    for an inbox's; networks: pseudonyms of those of the client that registered it, the narrowest first.
     """
 
     url: str
@@ -148,6 +148,7 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     push: PushKeys | None = None
     mail: MailTo | None = None
     reader: EventReader | None = None
+    networks: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         """Without the URL, which may hold a secret."""

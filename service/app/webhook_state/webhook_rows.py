@@ -68,6 +68,11 @@ def load_webhooks(context: Context, owner: str) -> dict[str, Webhook]:
     return dict(sorted(found.items(), key=lambda item: (item[1].made_ms, item[0])))
 
 
+def find_webhook(context: Context, owner: str, name: str) -> Webhook | None:
+    """One webhook, subscription or address of an owner."""
+    return load_webhooks(context, owner).get(name)
+
+
 def add_webhook(context: Context, owner: str, name: str, webhook: Webhook, most: int) -> bool:
     """Store a new webhook, subscription or address; False if the name is taken. most: of its kind.  Raises WebhooksFull."""
     held = load_webhooks(context, owner)

@@ -12,18 +12,12 @@ from domain.kernel.errors import Gone, Missing
 from service.app.core.context import Context
 from service.app.feeds.inbox_owners import is_there
 from service.app.webhook_state.webhook_record import is_over, with_lease
-from service.app.webhook_state.webhook_rows import change_webhook, load_webhooks
+from service.app.webhook_state.webhook_rows import change_webhook
 from service.app.webhooks.delivery import LEASE_BYTES, Delivery, LeaseLost, Send
 from service.app.webhooks.event_news import is_reader_good
 from service.app.webhooks.mail_delivery import MailDelivery
 
 log = logging.getLogger(__name__)
-
-
-def is_slow(context: Context, owner: str, name: str) -> bool:
-    """Whether a webhook's receiver is served apart, so that it delays no others."""
-    found = load_webhooks(context, owner).get(name)
-    return found is None or found.is_slow
 
 
 def deliver_due(context: Context, send: Send, owner: str, name: str) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -21,10 +22,18 @@ from service.notification_settings import MailSettings
 
 Json = dict[str, Any]
 CODE_MS, CODE_TRIES = HOUR, 5
-CODES, CODES_MS = 3, 24 * HOUR
-"""Codes sent to one address, for all who request them, and the time window."""
+CODES, CODES_OF_A_NETWORK, CODES_MS = 3, 2, 24 * HOUR
+"""Codes sent to one address for all who request them, and for one network of these; and the time window."""
 
-_CODES = msgspec.json.Decoder(list[int])
+
+class SentCode(NamedTuple):
+    """A code that was sent. network: pseudonym of the widest network of the client that requested it."""
+
+    at_ms: int
+    network: str
+
+
+_CODES = msgspec.json.Decoder(list[SentCode])
 
 
 def require_mail(context: Context) -> MailSettings:
@@ -50,9 +59,9 @@ def put_address(context: Context, owner: InboxOwner, address: str, every_minutes
     held = load_webhooks(context, owner.key).get(name)
     if held is not None and held.state == "active" and held.mail is not None and held.mail.address == address:
         return mail_json(change_webhook(context, owner.key, name, lambda each: with_interval(each, every_minutes)))
-    count_code(context, address, now_ms)
+    count_code(context, address, owner.networks, now_ms)
     made = MailTo(address, every_minutes * MINUTE, context.entropy(16).hex(), now_ms)
-    webhook = Webhook(url="", fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, due_ms=now_ms, mail=made)
+    webhook = Webhook(url="", fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, due_ms=now_ms, mail=made, networks=owner.networks)
     if not add_webhook(context, owner.key, name, webhook, 1):
         change_webhook(context, owner.key, name, lambda _: webhook)
     require_still_there(context, owner)
@@ -64,17 +73,21 @@ def with_interval(held: Webhook, every_minutes: int) -> Webhook:
     return held if held.mail is None else replace(held, mail=replace(held.mail, every_ms=every_minutes * MINUTE))
 
 
-def count_code(context: Context, address: str, now_ms: int) -> None:
-    """Count a code that is sent to an address.  Raises Refusal for the fourth in a day."""
+def count_code(context: Context, address: str, networks: Sequence[str], now_ms: int) -> None:
+    """Count a code that is sent to an address. networks: pseudonyms of those of the client.
+
+    Raises Refusal for the fourth in a day, or the third of one network, so that nobody can keep an address from its holder for a day.
+    """
     derived = context.derive("mail-codes", address.lower())
     owner, name = f"mail-{game_id(derived[:RANDOM_BYTES])}", game_id(derived[:RANDOM_BYTES])
     for _ in range(TRIES):
         row = context.store.webhooks(owner).get(name)
-        sent = [] if row is None else [each for each in _CODES.decode(row.row) if each > now_ms - CODES_MS]
-        if len(sent) >= CODES:
-            raise Refusal("This address got three codes within a day.", "too-many-codes")
+        sent = [] if row is None else [each for each in _CODES.decode(row.row) if each.at_ms > now_ms - CODES_MS]
+        made = SentCode(now_ms, networks[-1] if networks else "")
+        if len(sent) >= CODES or sum(each.network == made.network for each in sent) >= CODES_OF_A_NETWORK:
+            raise Refusal("This address got three codes within a day, or two that your network asked for.", "too-many-codes")
         version = 0 if row is None else row.version
-        if context.store.put_webhook(owner, name, version, msgspec.json.encode([*sent, now_ms]), None, 1):
+        if context.store.put_webhook(owner, name, version, msgspec.json.encode([*sent, made]), None, 1):
             return
     raise Conflict("busy", "Others asked for codes at the same moment. Send the same request again.")
 

@@ -62,7 +62,7 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
     secret = request_hash("create", request)
     webhook = Webhook(
         url=url, fingerprint=request.fingerprint, made_ms=now_ms, secrets=(secret,), rotated_ms=0, due_ms=now_ms,
-        reader=owner.reader, cursor=first_cursor(context, owner),
+        reader=owner.reader, cursor=first_cursor(context, owner), networks=owner.networks,
     )  # fmt: skip
     try:
         is_new = add_webhook(context, owner.key, name, webhook, MOST_WEBHOOKS)

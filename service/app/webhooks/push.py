@@ -59,7 +59,8 @@ def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: P
     except Missing:
         pass
     made = Webhook(
-        url=endpoint, fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, state="active", due_ms=now_ms, push=keys
+        url=endpoint, fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, state="active", due_ms=now_ms, push=keys,
+        networks=owner.networks,
     )
     try:
         add_webhook(context, owner.key, name, made, MOST_SUBSCRIPTIONS)

@@ -73,7 +73,7 @@ REGISTRY: dict[str, ProblemKind] = {
         406, "Not in these media types", "`Accept` names none of the media types of this resource."
     ),
     "too-many-codes": ProblemKind(
-        429, "Too many codes for this address", "An address gets at most three codes a day; use the last one, or wait."
+        429, "Too many codes for this address", "An address gets at most three codes a day, two of them for one network; use the last one, or wait."
     ),
     "timeout": ProblemKind(
         408, "The request came too slowly", "A request must arrive within seconds. It had no effect; send it again."

@@ -26,8 +26,8 @@ from service.http.responses import OUTCOME_KEY, current_request
 from service.http.streaming.suspension import RESUMED_KEY
 from service.ids import is_tournament_id
 from service.lru_cache import ENTRY, LruCache
-from service.quotas import WIDE_TIMES, RatePolicy
-from service.shares import networks_of
+from service.quotas import RatePolicy
+from service.shares import NETWORK_TIMES, networks_of
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics", "web.static_file", "web.look_file"})
 """Monitoring, and the files of pages: a first visit loads seventy, and a class behind one address makes thirty at once."""
@@ -40,7 +40,7 @@ BUDGET_KEY = "deaddrop.budget"
 
 class Budget(NamedTuple):
     """The policy and client that a request counts towards. name: of the policy; client: proved token, or the client's network; wider: networks
-    around it, which have `WIDE_TIMES` the quota together, none for a proved token; cost: in units of the limit.
+    around it, which have `NETWORK_TIMES` the quota together, none for a proved token; cost: in units of the limit.
     """
 
     name: str
@@ -64,7 +64,7 @@ class RateLimiter:
         self._wide_counts = WindowCounts(clock_s)
         self._wide_windows = FixedWindowRateLimiter(self._wide_counts)
         self._limits = {each.name: NamedLimit(each.quota, each.window_s, each.name) for each in policies}
-        self._wide = {each.name: NamedLimit(WIDE_TIMES * each.quota, each.window_s, each.name) for each in policies}
+        self._wide = {each.name: NamedLimit(NETWORK_TIMES * each.quota, each.window_s, each.name) for each in policies}
         self._policies = {each.name: f'"{each.name}";q={each.quota};w={each.window_s}' for each in policies}
         self._proved: LruCache[bool] = LruCache(MAX_WINDOWS * ENTRY)
 

@@ -27,7 +27,7 @@ blueprint = Blueprint("tables", "Tables: take a free seat, play again with the s
     "POST",
     "/v1/games/<g>/join",
     Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, header_names=(REPLAYED,)),
-    ("unauthorised", "not-found", "no-open-seat", "rules-not-installed", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
+    ("unauthorised", "not-found", "no-open-seat", "rules-not-installed", "inbox-full", "suspended", "player-full", "too-many-open", "busy", "unavailable"),
     query=WordsQuery,
     body=JoinBody,
     example={"name": "Anna"},
@@ -38,14 +38,15 @@ def join_game(call: Call, g: str) -> Any:
 
     Without a code, the next open seat; a game's card has their number (`open_seats`). With the `invitation_code` that the
     organiser got when the game was created, the next free seat for people. The answer is the same as a claim's; `seat` is the
-    seat's number. Of two concurrent requests for the last seat, one succeeds. With `words=true` the view has its texts.
+    seat's number. Of two concurrent requests for the last seat, one succeeds. One address holds few open seats at tables that others
+    opened and that have not begun (`too-many-open`). With `words=true` the view has its texts.
     """
     body = call.body
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
     player = seats.load_player_with_room(call.context, body.get("player"), 1)
     name = body.get("name", None if player is None else player.name)
     newcomer = SeatClaim(body.get("code"), name, body.get("commit"), None if player is None else player.id)
-    joined = join(call.context, g, newcomer, call.request, words=call.query["words"])
+    joined = join(call.context, g, newcomer, call.request, request_parsing.owners_of_client(call.context), words=call.query["words"])
     inboxes.add_new_seats(call.context, inbox, [joined.body["token"]])
     seats.bind_new_seats(call.context, player, [joined.body["token"]])
     return joined

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from service.store import validation
-from service.store.open_items import OPEN_MS
+from service.store.open_items import OPEN_MS, Exceeded, OpenBound
 from service.store.protocol import ArbiterRead
 from service.store.redis import codec, keys
 from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
 
 OWNER_S = 30 * 86_400
-_OPEN_ITEM = Script("open_item.lua")
+_COUNT_ITEMS = Script("count_items.lua")
 
 
 class GameNotes(RedisPart):
@@ -44,14 +46,16 @@ class GameNotes(RedisPart):
         found: bytes | None = ask(lambda: send(self._redis, "GET", key))
         return found.decode() if found else ""
 
-    def open_item(self, owner: str, kind: str, item: str, at_ms: int, most: int) -> bool:
+    def count_items(self, bounds: Sequence[OpenBound], at_ms: int) -> Exceeded | None:
         """Drop, count and add in one script call."""
-        validation.require_open_item(owner, kind, item)
+        validation.require_open_bounds(bounds)
         validation.require_number(at_ms)
-        validation.require_number(most)
-        key = (keys.open_items_key(owner, kind),)
-        arguments = (item, at_ms, most, at_ms - OPEN_MS, OPEN_MS // 1000)
-        return bool(ask(lambda: _OPEN_ITEM.run(self._redis, key, *arguments)))
+        touched = [keys.open_items_key(each.owner, each.kind) for each in bounds]
+        wanted: list[str | int] = []
+        for each in bounds:
+            wanted += [each.most, len(each.items), *each.items]
+        number, over = ask(lambda: _COUNT_ITEMS.run(self._redis, touched, at_ms, at_ms - OPEN_MS, OPEN_MS // 1000, *wanted))
+        return Exceeded(bounds[number - 1], over) if number else None
 
     def close_item(self, owner: str, kind: str, item: str) -> None:
         """Remove it from the set."""

@@ -73,8 +73,10 @@ def owner_key(game: str) -> str:
 
 
 def open_items_key(owner: str, kind: str) -> str:
-    """Sorted set of an owner's open items of a kind, by opening time in milliseconds; expires."""
-    return f"es:{{{int(owner[:2], 16) % PARTITIONS:02x}}}:u:{owner}:{kind}"
+    """Sorted set of an owner's open items of a kind, by opening time in milliseconds; expires. All in one slot: an item counts for several
+    owners at once.
+    """
+    return f"es:{{00}}:u:{owner}:{kind}"
 
 
 def chat_key(room: ChatRoom) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from service.ids import partition_of
 from service.store import feed, validation
 from service.store.inbox_items import InboxFull
-from service.store.open_items import OPEN_MS
+from service.store.open_items import OPEN_MS, Exceeded, OpenBound
 from service.store.protocol import ArbiterRead
 from tests.equipment.memory_store.chats import MemoryChats
 from tests.equipment.memory_store.players import MemoryPlayers
@@ -132,19 +132,22 @@ class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
         with self._changed:
             return self._owners.get(game, "")
 
-    def open_item(self, owner: str, kind: str, item: str, at_ms: int, most: int) -> bool:
+    def count_items(self, bounds: Sequence[OpenBound], at_ms: int) -> Exceeded | None:
         """Drop, count and add under the lock."""
-        validation.require_open_item(owner, kind, item)
+        validation.require_open_bounds(bounds)
         validation.require_number(at_ms)
-        validation.require_number(most)
         with self._changed:
-            held = self._open[owner, kind]
-            for each in [each for each, opened_ms in held.items() if opened_ms <= at_ms - OPEN_MS]:
-                del held[each]
-            if item not in held and len(held) >= most:
-                return False
-            held.setdefault(item, at_ms)
-            return True
+            for bound in bounds:
+                held = self._open[bound.owner, bound.kind]
+                for each in [each for each, opened_ms in held.items() if opened_ms <= at_ms - OPEN_MS]:
+                    del held[each]
+                missing = [each for each in bound.items if each not in held]
+                if missing and (over := len(held) + len(missing) - bound.most) > 0:
+                    return Exceeded(bound, over)
+            for bound in bounds:
+                for each in bound.items:
+                    self._open[bound.owner, bound.kind].setdefault(each, at_ms)
+            return None
 
     def close_item(self, owner: str, kind: str, item: str) -> None:
         """Remove it."""

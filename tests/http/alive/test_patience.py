@@ -213,27 +213,32 @@ class Left:
         self.sock.close()
 
 
-def test_of_what_is_left_unsent_each_network_has_a_share_and_the_oldest_gives_way() -> None:
+def test_of_what_is_left_unsent_each_network_has_a_share_and_its_newest_is_cut() -> None:
     ended: list[Left] = []
 
     def cut(conn: Left) -> None:
-        unsent.drop(conn)
         ended.append(conn)
+        unsent.drop(conn)
 
-    unsent = UnsentAnswers(cut, each=100, most=250)
+    unsent = UnsentAnswers(cut, most=1000, has_each=True)
     alone = Left("a", 400)
     unsent.add(alone)
     assert ended == []  # one answer is always sent, however long it is
     unsent.drop(alone)
-    first, second = Left("a", 60), Left("a", 60)
-    for each in (first, second):
+    first, second, third = Left("a", 60), Left("a", 60), Left("a", 40)
+    for each in (first, second, third):
         unsent.add(each)
-    assert ended == [first]
-    for network in "bcd":
-        unsent.add(Left(network, 50))
-    assert ended == [first]
-    unsent.add(Left("e", 50))
-    assert ended == [first, second]
+    assert ended == [second]
+    for network in "bcdefghi":
+        unsent.add(Left(network, 110))
+    assert ended == [second]
+    last = Left("j", 50)
+    unsent.add(last)
+    assert ended == [second, last]
+    unsent.drop(first)
+    unsent.add(last)
+    assert ended == [second, last]
+    assert unsent.places.in_use == 970
 
 
 class Waiting:

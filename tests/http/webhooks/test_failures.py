@@ -10,7 +10,6 @@ from service.app.feeds.inbox_feed import InboxReader
 from service.app.webhook_state.webhook_record import HOUR, RETRIES_MS
 from service.app.webhook_state.webhook_rows import load_webhooks, wake_webhooks
 from service.app.webhooks import delivery as delivering
-from service.app.webhooks.deliver import is_slow
 from service.outgoing.outgoing import Busy
 from service.outgoing.post import Failed, ReceiverAnswer
 from tests.equipment.memory_store.store import MemoryStore
@@ -248,11 +247,11 @@ class TestFailures:
 
     def test_a_quick_receiver_that_fails_is_no_longer_known_as_quick(self, hook: Hook, table: Round) -> None:
         hook.deliver()
-        assert not is_slow(hook.context, hook.key, hook.id)
+        assert not load_webhooks(hook.context, hook.key)[hook.id].is_slow
         end_game(table)
         hook.fail(Failed("timeout"))
         hook.deliver_news()
-        assert is_slow(hook.context, hook.key, hook.id)
+        assert load_webhooks(hook.context, hook.key)[hook.id].is_slow
 
     def test_a_flood_of_news_is_a_look_a_second(self, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
         hook.deliver()

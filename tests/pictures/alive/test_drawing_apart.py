@@ -68,9 +68,9 @@ def test_a_picture_is_drawn_once_for_all_who_want_it_and_networks_take_turns() -
 
 
 def test_a_network_has_a_tenth_of_the_places() -> None:
-    made, networks = Rasters(lambda _: b"x"), networks_of("192.0.2.1")
-    for _ in range(tenth_of(PLACES)):
-        assert made.queue.places.acquire(networks) is None
+    made = Rasters(lambda _: b"x")
+    for number in range(tenth_of(PLACES)):
+        assert made.queue.places.acquire(networks_of(f"192.0.2.{number}")) is None
     with pytest.raises(PictureBusy), made.drawing(wanted("x"), networks_of("192.0.2.99"), lambda: None):
         pass
     news = threading.Event()

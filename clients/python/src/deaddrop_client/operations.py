@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. dca8b45af099540e45a9496309886617 c91d9ee1477851cb47a5c0fd175e43d2
+# Written by clients/regenerate; not to be edited. 151b8023178298dafb452187213c5d1d 6321602a6105447fe28315ed9123cc4c
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1466,7 +1466,7 @@ def get_event_feed(
 
     event_id: The event's id.
     after: The last version that you have.
-    limit: Facts at most; large ones may end a page earlier.
+    limit: Facts at most.
     wait: Seconds to wait for the first fact.
     """
     return Operation(

@@ -12,6 +12,7 @@ from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import webhook_examples as examples
 from service.http.operation import REPLAYED
+from service.http.request_parsing import owners_of_client
 from service.http.routes.events.asking import READ, EventBlueprint
 from service.http.schemas.bodies import WebhookBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
@@ -21,7 +22,7 @@ blueprint = EventBlueprint("event-webhooks", "Webhooks of events: your receiver 
 
 def load_owner(call: Call, event: str) -> InboxOwner:
     """The owner whose webhooks the caller's token manages.  Raises Missing, Unauthorised, Gone."""
-    return load_event_owner(call.context, event, call.bearer)
+    return load_event_owner(call.context, event, call.bearer)._replace(networks=owners_of_client(call.context))
 
 
 @blueprint.operation(

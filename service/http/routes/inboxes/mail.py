@@ -31,7 +31,7 @@ def put_address(call: Call) -> Any:
 
     It gets a code, and nothing else before the code is confirmed (`…/confirm`). Then it gets the inbox's entries, as plain text: one mail immediately,
     and the next after `every_minutes`. Another address replaces the previous one; the same address only changes its interval. An
-    address gets at most three codes a day.
+    address gets at most three codes a day, two of them at the request of one network.
     """
     return mail.put_address(call.context, load_owner(call), call.body["address"], call.body["every_minutes"])
 
