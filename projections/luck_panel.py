@@ -27,8 +27,8 @@ OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a 
 
 class LuckPanel(NamedTuple):
     """The texts of the panel. title: of the whole table, "" for its usual one; fairness: for readers who ask; before,
-    time, after: for all, with a time in the middle, RFC 3339, if it has one; is_cancelled: whether a required nonce was
-    missing.
+    time, after: for all, while the table waits, with a time in the middle, RFC 3339, if it has one; is_cancelled: whether
+    a required nonce was missing; deal: who could know the deal beforehand, "" if no one could.
     """
 
     title: str = ""
@@ -37,13 +37,14 @@ class LuckPanel(NamedTuple):
     after: str = ""
     is_cancelled: bool = False
     fairness: str = ""
+    deal: str = ""
 
 
 def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
     """The panel of a game, empty if it has no text."""
     panel = made_luck_panel(info, names)
     known = deal_text(info)
-    return panel._replace(before=known, fairness=f"{known} {panel.fairness}".strip()) if known and not panel.title else panel
+    return panel._replace(deal=known, fairness=f"{known} {panel.fairness}".strip()) if known else panel
 
 
 def deal_text(info: InformationState) -> str:

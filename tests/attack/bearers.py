@@ -114,9 +114,13 @@ def change_points(here: Evening, by: Guest, consent: Guest) -> int:
 
 
 def link_takes_a_seat(place: Installation, ruleset: str) -> Outcome:
-    """A reader who holds a seat opens a link with another seat's key, and presses nothing; an app opens a slip's link ahead."""
-    ran = node(ROOT / "tests/spec/taking.mjs")
-    assert ran.returncode == 0, ran.stderr
+    """A reader who holds a seat opens a link with another seat's key, and presses nothing; an app opens a slip's link ahead, and one
+    of each other kind that brings a secret.
+    """
+    ran, all_kinds = node(ROOT / "tests/spec/taking.mjs"), node(ROOT / "tests/spec/brought.mjs")
+    assert ran.returncode == all_kinds.returncode == 0, ran.stderr + all_kinds.stderr
+    if any(each["opened"]["kept"] or each["opened"]["posted"] for each in json.loads(all_kinds.stdout)["visits"]):
+        return "not noticed"
     found = json.loads(ran.stdout)
     is_kept = found["kept"]["taken"] is None and found["kept"]["own"] == "dd_seat_ben" and found["deskRefused"]["exchanged"] == 0
     return "refused" if is_kept and found["kept"]["asked"] else "not noticed"
@@ -127,5 +131,5 @@ ATTACKS = (
     Attack("B2", "a scorer exchanges a slip before its holder", "its holder, anybody", "the slip, the event's log", "the page, the desk", scorer_exchanges_first, once=True),
     Attack("B3", "an official makes and exchanges a new slip during the round", "the table, anybody", "the game's and the event's log", "the page", official_renews_in_a_round, once=True),
     Attack("B4", "the organiser consents alone to other points", "the service", "–", "its answer", organiser_consents_alone, once=True),
-    Attack("B5", "a link takes over a seat, in place of the reader's own", "the reader", "–", "the page's question", link_takes_a_seat, once=True),
+    Attack("B5", "a link takes over a seat, in place of the reader's own, or the key of a study", "the reader", "–", "the page's question", link_takes_a_seat, once=True),
 )  # fmt: skip

@@ -17,7 +17,7 @@ CLOCK = {"decision_s": 600, "bank_s": 60, "on_absence": "bot"}
 
 def sit(visitor: Visitor, url: str, made: dict[str, Any], seat: int) -> None:
     visitor.page.goto(f"{url}/g/{made['game']['id']}#token={made['seats'][seat]['token']}")
-    visitor.page.locator("#log li").first.wait_for(state="attached")
+    visitor.page.locator(f"#now[data-seat='{seat}']").wait_for(state="attached")
 
 
 @pytest.mark.long

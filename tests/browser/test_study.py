@@ -48,6 +48,28 @@ def test_notes_lead_to_their_moments_and_are_written_beside_them(visit: Visit, u
 
 
 @pytest.mark.long
+def test_the_key_of_a_link_is_taken_by_a_button_and_asked_for_once(visit: Visit, url: str, game: Game) -> None:
+    reader = visit(takes=False)
+    page, link = reader.page, f"{url}{started(url, game)}"
+    question = page.get_by_role("dialog", name="Change this study here?")
+    page.goto(link)
+    question.wait_for()
+    assert "edit" not in page.url
+    assert reader.violations() == []
+    page.get_by_role("button", name="No, leave it as it is").click()
+    page.locator("#study-report:not([hidden])").wait_for(state="attached")
+    assert page.locator("#note-form").is_hidden()
+    page.goto("about:blank")
+    page.goto(link)
+    page.get_by_role("button", name="Take the key").click()
+    page.locator("#note-form").wait_for()
+    page.goto("about:blank")
+    page.goto(link)
+    page.locator("#note-form").wait_for()
+    assert question.count() == 0, "a key that is held already is asked about no more"
+
+
+@pytest.mark.long
 def test_a_study_is_started_from_a_replay_read_by_others_and_deleted(visit: Visit, url: str, game: Game) -> None:
     anna = visit(viewport={"width": 1440, "height": 900})
     page = anna.page

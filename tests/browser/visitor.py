@@ -25,10 +25,13 @@ try {
 """
 """What pages find in a new browser."""
 TAKES = """
-addEventListener("DOMContentLoaded", () => new MutationObserver(() => document.querySelector("dialog.taking [value=yes]")?.click())
-  .observe(document.body, { childList: true }));
+addEventListener("DOMContentLoaded", () => {
+  const take = () => document.querySelector("dialog.taking [value=yes]")?.click();
+  new MutationObserver(take).observe(document.body, { childList: true });
+  take();
+});
 """
-"""What a reader does who means to take over what a link brings."""
+"""What a reader does who means to take over what a link brings: a page that need not ask the service whose key it is may ask before it is loaded."""
 THINGS = ":is(#board, #rail)"
 """Where things lie that can be pointed at."""
 BESIDE_ROUND_CORNERS = "(at) => (parseFloat(getComputedStyle(at).borderTopLeftRadius) > 16 ? at.clientHeight / 2 : 8)"

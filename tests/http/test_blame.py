@@ -53,6 +53,11 @@ def test_equal_names_are_refused_where_a_game_is_made(app: Flask, names: tuple[s
     assert list(refused(app, seats=bots)) == ["seats.2.name"]
 
 
+def test_a_name_is_not_the_label_of_another_seat_that_has_a_name(app: Flask) -> None:
+    for label in ("Seat 1", "Ѕeat 1", "seat  1"):
+        assert list(refused(app, seats=called(label, "Boris", None))) == ["seats.0.name"]
+
+
 def test_a_name_may_be_that_of_ones_own_seat_or_the_automatons_elsewhere(app: Flask) -> None:
     made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": called("Seat 0", "The Croupier", None)})
     assert made.status_code == 201, made.text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from flask import Flask
 
@@ -19,6 +21,8 @@ DEALS: dict[str, tuple[Json, str | None]] = {
     "duplicate": (DUPLICATE, "The organiser could know this deal"),
 }
 
+PANEL = re.compile(r'<section id="luck"[^>]* hidden>')
+
 
 @pytest.mark.parametrize("mode", DEALS)
 def test_a_table_says_that_its_organiser_could_know_the_deal(app: Flask, mode: str) -> None:
@@ -31,6 +35,7 @@ def test_a_table_says_that_its_organiser_could_know_the_deal(app: Flask, mode: s
     for text in (player.view(game)["text"], page):
         assert (sentence or "The organiser ") in text or sentence is None
         assert sentence is not None or "this deal" not in text
+    assert PANEL.search(page) is not None, "it stands over no part of a table that is played at"
     Guest(app, made["organiser_token"]).post(f"/v1/games/{game}/rulings", {"kind": "abort", "author": "Ruth", "reason": "Rain."})
     record = Guest(app).get(f"/v1/games/{game}/record").data
     assert what_is_shown(parse_record(record).lines).known_to == (sentence and "organiser")

@@ -21,11 +21,11 @@ pytestmark = pytest.mark.usefixtures("one_auditor")
 NDJSON = "application/x-ndjson"
 BAD = (
     "", " ", "x" * 41, "a\nb", "a\x1b[2Jb", "a\x9bb", "a\u202eb", "a\u2066b", "a\u200eb", "a\u061cb", "a\u200db", "\u3164", "a\u2028b",
-    "a\xa0b", "a\ue000", "a\u0378", "a\U000e0041", "a\uffff", "e\u0301\u034f", "\u0958" * 30,
+    "a\xa0b", "a\ue000", "a\u0378", "a\U000e0041", "a\uffff", "e\u0301\u034f", "\u0301", "\ufe0f", "a \u0301b", "\u20dd", "Z" + "\u0300" * 5, "\u0958" * 30,
 )  # fmt: skip
 """The last is longer when it is composed."""
 SALT = "0a" * 16
-GOOD = ("Anna", "Zoë", "安娜", "Ånna O'Neil", "♠ 7", "❤️", "𝔄nna")
+GOOD = ("Anna", "Zoë", "安娜", "Ånna O'Neil", "♠ 7", "❤️", "𝔄nna", "1\ufe0f\u20e3", "\u05e9\u05c1\u05bc\u05b8\u0591\u05dc", "\u0e01\u0e31\u0e49\u0e19")
 LONG_NAME = "J" * 900_000
 
 

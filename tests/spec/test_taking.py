@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.spec.node import ROOT, node
+
+SERVICE = ROOT / "service"
+STATIC = SERVICE / "web/static"
+PLACES = {"desk/desk.mjs": "PARTS.includes(wanted)", "replay/replay.mjs": r"/^\d{1,9}$/"}
+"""The modules that read a place of their page from what follows `#`, and what they accept."""
+READS_ADDRESS = re.compile(r"\blocation\.hash\b(?! = )|\bhash\b.*= location\b|\bURL\(location")
 
 
 @pytest.fixture(scope="module")
@@ -52,3 +60,52 @@ def test_a_lost_answer_is_asked_for_again_with_the_same_key_after_a_reload_too(f
 def test_the_desk_asks_before_it_acts_as_another_official(found: Any) -> None:
     assert found["deskOther"]["token"] == "dd_official_e0a1"
     assert "as the official that it is now" in found["deskOther"]["asked"][0][1]
+
+
+@pytest.fixture(scope="module")
+def brought() -> Any:
+    ran = node(ROOT / "tests/spec/brought.mjs")
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def modules() -> Iterator[tuple[str, str]]:
+    """The modules of pages: names and texts."""
+    for each in sorted(STATIC.rglob("*.mjs")):
+        yield each.relative_to(STATIC).as_posix(), each.read_text(encoding="utf-8")
+
+
+def test_no_secret_of_a_link_is_kept_or_used_before_a_press(brought: Any) -> None:
+    for visit in brought["visits"]:
+        opened, taken = visit["opened"], visit["taken"]
+        assert (opened["kept"], opened["posted"]) == ([], []), visit
+        assert taken["kept"], visit
+        assert (taken["asked"] == 1) == (visit["secret"] in ("edit", "slip", "token")), visit
+
+
+def test_every_secret_is_visited_at_every_page_that_reads_it(brought: Any) -> None:
+    read = {
+        (secret, name.partition("/")[0])
+        for name, text in modules()
+        for call in re.findall(r"\bbrings\(([^)]*)\)", text)
+        if not name.startswith("shared/")
+        for secret in re.findall(r'"([^"]*)"', call) or [f"{call} is not a name in quotes"]
+    }
+    assert read == {(each["secret"], each["page"]) for each in brought["visits"]}
+    assert {secret for secret, _ in read} == set(brought["secrets"])
+
+
+def test_only_one_module_reads_secrets_of_an_address() -> None:
+    readers = {name for name, text in modules() if READS_ADDRESS.search(text)}
+    assert readers == {"shared/taking.mjs", *PLACES}
+    for name, accepted in PLACES.items():
+        text = (STATIC / name).read_text(encoding="utf-8")
+        assert len(READS_ADDRESS.findall(text)) == 1, f"{name} reads a place"
+        assert accepted in text
+
+
+def test_every_link_that_the_service_makes_brings_a_secret_by_its_name(brought: Any) -> None:
+    files = [each for kind in ("py", "mjs", "html", "txt") for each in SERVICE.rglob(f"*.{kind}")]
+    made = {name for each in files for name in re.findall(r"#([a-z]+)=", each.read_text(encoding="utf-8"))}
+    assert made <= set(brought["secrets"])
+    assert {"edit", "token"} <= made

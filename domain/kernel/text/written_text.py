@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 LONGEST_NAME = 40
 LONGEST_REASON = 200
 """Characters."""
+MOST_MARKS = 4
+"""Marks on one character, as many as a pointed Hebrew letter with its accent has; more of them cover the lines around."""
 
 UNREADABLE = (
     r"\x00-\x1f\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f"
@@ -30,14 +32,32 @@ def to_canonical(text: str) -> str:
 
 
 def is_line(text: str, longest: int) -> bool:
-    """Whether canonical text is one line of 1 to `longest` readable, assigned characters.
+    """Whether canonical text is one line of 1 to `longest` readable, assigned characters, with marks as `has_fitting_marks` allows.
 
     >>> is_line("Anna", 4), is_line("Anna ", 9), is_line("a\\u202eb", 9), is_line("\\x1b[2J", 9), is_line("", 9)
     (True, False, False, False, False)
     """
-    return (
-        0 < len(text) <= longest and text.isprintable() and LINE.match(text) is not None and to_canonical(text) == text
-    )
+    is_readable = 0 < len(text) <= longest and text.isprintable() and LINE.match(text) is not None and to_canonical(text) == text
+    return is_readable and has_fitting_marks(text)
+
+
+def has_fitting_marks(text: str) -> bool:
+    """Whether each mark (of Unicode's categories Mn and Me) follows a character that it can stand on, and at most MOST_MARKS stand on one.
+
+    >>> has_fitting_marks("Zoe\\u0308"), has_fitting_marks("\\u0301"), has_fitting_marks("a \\u0301"), has_fitting_marks("a" + "\\u0301" * 5)
+    (True, False, False, False)
+    """
+    if text.isascii():
+        return True
+    free = 0  # how many more marks the character before can carry
+    for each in text:
+        if category(each) not in ("Mn", "Me"):
+            free = 0 if each == " " else MOST_MARKS
+        elif free == 0:
+            return False
+        else:
+            free -= 1
+    return True
 
 
 def to_comparable(name: str) -> str:

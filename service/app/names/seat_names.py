@@ -46,9 +46,14 @@ def to_display(names: Mapping[Seat, SaltedName]) -> dict[Seat, str]:
     return {seat: to_display_name(each.name) for seat, each in names.items()}
 
 
+def seat_label(seat: Seat) -> str:
+    """Display name of a seat without a name."""
+    return f"Seat {seat}"
+
+
 def forgotten_name(seat: Seat) -> str:
     """Display name of a seat whose name was deleted."""
-    return f"Seat {seat} (name forgotten)"
+    return f"{seat_label(seat)} (name forgotten)"
 
 
 def forgotten_names(game: Game) -> dict[Seat, str]:
@@ -58,12 +63,12 @@ def forgotten_names(game: Game) -> dict[Seat, str]:
 
 def hidden_name(seat: Seat) -> str:
     """Display name of a seat whose name a moderator has hidden."""
-    return f"Seat {seat} (name hidden)"
+    return f"{seat_label(seat)} (name hidden)"
 
 
 def exchanged_name(seat: Seat) -> str:
     """Display name of a seat whose stored name does not match the log's commitment."""
-    return f"Seat {seat} (not the name the table was shown)"
+    return f"{seat_label(seat)} (not the name the table was shown)"
 
 
 def exchanged_seats(game: Game, stored: Mapping[Seat, SaltedName]) -> list[Seat]:

@@ -32,7 +32,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotency import find_earlier_answer, key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request, decide_once
 from service.app.core.read_game import head_json
-from service.app.names.seat_names import NewNames, salt_names
+from service.app.names.seat_names import NewNames, salt_names, seat_label
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.creation_request import Creation, DealRequest, RequestedTable, SeatRequest, SeedChoice
 from service.app.new_games.luck_plan import choose_luck_plan
@@ -131,7 +131,7 @@ def players_of(names: NewNames, seats: int) -> tuple[str | None, ...]:
 
 def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, str]:
     """Default names of the seats of a new table."""
-    return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
+    return {seat: seat_label(seat) if seat < people else rules.automaton for seat in range(people + automata)}
 
 
 def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:

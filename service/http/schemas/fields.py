@@ -80,7 +80,7 @@ def says(text: str) -> dict[str, str]:
     return {"description": text}
 
 
-UNREADABLE_LINE = "One line of readable characters, and not only spaces."
+UNREADABLE_LINE = f"One line of readable characters, not only spaces; marks stand on a character, at most {written_text.MOST_MARKS} on one."
 
 
 PORTABLE_LINE = r"^ *[^ \x00-\x1f\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*$"
@@ -88,8 +88,8 @@ PORTABLE_LINE = r"^ *[^ \x00-\x1f\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*$"
 
 
 def require_line(text: str) -> None:
-    """Validator: refuse text that is not one line of readable characters."""
-    if not written_text.LINE.match(text):
+    """Validator: refuse text that is not one line of readable characters, or has marks on nothing or too many on one character."""
+    if not written_text.LINE.match(text) or not written_text.has_fitting_marks(text):
         raise ValidationError(UNREADABLE_LINE)
 
 
@@ -109,7 +109,7 @@ class LineField(fields.String):
         text = written_text.to_canonical(sent)
         if max(len(sent), len(text)) > self._longest:
             raise ValidationError(within(1, self._longest, " characters"))
-        if written_text.LINE.match(text) and not written_text.is_line(text, self._longest):
+        if written_text.LINE.match(text) and written_text.has_fitting_marks(text) and not written_text.is_line(text, self._longest):
             raise self.make_error("unknown")
         return text
 

@@ -5,6 +5,7 @@
 import { Problem } from "../shared/api.mjs";
 import { copying } from "../shared/copying.mjs";
 import { at, complain, done } from "../shared/page.mjs";
+import { bringsOne } from "../shared/taking.mjs";
 import { prepareDecisions, showDecisions } from "./decisions.mjs";
 import { checkIn, prepareEntries, showEntries } from "./entries.mjs";
 import { prepareEvent, showEvent } from "./event.mjs";
@@ -32,7 +33,7 @@ void start();
 
 async function start() {
   at("unlock").addEventListener("submit", unlock);
-  addEventListener("hashchange", () => (/^#(slip|token)=/.test(location.hash) ? location.reload() : choose()));
+  addEventListener("hashchange", () => (bringsOne("slip", "token") ? location.reload() : choose()));
   addEventListener("keydown", press);
   copying(at("keep-copy"), at("keep-link"));
   at("keep-done").addEventListener("click", () => (keep(desk.event, { isNoted: true }), (at("keep").hidden = true)));

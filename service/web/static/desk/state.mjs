@@ -14,7 +14,7 @@
 import { keepOwn } from "../events/kept.mjs";
 import { site } from "../shared/reach.mjs";
 import { exchange, finish, slipIn } from "../shared/slips.mjs";
-import { wants } from "../shared/taking.mjs";
+import { brings, leaveAddress, wants } from "../shared/taking.mjs";
 
 const PREFIX = "deaddrop.desk.";
 
@@ -74,12 +74,11 @@ export function keepSlips(made) {
 /** The slip or token from the address, which is removed from there at once, if the reader takes it; else the stored token. @param {string} event */
 export async function arrive(event) {
   desk.event = event;
-  const { hash } = location;
-  const isBrought = /^#(slip|token)=/.test(hash);
-  if (isBrought) history.replaceState(null, "", location.pathname);
+  const brought = brings("slip") ?? brings("token");
+  if (brought !== null) leaveAddress();
   const own = kept(event).token;
-  const isOwn = own !== undefined && own === tokenIn(hash);
-  if (isBrought && !isOwn && (await wants(offerOf(slipIn(hash, event) !== null, own !== undefined)))) await takeOver(event, hash);
+  const isOwn = own !== undefined && own === tokenIn(brought ?? "");
+  if (brought !== null && !isOwn && (await wants(offerOf(slipIn(brought, event) !== null, own !== undefined)))) await takeOver(event, brought);
   desk.token = kept(event).token ?? "";
 }
 

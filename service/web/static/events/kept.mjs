@@ -5,6 +5,7 @@
  */
 
 import { slipIn } from "../shared/slips.mjs";
+import { brings, leaveAddress } from "../shared/taking.mjs";
 
 const PREFIX = "deaddrop.event.";
 const MOST = 12;
@@ -68,10 +69,9 @@ function write(event, own) {
 
 /** The slip or token that the address brings, which does not stay there; an official's leads to the desk. @param {string} event */
 export function arriving(event) {
-  const address = new URLSearchParams(location.hash.slice(1));
-  const [token, slip] = [address.get("token"), slipIn(address.get("slip") ?? "", event)];
-  if (token && /^dd_(event|official)_/.test(token)) location.replace(`/desk/${event}${location.hash}`);
+  const [token, slip] = [brings("token"), slipIn(brings("slip") ?? "", event)];
+  if (token && /^dd_(event|official)_/.test(token)) location.replace(`/desk/${event}#token=${token}`);
   if (!slip && !token?.startsWith(`dd_entry_${event}`)) return null;
-  history.replaceState(null, "", location.pathname + location.search);
+  leaveAddress();
   return slip ? { slip, token: null } : { slip: null, token };
 }

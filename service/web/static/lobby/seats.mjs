@@ -6,17 +6,17 @@ import { name, Problem } from "../shared/api.mjs";
 import { forget, keep, keepName, keepToken, myName, organiserToken } from "../shared/games.mjs";
 import { commitment, moveNonces, noteCommitted } from "../verify/nonces.mjs";
 import { postAsPlayer, signedIn } from "../shared/player.mjs";
+import { brings, bringsOne, leaveAddress } from "../shared/taking.mjs";
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-addEventListener("hashchange", () => /^#(claim|join|token)=/.test(location.hash) && location.reload()); // a link that is opened where its table is shown
+addEventListener("hashchange", () => bringsOne("claim", "join", "token") && location.reload()); // a link that is opened where its table is shown
 
 /** A code in the address, of a seat (`claim`) or of the table (`join`, which open seats need without one): offer the seat. Without one, say where to get it. @param {string} game @param {() => any} luck as last seen @param {(error: unknown) => void} complain */
 export function invited(game, luck, complain) {
-  const address = new URLSearchParams(location.hash.slice(1));
-  const [seat, code] = (address.get("claim") ?? "").split(".");
-  const invitation = address.get("join");
+  const [seat, code] = (brings("claim") ?? "").split(".");
+  const invitation = brings("join");
   const { status, goesOn, open } = at("now").dataset;
   if (!code && invitation === null && open !== "yes") {
     at("unasked").hidden = status !== "seating" || organiserToken(game) !== null;
@@ -44,7 +44,7 @@ export function invited(game, luck, complain) {
       if (code) await claim(game, Number(seat), { code, name: called }, luck());
       else await join(game, { ...(invitation && { code: invitation }), name: called }, luck());
       keepName(field.value.trim());
-      history.replaceState(null, "", location.pathname);
+      leaveAddress();
       location.reload();
     } catch (error) {
       const told = error instanceof Problem ? (error.errors.name ?? []).join(" ") : "";

@@ -15,6 +15,7 @@ import { prepareStudies, showStudies } from "./me_studies.mjs";
 import { at, complain, done, made, pressing, submitting } from "../shared/page.mjs";
 import { canUsePasskeys, signInByPasskey } from "./passkeys.mjs";
 import { isRefused, PLACE, signedIn, signIn, signOut } from "../shared/player.mjs";
+import { brings, leaveAddress } from "../shared/taking.mjs";
 
 const LINK = /dd_link_[0-9a-z]+/;
 
@@ -45,8 +46,10 @@ const refreshAccess = () => (signedIn() ? showAccess().catch(complain) : null);
 
 /** A link in the address, which leaves it at once. */
 function arrive() {
-  const [link] = LINK.exec(location.hash) ?? [];
-  if (location.hash.startsWith("#link=")) history.replaceState(null, "", location.pathname);
+  const brought = brings("link");
+  if (brought === null) return undefined;
+  const [link] = LINK.exec(brought) ?? [];
+  leaveAddress();
   return link;
 }
 

@@ -1,10 +1,26 @@
 /**
- * Asks before this browser takes over what a link brings. A page that is merely opened, as by an app that looks at links ahead, takes nothing.
+ * Secrets that a link brings after its `#`: the only reader of them, and the question before this browser takes one over. A page that is merely
+ * opened, as by an app that looks at links ahead, takes nothing.
  */
 
 import { made } from "./page.mjs";
 
 /** @typedef {{title: string, words: string, go: string}} Offer go: label of the button that takes it over */
+
+/** Names of the secrets: of a seat or table that may be taken (`claim`, `join`), a study (`edit`), an account (`link`), an event (`slip`), and tokens. */
+export const SECRETS = ["claim", "edit", "join", "link", "slip", "token"];
+
+/** The secret of the address under a name; null without one. @param {string} name */
+export function brings(name) {
+  if (!SECRETS.includes(name)) throw new Error(`“${name}” is no secret of a link.`);
+  return new URLSearchParams(location.hash.slice(1)).get(name);
+}
+
+/** Whether the address brings one of these. @param {string[]} names */
+export const bringsOne = (...names) => names.some((each) => brings(each) !== null);
+
+/** Remove what follows `#` from the address. */
+export const leaveAddress = () => history.replaceState(null, "", location.pathname + location.search);
 
 /** @param {Offer} offer @returns {Promise<boolean>} whether the reader pressed the button that takes it over */
 export function wants({ title, words, go }) {

@@ -4,29 +4,38 @@
 
 import { ask, post } from "../shared/api.mjs";
 import { at, complain, once } from "../shared/page.mjs";
+import { brings, leaveAddress, wants } from "../shared/taking.mjs";
 import { keepByAccount, keepStudy, studyToken } from "./kept.mjs";
 
 /** @typedef {{study: string, version: () => number, refresh: () => Promise<void>, say: (text: string) => void}} StudyPage */
 
 const { study = "", last, version: given } = at("table").dataset;
-const EDITING = /^#edit(?:=(dd_study_[0-9a-z]+))?$/;
+const KEY = /^dd_study_[0-9a-z]+$/;
+const OFFER = { title: "Change this study here?", words: "Whoever has the key of this link changes the study and deletes it. Take it over only if it was given to you.", go: "Take the key" };
+const REPLACED = " This browser changes the study by another key, which the link’s replaces.";
 
 let version = Number(given);
 let reached = version;
 let shown = version; // up to which notes are shown, if the end is hidden
 
-takeKey();
 listen();
 mark();
-if (studyToken(study)) void import("./editing.mjs").then(({ edits }) => edits({ study, version: () => version, refresh, say }));
+void takeKey().then(() => {
+  const token = studyToken(study);
+  at("study-report").hidden = token !== null;
+  if (token) void import("./editing.mjs").then(({ edits }) => edits({ study, version: () => version, refresh, say }));
+});
 
-/** Store the token from the address, and remove it from there. */
-function takeKey() {
-  const found = EDITING.exec(location.hash);
-  if (!found) return;
-  if (found[1]) keepStudy(study, found[1]);
-  else keepByAccount(study);
-  history.replaceState(null, "", location.pathname + location.search);
+/** Keep the key that the address brings if the reader takes it; `#edit` without one leads to a study of the own account. */
+async function takeKey() {
+  const brought = brings("edit");
+  if (brought === null) return;
+  leaveAddress();
+  if (!brought) return keepByAccount(study);
+  const own = studyToken(study);
+  if (!KEY.test(brought) || brought === own) return;
+  const words = OFFER.words + (own?.startsWith("dd_study_") ? REPLACED : "");
+  if (await wants({ ...OFFER, words })) keepStudy(study, brought);
 }
 
 function listen() {
@@ -45,7 +54,6 @@ function listen() {
   }
   addEventListener("pageshow", ({ persisted }) => (persisted || isBack()) && void refresh().catch(complain));
   const report = at("study-report");
-  report.hidden = Boolean(studyToken(study));
   report.querySelector("form").addEventListener("submit", (/** @type {Event} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);

@@ -4,15 +4,15 @@
 
 import { ask } from "../shared/api.mjs";
 import { keep, keepToken, kept, seatTokens, tokensFor } from "../shared/games.mjs";
-import { wants } from "../shared/taking.mjs";
+import { brings, leaveAddress, wants } from "../shared/taking.mjs";
 
 const OFFICES = { org: "the organiser of this table", arb: "the arbiter of this table", read: "one who looks on from a seat", spec: "a spectator" };
 
 /** The token of the address, which leaves it at once; null if there is none, or the reader does not take it. @param {string} game @param {string} [title] of the table */
 export async function takenToken(game, title) {
-  const brought = new URLSearchParams(location.hash.slice(1)).get("token");
+  const brought = brings("token");
   if (!brought) return null;
-  history.replaceState(null, "", location.pathname);
+  leaveAddress();
   if (!tokensFor(game).includes(brought) && !(await wants(offerOf(await holderOf(game, brought), seatTokens(game).length > 0 ? (kept(game).seat ?? null) : null)))) return null;
   keepToken(game, brought);
   keep(game, { at: kept(game).at ?? Date.now(), title: kept(game).title ?? title });
