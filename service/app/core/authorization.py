@@ -18,6 +18,7 @@ from service.app.core.seen_seats import note_seen
 from service.ids import is_game_id
 
 TOKEN_PREFIXES = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
+SLIP_PREFIX = "dd_slip_"
 ID_LENGTH = 18
 
 
@@ -43,6 +44,17 @@ AT_TABLE = ("seat:act", "seat:read", "arbiter")
 def derive_token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
     """The token of a grant. Deterministic; only its hash is stored."""
     return f"dd_{TOKEN_PREFIXES[scope]}_{game_id}{derive_secret_text(context, 'token', game_id, grant_id)}"
+
+
+def derive_slip(context: Context, game_id: str, name: str) -> str:
+    """The slip of a seat. Deterministic; only its hash is stored. name: of the request that makes it."""
+    return f"{SLIP_PREFIX}{game_id}{derive_secret_text(context, 'slip', game_id, name)}"
+
+
+def require_no_slip(bearer: str) -> None:
+    """Raises Unauthorised for a slip, which is no token."""
+    if bearer.startswith(SLIP_PREFIX):
+        raise Unauthorised("This is a slip, which opens nothing before it is exchanged for a token.")
 
 
 def derive_secret_text(context: Context, *parts: str) -> str:
@@ -71,6 +83,7 @@ def authenticate_principal(game: Game, text: str | None) -> Principal:
     if text is None:
         require_public(game)
         return ANONYMOUS
+    require_no_slip(text)
     return authenticate_hash(game, hash_token(text))
 
 

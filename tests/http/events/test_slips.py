@@ -34,7 +34,7 @@ def test_the_scorer_who_keeps_a_slip_finds_it_used(app: Flask) -> None:
     anna = here.exchange(slip)
     again = Guest(app).post(here.path("/exchanges"), {"slip": slip})
     assert (again.status_code, again.get_json()["code"]) == (409, "slip-used")
-    assert "ask an official for a new slip" in again.get_json()["detail"]
+    assert "ask for a new slip where you got it" in again.get_json()["detail"]
     assert here.get("", anna)["you"] == "e1"
 
 
