@@ -6,6 +6,9 @@ import { made } from "./page.mjs";
 
 /** @typedef {{title: string, words: string, go: string}} Offer go: label of the button that takes it over */
 
+/** The offer to exchange a slip. @param {string} acts what this device does from then on @param {string} now what is here already @returns {Offer} */
+export const slipOffer = (acts, now) => ({ title: "Open your slip here?", words: `A slip is opened on one device: from then on this one ${acts}, and the link opens nothing on another. ${now}`, go: "Open it on this device" });
+
 /** @param {Offer} offer @returns {Promise<boolean>} whether the reader pressed the button that takes it over */
 export function wants({ title, words, go }) {
   const dialog = made("dialog", "", "taking");
