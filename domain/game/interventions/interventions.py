@@ -136,14 +136,14 @@ def reissue(game: Game, seat: Seat, key: SeatKey, statement: Statement | None, c
     Raises Conflict.
     """
     require_person(game, seat)
-    reissued = SeatReissued(seat, Known(key.hash, NOBODY), *statement or (), is_slip=key.stated)
-    return append_facts(game, cause, facts_of(reissued))
+    author, reason = statement or (msgspec.UNSET, msgspec.UNSET)
+    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(key.hash, NOBODY), author, reason, key.stated)))
 
 
 def substitute(game: Game, seat: Seat, key: SeatKey, player: str, statement: Statement, cause: Cause) -> Batch:
     """Another person for a seat. player: commitment to the name.  Raises Conflict."""
     require_person(game, seat)
-    substituted = SeatSubstituted(seat, Known(key.hash, NOBODY), player, *statement, is_slip=key.stated)
+    substituted = SeatSubstituted(seat, Known(key.hash, NOBODY), player, *statement, key.stated)
     return append_facts(game, cause, facts_of(substituted))
 
 
