@@ -10,8 +10,8 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.events.seat_plan import Policy
-from domain.game.interventions import interventions
-from domain.game.interventions.interventions import Statement
+from domain.game.interventions import interventions, slips
+from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 
@@ -32,12 +32,16 @@ def random_intervention(game: Game, rng: Random, cause: Cause) -> Callable[[Game
         possible.append(lambda now: interventions.pause(now, until_of(cause), is_after, SAID, cause))
     seat = rng.choice(range(len(game.seats)))
     token = sha256(f"token-{seat}".encode()).hexdigest()  # as before, so that its holder can continue
+    key = SeatKey(token, is_slip=rng.random() < 0.5)
     place = game.seats[seat]
     if place.kind == "human":
         possible += [
-            lambda now: interventions.reissue(now, seat, token, SAID, cause),
-            lambda now: interventions.substitute(now, seat, token, "5e" * 32, SAID, cause),
+            lambda now: interventions.reissue(now, seat, key, SAID, cause),
+            lambda now: interventions.substitute(now, seat, key, "5e" * 32, SAID, cause),
         ]
+    slip = game.slips.get(seat)
+    if slip is not None and slip.exchanged is None:
+        possible.append(lambda now: slips.exchange(now, seat, token, cause))
     if seat in game.people and not game.is_absent(seat):
         possible.append(lambda now: interventions.hand_to_bot(now, seat, POLICY, SAID, cause))
     if game.is_absent(seat):

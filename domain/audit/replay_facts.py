@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from domain.audit.record import RecordLine
 from domain.audit.verify_first_event import check_fork_event
 from domain.game import decide
-from domain.game.aggregate import Game
+from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.event_table_play import note_no_shows, open_play
 from domain.game.events.clock_events import ClockStruck, TimeGiven
@@ -26,6 +26,7 @@ from domain.game.events.game_events import (
     TokenMinted,
     TokenRevoked,
 )
+from domain.game.events.intervention_events import SlipExchanged
 from domain.game.events.luck_events import (
     LUCK_EVENTS,
     CommitmentReplaced,
@@ -36,6 +37,7 @@ from domain.game.events.luck_events import (
     TableCancelled,
 )
 from domain.game.events.seat_plan import Policy
+from domain.game.interventions.slips import exchange
 from domain.game.opening import deal, luck
 from domain.game.opening.deal import require_fitting_commit
 from domain.kernel.errors import Diverged
@@ -149,6 +151,7 @@ FACTS: dict[type[Event], Callable[[RecordedFact], Batch | None]] = {
     GameAborted: replay_abort,
     RulingMade: replay_ruling,
     SeatTaken: replay_seat_taken,
+    SlipExchanged: lambda fact: exchange(fact.game, fact.event.seat, plaintext(fact.event.token), fact.cause),
     GameForked: replay_fork,
     **dict.fromkeys(LUCK_EVENTS, replay_luck),
     **dict.fromkeys(FOLLOWING, replay_following),

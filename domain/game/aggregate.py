@@ -68,6 +68,15 @@ class Grant(msgspec.Struct, frozen=True):
     by: str | None = None
 
 
+class SeatSlip(Concealed, frozen=True):
+    """The last slip of a seat: what an organiser hands on, and a device exchanges for the seat's token. hash: of its text;
+    exchanged: the version at which it was, None before.
+    """
+
+    hash: str
+    exchanged: int | None = None
+
+
 class ReplayLink(msgspec.Struct, frozen=True):
     """A link to a replay of the game."""
 
@@ -163,7 +172,7 @@ class Game(Concealed, frozen=True):
     has one; pause: that holds the table, or is yet to begin.
     interventions: how many there were; repeated: bounded acts, by event (None for asides of the rules) and seat.
     opening: of an event's table. was_put_back: whether the operator restored it while it ran.
-    recent: last events of the rules, oldest first.
+    recent: last events of the rules, oldest first; slips: of seats whose last key came as one.
     """
 
     id: str
@@ -201,6 +210,7 @@ class Game(Concealed, frozen=True):
     goes_on: tuple[Seat, ...] = ()
     opening: TableOpening | None = None
     was_put_back: bool = False
+    slips: Mapping[Seat, SeatSlip] = {}
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""

@@ -39,6 +39,7 @@ from domain.game.events.intervention_events import (
     SeatFilled,
     SeatReissued,
     SeatSubstituted,
+    SlipExchanged,
     TimeAdded,
 )
 from domain.game.events.luck_events import LUCK_EVENTS, CommitmentReplaced
@@ -72,6 +73,7 @@ BOUNDS: Mapping[type[Event], Bound | str] = {
     SeatReturned: "as often as its seat is absent",
     **dict.fromkeys((GameCreated, GameForked, SeatRecalled, GameStarted, GameOver, GameAborted, SeedRevealed), ONCE),
     **dict.fromkeys((SeatTaken, SeatResigned, SeatFilled), "once for each seat and each of its holders"),
+    SlipExchanged: "once for each slip",
     **dict.fromkeys((TokenMinted, TokenRevoked, ReplayShared, SeatReissued), OF_TOKENS),
     **dict.fromkeys((RulingMade, Paused, PauseEnded, TimeAdded, SeatSubstituted), OF_ORGANISERS),
     **dict.fromkeys((ClockStruck, AutomationFailed), BY_PLAY),

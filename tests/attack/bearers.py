@@ -1,5 +1,5 @@
-"""Attacks by people who keep what they hand out: officials with others' slips, an organiser who consents alone, links that take a
-seat over.
+"""Attacks by people who keep what they hand out: officials with others' slips, hosts with those of seats, an organiser who consents
+alone, links that take a seat over.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from service.app.tournaments.owed_steps.take_steps import take_steps
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import Installation
 from tests.http.events.evening import Evening, evening
-from tests.http.guest import Guest, Json
+from tests.http.guest import Guest, Json, Round, opened
 from tests.spec.node import ROOT, node
 
 PEOPLE = ("Anna", "Boris", "Clara", "Dan")
@@ -91,6 +91,51 @@ def official_renews_in_a_round(place: Installation, ruleset: str) -> Outcome:
     return noticed(anna.get(here.path()).status_code == 401 and made == ["o1"] and "Entry 1 has a new slip, made by official o1." in told)
 
 
+def host_keeps_what_is_handed_on(place: Installation, ruleset: str) -> Outcome:
+    """The host of a table gives a seat to a new phone, and another one to a new person; and keeps what was answered, to read
+    hands and to act once their devices play. An arbiter of an event does so with a stand-in's.
+    """
+    table = opened(place.app)
+    kept = [hand_on(table, each) for each in ({"kind": "reissue", "seat": 0}, {"kind": "substitute", "seat": 1, "name": "Vera"})]
+    here, answered = entered_by_scorer(place)
+    here.entries = {each["entry"]: here.exchange(each["slip"]) for each in answered["entries"]}
+    publish(here)
+    game = here.get("/rounds/1")["round"]["tables"][0]["game"]
+    stand_in = here.post("/rounds/1/tables/1/clock", {"kind": "substitute", "seat": 2, "name": "Ines", "reason": "Ill."}).get_json()
+    held = [*[(table.id, each) for each in kept], (game, bearer_in(stand_in))]
+    for at, slip in held:
+        Guest(place.app).post(f"/v1/games/{at}/exchanges", {"slip": slip})
+    return "refused" if not any(plays(place, at, each) for at, each in held) else "not noticed"
+
+
+def host_opens_first(place: Installation, ruleset: str) -> Outcome:
+    """The host of a table opens the slip of a seat before its player does: the player finds it used, and the table hears of it."""
+    table = opened(place.app)
+    slip = hand_on(table, {"kind": "reissue", "seat": 0})
+    is_opened = plays(place, table.id, slip)
+    own = Guest(place.app).post(f"/v1/games/{table.id}/exchanges", {"slip": slip})
+    told = [each["type"] for each in Guest(place.app).get(f"/v1/games/{table.id}/events?limit=100").get_json()["entries"]]
+    return noticed(is_opened and own.get_json().get("code") == "slip-used" and "game.slip_exchanged" in told)
+
+
+def hand_on(table: Round, act: Json) -> str:
+    """What the host of a table is answered, to hand on."""
+    made = table.organiser.post(f"/v1/games/{table.id}/interventions", {**act, "author": "Greta", "reason": "The telephone is lost."})
+    return bearer_in(made.get_json())
+
+
+def bearer_in(answered: Json) -> str:
+    return next(each for each in answered.values() if isinstance(each, str) and each.startswith("dd_"))
+
+
+def plays(place: Installation, game: str, kept: str) -> bool:
+    """Whether a text that a host kept reads a hand or acts for a seat, itself or by an exchange."""
+    exchanged = Guest(place.app).post(f"/v1/games/{game}/exchanges", {"slip": kept})
+    tokens = [kept, *([exchanged.get_json()["token"]] if exchanged.status_code == 201 else [])]
+    holders = [Guest(place.app, each) for each in tokens]
+    return any(each.get(f"/v1/games/{game}/view").status_code == 200 or each.act(game, {"type": "leave"}).status_code == 201 for each in holders)
+
+
 def organiser_consents_alone(place: Installation, ruleset: str) -> Outcome:
     """The organiser makes a new slip for the chief arbiter, exchanges it, and consents to other points by it; or appoints another
     chief, or revokes the one there is.
@@ -132,4 +177,6 @@ ATTACKS = (
     Attack("B3", "an official makes and exchanges a new slip during the round", "the table, anybody", "the game's and the event's log", "the page", official_renews_in_a_round, once=True),
     Attack("B4", "the organiser consents alone to other points", "the service", "–", "its answer", organiser_consents_alone, once=True),
     Attack("B5", "a link takes over a seat, in place of the reader's own, or the key of a study", "the reader", "–", "the page's question", link_takes_a_seat, once=True),
+    Attack("B6", "who hands a seat on keeps what was answered, and uses it", "the service", "–", "its answer", host_keeps_what_is_handed_on, once=True),
+    Attack("B7", "a host opens a seat's slip before its player", "its player, the table", "the slip, the game's log", "the page, the log", host_opens_first, once=True),
 )  # fmt: skip

@@ -127,12 +127,14 @@ def test_a_seat_is_reissued_and_given_to_a_substitute(client: Client) -> None:
     game = begin_table(client)
     seat = game.seats[1]
     done = game.reissue(1, **WHY)
-    assert str(done.token) not in repr(done)
+    assert str(done.slip) not in repr(done)
     with pytest.raises(problems.Gone):
         seat.view()
-    again = client.seat(str(done.token))
+    again = client.exchange(game.id, str(done.slip))
     assert again.number == 1
-    friend = client.seat(str(game.substitute(1, "Dora", **WHY).token))
+    with pytest.raises(problems.SlipUsed):
+        client.exchange(game.id, str(done.slip))
+    friend = client.exchange(game.id, str(game.substitute(1, "Dora", **WHY).slip))
     assert [each.name for each in game.watch().card().seats] == ["Anna", "Dora", "Clara"]
     friend.view()
     with pytest.raises(problems.Gone):

@@ -22,6 +22,7 @@ from domain.tournament.seating.advancing import cuts_of
 from domain.tournament.seating.match_games import add_game, next_game, tied_matches
 from service.app.core.idempotent_requests import Request
 from service.app.interventions.intervene import InterventionRequest, execute_intervention
+from service.app.interventions.seat_slips import exchange_seat_slip
 from service.app.tournaments.rounds.round_drafts import draft_by_method
 from service.ids import game_id
 from tests.event_record.live import record_of_club
@@ -141,9 +142,10 @@ def other_hands() -> Club:
     [game], [table] = club.games(1), club.tournament.rounds[1].tables.values()
     wanted = InterventionRequest("substitute", Statement("official o1", "Ill"), 2, name="Ines")
     reply = execute_intervention(club.context, game, wanted, Request("k", "f"), lambda _: None)
+    opened = exchange_seat_slip(club.context, game.id, reply.body["slip"], Request("k", "f"))
     club.do(entering.substitute, table.seats[1].entry, 0, text("Zoe"), None, slip=token("zoe"))
     club.run()
-    play_at_random(club, tokens={2: reply.body["token"]})
+    play_at_random(club, tokens={2: opened.body["token"]})
     assert club.tournament.rounds[1].tables[1].played_by == ("entry", "entry", "stand_in", "entry")
     club.close(1)
     club.run()

@@ -13,7 +13,8 @@ from domain.game.batch import Batch, Cause
 from domain.game.commands import Abort, Leave, Return
 from domain.game.events.clock_events import ClockPlan
 from domain.game.events.event_table import EventTable, PlayOpened
-from domain.game.interventions import absences, interventions
+from domain.game.interventions import absences, interventions, slips
+from domain.game.interventions.interventions import SeatKey
 from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -61,7 +62,7 @@ def intervened(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
     planned = planned._replace(clock_plan=ClockPlan(60, 30))
     batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
     seat = min(batches[0].game.open)
-    token = sha256(b"another").hexdigest()
+    token, slip, own = (sha256(text).hexdigest() for text in (b"another", b"slip", b"own"))
     acts: list[Callable[[Game, Cause], Batch]] = [
         lambda game, why: interventions.add_time(game, seat, 7000, SAID, why),
         lambda game, why: interventions.pause(game, stamp(50), True, SAID, why),
@@ -71,8 +72,9 @@ def intervened(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
         lambda game, why: decide.time_out(game, why._replace(at=stamp(50))),
         lambda game, why: interventions.hand_to_bot(game, seat, POLICY, SAID, why._replace(at=stamp(51))),
         lambda game, why: interventions.hand_back(game, seat, SAID, why._replace(at=stamp(52))),
-        lambda game, why: interventions.reissue(game, seat, token, SAID, why._replace(at=stamp(53))),
-        lambda game, why: interventions.substitute(game, seat, token, "5e" * 32, SAID, why._replace(at=stamp(54))),
+        lambda game, why: interventions.reissue(game, seat, SeatKey(slip, is_slip=True), SAID, why._replace(at=stamp(53))),
+        lambda game, why: slips.exchange(game, seat, own, why._replace(at=stamp(53))),
+        lambda game, why: interventions.substitute(game, seat, SeatKey(token), "5e" * 32, SAID, why._replace(at=stamp(54))),
         lambda game, _: absences.leave(game, seat, cause(55, seat, Leave()), POLICY),
     ]
     for number, act in enumerate(acts):

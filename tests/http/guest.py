@@ -94,6 +94,13 @@ def opened(app: Flask, count: int = 3, **more: Any) -> Round:
     return Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
 
 
+def exchanged(app: Flask, game: str, slip: str) -> Guest:
+    """The holder of a seat's slip, by the device that exchanged it."""
+    made = Guest(app).post(f"/v1/games/{game}/exchanges", {"slip": slip})
+    assert made.status_code == 201, made.text
+    return Guest(app, made.get_json()["token"])
+
+
 def step(app: Flask, table: Round, luck: Random, world: Json | None = None) -> TestResponse | None:
     """One move by offers alone; None when the game is over. world: a view of the game as it is now, if there is one."""
     world = world or Guest(app).view(table.id)

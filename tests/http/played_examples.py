@@ -93,7 +93,8 @@ def play(app: Flask) -> Json:
     found |= play_until_bribe(ask, game, tokens, found["INBOX_MADE"]["inbox_token"], luck)
     found |= look_around(ask, game, made, anna, found["DONE"]["version"])
     found["INTERVENED"] = ask.post(f"games/{game}/interventions", examples.NEW_INTERVENTION, made["organiser_token"])
-    tokens[1] = found["INTERVENED"]["token"]
+    found["SEAT_SLIP_EXCHANGED"] = ask.post(f"games/{game}/exchanges", {"slip": found["INTERVENED"]["slip"]})
+    tokens[1] = found["SEAT_SLIP_EXCHANGED"]["token"]
     while (world := ask.get(f"games/{game}/view"))["status"] == "playing":
         play_turn(ask, game, tokens, world, luck)
     found |= look_back(ask, game, made, anna) | {"FIRST_MADE": ask.post("games", examples.FIRST_GAME)}

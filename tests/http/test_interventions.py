@@ -14,7 +14,7 @@ from projections.timestamps import stamp
 from service.app.audits.audit import audit
 from service.app.interventions import intervene as limits
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Round, key, opened, played
+from tests.http.guest import Guest, Round, exchanged, key, opened, played
 from tests.http.inboxes.reading import inbox
 from tests.http.luck_tables import context_of
 from tests.http.test_luck import code_of, strike, types
@@ -149,8 +149,8 @@ class TestSeats:
         one, two = (
             table.organiser.post(f"/v1/games/{table.id}/interventions", body, Idempotency_Key=again) for _ in range(2)
         )
-        assert one.get_json()["token"] == two.get_json()["token"]
-        new = Guest(app, one.get_json()["token"])
+        assert one.get_json()["slip"] == two.get_json()["slip"]
+        new = exchanged(app, table.id, one.get_json()["slip"])
         assert new.view(table.id)["viewpoint"] == "seat:0"
         for dead in (old, Guest(app, shared)):
             assert code_of(dead.get(f"/v1/games/{table.id}/view")) == (410, "gone")
@@ -161,7 +161,7 @@ class TestSeats:
     def test_another_person_takes_a_seat(self, app: Flask, table: Round) -> None:
         before = table.by[1].view(table.id)
         told = done(table, "substitute", seat=1, name="Vera")
-        after = Guest(app, told["token"]).view(table.id)
+        after = exchanged(app, table.id, told["slip"]).view(table.id)
         assert (after["mind"], after["table"]) == (before["mind"], before["table"])
         assert told["game"]["seats"][1]["name"] == "Vera"
         assert code_of(table.by[1].get(f"/v1/games/{table.id}/view")) == (410, "gone")
@@ -178,7 +178,7 @@ class TestSeats:
         table.by[2].act(table.id, {"type": "resign"})
         told = done(table, "substitute", seat=2, name="Vera")
         assert not context_of(app).games.load(table.id).seats[2].is_automatic
-        assert Guest(app, told["token"]).view(table.id)["viewpoint"] == "seat:2"
+        assert exchanged(app, table.id, told["slip"]).view(table.id)["viewpoint"] == "seat:2"
 
     def test_nobody_takes_the_name_of_another(self, table: Round) -> None:
         done(table, "substitute", seat=1, name="Vera")
@@ -229,7 +229,7 @@ def test_a_record_shows_each_with_author_and_reason(app: Flask, clock: Clock) ->
     done(table, "pause", until=stamp(clock.ms + HOUR_MS))
     done(table, "resume")
     done(table, "strike")
-    table.by[1] = Guest(app, done(table, "substitute", seat=1, name="Vera")["token"])
+    table.by[1] = exchanged(app, table.id, done(table, "substitute", seat=1, name="Vera")["slip"])
     played(app, table)
     found = audit(Guest(app).get(f"/v1/games/{table.id}/record").data, discover(), None)
     assert (found.verdict, found.decided) == ("consistent", True), found

@@ -16,7 +16,7 @@ from service.app.names.seat_names import FRESH_MS
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.chat.talking import guest_of, page, refused, said, say, texts
-from tests.http.guest import Guest, Json, Round, named, opened, played, seats
+from tests.http.guest import Guest, Json, Round, exchanged, named, opened, played, seats
 from tests.http.moderating import act, acts, done, message_of, moderator, name_of, report, reports
 from tests.http.players.accounts import Account, change, registered
 
@@ -38,7 +38,7 @@ def substituted(app: Flask, table: Round) -> Guest:
     wanted = {"kind": "substitute", "seat": 0, "name": "Dee", "author": "Olga", "reason": "She left."}
     made = table.organiser.post(f"/v1/games/{table.id}/interventions", wanted)
     assert made.status_code == 201, made.text
-    return Guest(app, made.get_json()["token"])
+    return exchanged(app, table.id, made.get_json()["slip"])
 
 
 def context_of(app: Flask) -> Any:

@@ -190,7 +190,8 @@ def somebody_has_to_leave(evening: Evening) -> None:
         return
     seat, before = evening.seat_of.pop("David"), evening.by_name.pop("David")
     told = evening.intervene("substitute", seat=seat, name="Dora")
-    evening.by_name["Dora"], evening.seat_of["Dora"] = told["token"], seat
+    opened = evening.ask("POST", f"/v1/games/{evening.game}/exchanges", "", {"slip": told["slip"]}, 201, Idempotency_Key=str(uuid.uuid4()))
+    evening.by_name["Dora"], evening.seat_of["Dora"] = opened["token"], seat
     evening.ask("GET", f"/v1/games/{evening.game}/view", before, status=410)
     assert told["game"]["seats"][seat]["name"] == "Dora"
 

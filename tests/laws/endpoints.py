@@ -282,6 +282,7 @@ ROWS: dict[str, Row] = {
     "GET /v1/games/<g>/record": lambda scene: (Request("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?viewpoint={who}" for who in viewpoints(scene)))),
     "POST /v1/games/<g>/replays": writes("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
     "POST /v1/games/<g>/interventions": writes("/v1/games/{g}/interventions", {"kind": "resume", "author": "A", "reason": "r"}, {"kind": "add_time", "seat": 0, "seconds": 5, "author": "A", "reason": "r"}),
+    "POST /v1/games/<g>/exchanges": writes("/v1/games/{g}/exchanges", {"slip": "dd_slip_0a"}),
     "POST /v1/games/<g>/rulings": writes("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
     "GET /v1/games/<g>/rulings": reads("/v1/games/{g}/rulings"),
     "POST /v1/games/<g>/seats/<seat:n>/claim": sitting_down("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "commit": "0" * 64, "name": "Eve"}),

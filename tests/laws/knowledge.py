@@ -27,7 +27,7 @@ ROLES: Mapping[str, tuple[str, ...]] = {
     "event": ("organiser", f"organiser {PLAYING}", f"organiser {PLAYED}"),
     "official": tuple(f"{role}{rest}" for role in OFFICIALS[1:] for rest in ("", f" {PLAYING}", f" {PLAYED}")),
     "entry": ("entry at the table", "entry at another table", "entry whose table is over"),
-    "slip": ("slip that is not exchanged",),
+    "slip": ("slip that is not exchanged", "who hands a seat of the table on"),
     "consent": ("consent of an official",),
     "player": ("account",),
     "inbox": ("inbox of the table", "inbox of another table"),

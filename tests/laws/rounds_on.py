@@ -70,6 +70,7 @@ class World:
         made: dict[str, str | None] = {role: f"dd_{kind}_{first}{MADE_UP}" for kind, roles in ROLES.items() for role in roles}
         made |= {"anonymous": None, "player of the table": self.own_seat(1), "player of another table": self.own_seat(2)}
         made |= {f"{scope} of the table": derive_token(context, first, scope, scope) for scope in ("organiser", "arbiter")}
+        made["who hands a seat of the table on"] = self.handed_on()
         entries = {"at the table": 1, "at another table": 2, "whose table is over": 3}
         made |= {f"entry {which}": self.here.entries[self.entry_at(table)].token for which, table in entries.items()}
         for role in OFFICIALS:
@@ -84,6 +85,12 @@ class World:
     def official(self, role: str, entry: int | None) -> str:
         body = {"role": role} if entry is None else {"role": role, "entry": entry}
         return str(self.here.exchange(created(self.here.post("/officials", body))["slip"]).token)
+
+    def handed_on(self) -> str:
+        """What an official holds who lets another person take the last seat of the first table."""
+        body = {"kind": "substitute", "seat": SIZE - 1, "name": "Ines", "reason": "Ill."}
+        answer = created(self.here.post("/rounds/1/tables/1/clock", body))
+        return next(each for each in answer.values() if isinstance(each, str) and each.startswith("dd_"))
 
     def ask(self, role: str, asked: Request) -> Answer:
         """The answer to a role's request; of a signed note, which is a digest and its signature, only that there is one."""

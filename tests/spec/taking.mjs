@@ -36,6 +36,7 @@ globalThis.document = { createElement: () => new Element(), body: new Element(),
 
 const SEATS = { dd_seat_anna: 0, dd_seat_ben: 1 };
 let lostAnswers = 0;
+let usedAfter = 0;
 const keys = [];
 globalThis.fetch = async (path, { headers = {}, method }) => {
   const answer = (body, status = 200) => ({ ok: status < 400, status, json: async () => body });
@@ -43,6 +44,7 @@ globalThis.fetch = async (path, { headers = {}, method }) => {
     exchanged++;
     keys.push(headers["Idempotency-Key"]);
     if (lostAnswers-- > 0) throw new Error("The answer was lost.");
+    if (path.startsWith("/v1/games/")) return exchanged > usedAfter ? answer({ code: "slip-used", detail: "Another device has opened this slip." }, 409) : answer({ seat: 2, token: "dd_seat_clara" });
     return answer({ you: "o2", token: "dd_official_e0a1" });
   }
   const token = (headers.Authorization ?? "").replace("Bearer ", "");
@@ -66,6 +68,14 @@ keep("g", { seat: 1 });
 found.kept = await visit("#token=dd_seat_anna", "no");
 found.own = await visit("#token=dd_seat_ben", "no");
 found.taken = await visit("#token=dd_seat_anna", "yes");
+
+found.slipRefused = { ...(await visit("#slip=dd_slip_g77", "no")), exchanged };
+usedAfter = 1;
+found.slipOpened = { ...(await visit("#slip=dd_slip_g77", "yes")), exchanged };
+[location.hash, presses] = ["#slip=dd_slip_g77", "yes"];
+found.slipUsed = { words: await takenToken("g").catch(({ message }) => message), hash: location.hash, tokens: seatTokens("g") };
+asked.splice(0);
+[exchanged, keys.length] = [0, 0];
 
 async function open(hash, press) {
   [location.hash, presses] = [hash, press];

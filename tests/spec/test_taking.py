@@ -46,6 +46,22 @@ def test_a_seat_that_is_taken_over_leaves_the_own_one_in_the_browser(found: Any)
     assert (found["taken"]["taken"], found["taken"]["tokens"]) == ("dd_seat_anna", ["dd_seat_anna", "dd_seat_ben"])
 
 
+def test_the_slip_of_a_seat_is_exchanged_after_a_click_alone(found: Any) -> None:
+    assert (found["slipRefused"]["taken"], found["slipRefused"]["exchanged"], found["slipRefused"]["hash"]) == (None, 0, "")
+    [[title, words]] = found["slipRefused"]["asked"]
+    assert title == "Open your slip here?"
+    assert "from then on this one plays the seat" in words
+    assert "Your seat 2 stays in this browser" in words
+    opened = found["slipOpened"]
+    assert (opened["taken"], opened["exchanged"], opened["hash"]) == ("dd_seat_clara", 1, "")
+    assert opened["tokens"] == ["dd_seat_clara", "dd_seat_anna", "dd_seat_ben"]
+
+
+def test_a_seats_slip_that_another_device_opened_says_so_and_takes_nothing(found: Any) -> None:
+    assert found["slipUsed"]["words"] == "Another device has opened this slip."
+    assert (found["slipUsed"]["hash"], found["slipUsed"]["tokens"]) == ("", ["dd_seat_clara", "dd_seat_anna", "dd_seat_ben"])
+
+
 def test_a_slip_is_exchanged_after_a_click_alone(found: Any) -> None:
     assert (found["deskRefused"]["token"], found["deskRefused"]["exchanged"]) == ("", 0)
     assert found["deskRefused"]["asked"][0][0] == "Open your slip here?"

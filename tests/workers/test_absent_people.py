@@ -19,6 +19,7 @@ from service.app.core.authorization import ANONYMOUS
 from service.app.core.idempotent_requests import Request
 from service.app.due.outages import note_alive
 from service.app.interventions.intervene import InterventionRequest, intervene
+from service.app.interventions.seat_slips import exchange_seat_slip
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.proofs.record import export_record
@@ -107,11 +108,12 @@ def test_a_game_with_a_strike_an_absence_an_outage_and_a_substitute_ends_and_its
     come_back(evening.context, evening.id, gone)
     said = Statement("Greta", "The last train.")
     wanted = InterventionRequest("substitute", said, seat=1 - gone, name="Dora")
-    intervene(evening.context, evening.game, evening.organiser, wanted, Request(os.urandom(8).hex(), "f"))
+    reply = intervene(evening.context, evening.game, evening.organiser, wanted, Request(os.urandom(8).hex(), "f"))
+    exchange_seat_slip(evening.context, evening.id, reply.body["slip"], Request(os.urandom(8).hex(), "f"))
     evening.play(until=lambda game: False)
     kinds = types(context, evening.id)
     assert [kinds.count(each) for each in ("game.clock_struck", "game.seat_absent", "game.time_given")] == [2, 1, 1]
-    assert {"game.seat_returned", "game.seat_substituted", "game.over", "game.seed_revealed"} <= {*kinds}
+    assert {"game.seat_returned", "game.seat_substituted", "game.slip_exchanged", "game.over", "game.seed_revealed"} <= {*kinds}
     raw = export_record(evening.context, evening.game, ANONYMOUS, None)
     found = audit(raw, context.catalogue, None)
     assert (found.problem, found.verdict, found.decided) == (None, "consistent", True)

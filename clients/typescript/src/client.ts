@@ -110,6 +110,18 @@ export class DeadDrop {
     return made;
   }
 
+  /** Exchange the slip of a seat, once, for a token of this client. Raises ProblemError: `slip-used`, `not-found`. */
+  async exchange<R extends RulesetName = string>(
+    gameId: string,
+    slip: string,
+    { key, signal }: WriteOptions = {},
+  ): Promise<Seat<R>> {
+    const params = { path: { gameId }, header: { "Idempotency-Key": key ?? newKey() } };
+    const asked = { params, body: { slip }, signal: signal ?? null };
+    const made = body(await this.api.POST("/v1/games/{gameId}/exchanges", asked));
+    return new Seat<R>(this.#connection, gameId, made.token, made.seat);
+  }
+
   /** Take the next open seat; with the table's invitation `code`, the next free one. `key` as with `claim`. */
   async join<R extends RulesetName = string>(
     gameId: string,

@@ -53,12 +53,12 @@ export class Organiser<R extends RulesetName = string> extends Game<R> {
     return this.#intervene({ kind: "return", seat }, said);
   }
 
-  /** Give a seat's person another `token`; the one before opens nothing any more. */
+  /** Let a seat's person play by another device, by the `slip` to hand on; the token before opens nothing any more. */
   reissue(seat: number, said: Statement): Promise<Intervened> {
     return this.#intervene({ kind: "reissue", seat }, said);
   }
 
-  /** Put another person in a seat: the `token` is for that person, who knows what the seat knows. */
+  /** Put another person in a seat: the `slip` is for that person, who knows what the seat knows. */
   substitute(seat: number, name: string, said: Statement): Promise<Intervened> {
     return this.#intervene({ kind: "substitute", seat, name }, said);
   }

@@ -167,12 +167,13 @@ test("a seat leaves and returns, by itself or by the organiser, and resigns", { 
 
 test("a seat is reissued, and given to a substitute", { skip }, async () => {
   const table = await begin();
-  const { token } = await table.reissue(1, why);
+  const { slip } = await table.reissue(1, why);
   await assert.rejects(table.seats[1]!.view(), code("gone"));
-  assert.equal(await service.seat(table.id, token!).number(), 1);
+  assert.equal(await (await service.exchange(table.id, slip!)).number(), 1);
+  await assert.rejects(service.exchange(table.id, slip!), code("slip-used"));
   const friend = await table.substitute(1, "Dora", why);
   assert.equal((await table.card()).seats[1]!.name, "Dora");
-  assert.equal((await service.seat(table.id, friend.token!).view()).viewpoint, "seat:1");
+  assert.equal((await (await service.exchange(table.id, friend.slip!)).view()).viewpoint, "seat:1");
 });
 
 test("a table that waits is filled, or made smaller", { skip }, async () => {

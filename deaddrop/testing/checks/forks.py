@@ -28,7 +28,7 @@ from domain.game.events.game_events import (
     SeatResigned,
     TokenMinted,
 )
-from domain.game.events.intervention_events import INTERVENTION_EVENTS
+from domain.game.events.intervention_events import INTERVENTION_EVENTS, SlipExchanged
 from domain.game.folds.evolve import evolve, initial_game
 from domain.game.opening.creation import GamePlan
 from domain.kernel.secrecy import Event
@@ -38,7 +38,7 @@ MOMENTS = 4 if IS_LONG else 1
 """Moments of each game that are forked."""
 STRAY = (
     AutomationFailed, GameAborted, GameRestored, SeatAbsent, SeatResigned, TokenMinted,
-    *CLOCK_EVENTS, *INTERVENTION_EVENTS,
+    *CLOCK_EVENTS, *INTERVENTION_EVENTS, SlipExchanged,
 )  # fmt: skip
 """Events that no seat caused by the rules."""
 

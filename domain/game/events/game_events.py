@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from domain.game.events.clock_events import CLOCK_EVENTS, ClockPlan
 from domain.game.events.event_table import EVENT_TABLE_EVENTS, EventTable
-from domain.game.events.intervention_events import INTERVENTION_EVENTS
+from domain.game.events.intervention_events import INTERVENTION_EVENTS, SlipExchanged
 from domain.game.events.luck_events import LUCK_EVENTS, LuckPlan
 from domain.game.events.seat_plan import Policy, SeatPlan
 from domain.kernel.outcome import Outcome
@@ -257,7 +257,7 @@ class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
 GAME_EVENTS = (
     GameCreated, GameForked, SeatRecalled, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, ReplayShared, GameStarted,
     SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, GameRestored, SeedRevealed, *LUCK_EVENTS,
-    SeatAbsent, *CLOCK_EVENTS, *INTERVENTION_EVENTS, *EVENT_TABLE_EVENTS,
+    SeatAbsent, *CLOCK_EVENTS, *INTERVENTION_EVENTS, SlipExchanged, *EVENT_TABLE_EVENTS,
 )  # fmt: skip
 
 TURNING_EVENTS = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)

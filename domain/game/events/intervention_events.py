@@ -1,8 +1,10 @@
-"""Events of an organiser at a running table. All are public, with author and reason. docs/adr/0041"""
+"""Events of an organiser at a running table. All are public, with author and reason; what a device makes of a slip is
+public too. docs/adr/0041, docs/adr/0080
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -38,17 +40,23 @@ class TimeAdded(Event, frozen=True, tag="game.time_added"):
     reason: Annotated[str, Meta(description="Why.")]
 
 
+IsSlip: TypeAlias = Annotated[bool | msgspec.UnsetType, Meta(description=(
+    "True for a slip, which opens nothing but its exchange, by one device; absent for a token."
+))]
+
+
 class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
-    """A seat's person gets another token; those before, and all that descends from them, are revoked."""
+    """A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked."""
 
     seat: Seat
-    token: Annotated[Secret[str], Meta(description="Its hash.")]
+    token: Annotated[Secret[str], Meta(description="Its hash, or the slip's.")]
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
         "Who hands it out; absent if the person asked for it."
     ))] = msgspec.UNSET
     reason: Annotated[str | msgspec.UnsetType, Meta(description=(
         "Why; absent if the person asked for it."
     ))] = msgspec.UNSET
+    is_slip: IsSlip = msgspec.UNSET
 
 
 OF_THE_EVENT = "event"
@@ -59,12 +67,20 @@ class SeatSubstituted(Event, frozen=True, tag="game.seat_substituted"):
     """Another person plays a seat from here on, and knows what the seat knows."""
 
     seat: Seat
-    token: Annotated[Secret[str], Meta(description="Hash of the new token, the old ones are revoked.")]
+    token: Annotated[Secret[str], Meta(description="Hash of the new token or slip, the old tokens are revoked.")]
     player: Annotated[str, Meta(description="Commitment to the new name, hex.")]
     author: Annotated[str, Meta(description=(
         "Who decided it, `event` if another person plays for the seat's entry at the event."
     ))]
     reason: Annotated[str, Meta(description="Why.")]
+    is_slip: IsSlip = msgspec.UNSET
+
+
+class SlipExchanged(Event, frozen=True, tag="game.slip_exchanged"):
+    """A device exchanged the slip of a seat for a token of its own, which plays the seat from here on."""
+
+    seat: Seat
+    token: Annotated[Secret[str], Meta(description="Hash of the device's token.")]
 
 
 class SeatFilled(Event, frozen=True, tag="game.seat_filled"):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.aggregate import Game, Grant, plaintext, with_place
+from domain.game.aggregate import Game, Grant, SeatSlip, plaintext, with_place
 from domain.game.clocks.pause import Pause, clock_after_pause, table_clock_after_pause
 from domain.game.events.clock_events import ClockStruck, SeatReturned
 from domain.game.events.game_events import SeatAbsent
@@ -19,10 +19,11 @@ from domain.game.events.intervention_events import (
     SeatFilled,
     SeatReissued,
     SeatSubstituted,
+    SlipExchanged,
     TimeAdded,
 )
 from domain.game.token_descent import with_grant, without_grants
-from domain.kernel.secrecy import Event
+from domain.kernel.secrecy import Event, Seat
 
 
 def with_time_after_pause(game: Game, pause: Pause, at_ms: int) -> Game:
@@ -63,11 +64,23 @@ def with_time_added(game: Game, event: TimeAdded) -> Game:
 
 
 def with_new_holder(game: Game, event: SeatReissued | SeatSubstituted) -> Game:
-    """A seat with another token: revokes the earlier ones, and all their descendants."""
+    """A seat with another token or slip: revokes the earlier tokens, and all their descendants. A slip grants nothing."""
     own = {each.id for each in game.grants if each.seat == event.seat and each.scope == "seat:act"}
     after = with_intervention(without_grants(game, own), event)
-    grant = Grant(f"seat-{event.seat}-{game.version + 1}", "seat:act", event.seat, plaintext(event.token))
-    return with_grant(after, grant)
+    slips = {seat: slip for seat, slip in game.slips.items() if seat != event.seat}
+    if event.is_slip is True:
+        return replace(after, slips={**slips, event.seat: SeatSlip(plaintext(event.token))})
+    return with_seat_token(replace(after, slips=slips), event.seat, event.token)
+
+
+def with_slip_exchanged(game: Game, event: SlipExchanged) -> Game:
+    used = replace(game.slips[event.seat], exchanged=game.version + 1)
+    return with_seat_token(replace(game, slips={**game.slips, event.seat: used}), event.seat, event.token)
+
+
+def with_seat_token(game: Game, seat: Seat, token: Any) -> Game:
+    """A game whose next version grants a seat to a token. token: its hash, a hidden field of that version's event."""
+    return with_grant(game, Grant(f"seat-{seat}-{game.version + 1}", "seat:act", seat, plaintext(token)))
 
 
 def with_substitute(game: Game, event: SeatSubstituted) -> Game:
@@ -93,5 +106,6 @@ INTERVENTION_FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     TimeAdded: with_time_added,
     SeatReissued: with_new_holder,
     SeatSubstituted: with_substitute,
+    SlipExchanged: with_slip_exchanged,
     SeatFilled: with_seat_filled,
 }

@@ -1,1 +1,1 @@
-"""Interventions of an organiser at a table: pauses, time, strikes, absences, reassigned seats."""
+"""Interventions of an organiser at a table: pauses, time, strikes, absences, reassigned seats and their slips."""

@@ -118,18 +118,33 @@ def hand_back(game: Game, seat: Seat, statement: Statement, cause: Cause) -> Bat
     return append_facts(game, cause, facts_of(SeatReturned(seat, *statement)))
 
 
-def reissue(game: Game, seat: Seat, token: str, statement: Statement | None, cause: Cause) -> Batch:
-    """Another token for a seat's person, which revokes the earlier ones. token: its hash; statement: None if the person asks
-    for it.  Raises Conflict.
+class SeatKey(NamedTuple):
+    """What opens a seat from here on. hash: of the token; of a slip, which a device has to exchange for a token first."""
+
+    hash: str
+    is_slip: bool = False
+
+    @property
+    def stated(self) -> bool | msgspec.UnsetType:
+        """As events state it."""
+        return self.is_slip or msgspec.UNSET
+
+
+def reissue(game: Game, seat: Seat, key: SeatKey, statement: Statement | None, cause: Cause) -> Batch:
+    """Another token for a seat's person, which revokes the earlier ones. statement: None if the person asks for it.
+
+    Raises Conflict.
     """
     require_person(game, seat)
-    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), *statement or ())))
+    author, reason = statement or (msgspec.UNSET, msgspec.UNSET)
+    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(key.hash, NOBODY), author, reason, key.stated)))
 
 
-def substitute(game: Game, seat: Seat, token: str, player: str, statement: Statement, cause: Cause) -> Batch:
-    """Another person for a seat. token: hash of the new one; player: commitment to the name.  Raises Conflict."""
+def substitute(game: Game, seat: Seat, key: SeatKey, player: str, statement: Statement, cause: Cause) -> Batch:
+    """Another person for a seat. player: commitment to the name.  Raises Conflict."""
     require_person(game, seat)
-    return append_facts(game, cause, facts_of(SeatSubstituted(seat, Known(token, NOBODY), player, *statement)))
+    substituted = SeatSubstituted(seat, Known(key.hash, NOBODY), player, *statement, key.stated)
+    return append_facts(game, cause, facts_of(substituted))
 
 
 def fill_with_bot(game: Game, seat: Seat, policy: Policy, statement: Statement, cause: Cause) -> Batch:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.kernel.errors import Conflict, Forbidden, Missing
+from domain.game.interventions.slips import require_unused
+from domain.kernel.errors import Forbidden, Missing
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, append, nothing
 from domain.tournament.decide.officials import require_held, require_over
@@ -11,7 +12,6 @@ from domain.tournament.entries import Entry
 from domain.tournament.facts.base import By
 from domain.tournament.facts.entry_facts import EntrySlipExchanged, EntrySlipMade
 from domain.tournament.facts.tournament_facts import OfficialSlipExchanged, OfficialSlipMade
-from domain.tournament.slips import Slip
 from domain.tournament.tournament import Official, Tournament
 
 
@@ -58,14 +58,8 @@ def exchange(tournament: Tournament, slip: str, token: str, cause: FactCause) ->
         raise Missing("This slip opens nothing any more: there is a newer one. Ask an official for it.")
     if cause.by != holder_id(holder):
         raise Forbidden("Only its holder exchanges a slip.")
-    require_unused(holder.slip)
+    require_unused(holder.slip.exchanged)
     hidden = Known(token, NOBODY)
     if isinstance(holder, Official):
         return append(tournament, cause, OfficialSlipExchanged(holder.id, hidden))
     return append(tournament, cause, EntrySlipExchanged(holder.number, hidden))
-
-
-def require_unused(slip: Slip) -> None:
-    """Raises Conflict slip-used for a slip that a device has exchanged."""
-    if slip.exchanged is not None:
-        raise Conflict("slip-used", "Another device has opened this slip. If it is not yours, ask an official for a new slip.")

@@ -18,6 +18,8 @@ from service.app.core.seen_seats import note_seen
 from service.ids import is_game_id
 
 TOKEN_PREFIXES = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
+SLIP_PREFIX = "dd_slip_"
+NO_TOKEN = "This is a slip, which opens nothing before it is exchanged for a token."
 ID_LENGTH = 18
 
 
@@ -43,6 +45,11 @@ AT_TABLE = ("seat:act", "seat:read", "arbiter")
 def derive_token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
     """The token of a grant. Deterministic; only its hash is stored."""
     return f"dd_{TOKEN_PREFIXES[scope]}_{game_id}{derive_secret_text(context, 'token', game_id, grant_id)}"
+
+
+def derive_slip(context: Context, game_id: str, name: str) -> str:
+    """The slip of a seat. Deterministic; only its hash is stored. name: of the request that makes it."""
+    return f"{SLIP_PREFIX}{game_id}{derive_secret_text(context, 'slip', game_id, name)}"
 
 
 def derive_secret_text(context: Context, *parts: str) -> str:
@@ -80,6 +87,8 @@ def authenticate_hash(game: Game, wanted: str) -> Principal:
     for grant in game.grants:
         if hmac.compare_digest(grant.hash, wanted):
             found = grant
+    if found is None and any(each.hash == wanted for each in game.slips.values()):
+        raise Unauthorised(NO_TOKEN)
     if found is None:
         raise Unauthorised("This token opens nothing here.")
     if found.revoked:

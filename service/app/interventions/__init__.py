@@ -1,6 +1,7 @@
 """Interventions and rulings by organisers and officials, as public events of a game.
 
-* `intervene`: interventions of an organiser: pause, time, strikes, bots, substitutes, new tokens
+* `intervene`: interventions of an organiser: pause, time, strikes, bots, substitutes, slips of seats
+* `seat_slips`: a slip's exchange for the token of a device
 * `official_interventions`: the same by officials of an event at its tables
 * `rulings`: rulings: corrected results, and ends of games
 """

@@ -1,20 +1,22 @@
-"""Interventions: an organiser's actions at a running table, as public events."""
+"""Interventions: an organiser's actions at a running table, as public events. What the organiser hands on is a slip, which a
+device exchanges for its own token.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.decide import STAND_IN
 from domain.game.interventions import interventions
-from domain.game.interventions.interventions import Statement
+from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
 from service.app.chat.presence import end_presence
-from service.app.core.authorization import authenticate_principal, derive_token, require_scope
+from service.app.core.authorization import authenticate_principal, derive_slip, derive_token, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, execute_request
 from service.app.core.read_game import head_json
@@ -24,6 +26,10 @@ from service.app.rulesets.policies import installed_policy
 
 MOST_INTERVENTIONS = 200
 """Most interventions the service accepts in a game, since each stays in the log for ever."""
+
+
+HANDED_ON = frozenset({"reissue", "substitute"})
+"""Kinds after which another device plays a seat, by a slip that the caller hands on."""
 
 
 class InterventionRequest(NamedTuple):
@@ -39,7 +45,7 @@ class InterventionRequest(NamedTuple):
 
 
 def intervene(context: Context, game: Game, bearer: str | None, wanted: InterventionRequest, request: Request) -> Reply:
-    """Carry out an intervention. The answer holds the game's head and card, and the new token of a replaced seat.
+    """Carry out an intervention. The answer holds the game's head and card, and the slip of a seat for another device.
 
     Raises Forbidden, Missing, Conflict, Malformed.
     """
@@ -48,15 +54,22 @@ def intervene(context: Context, game: Game, bearer: str | None, wanted: Interven
 
 
 def execute_intervention(
-    context: Context, game: Game, wanted: InterventionRequest, request: Request, demand: Callable[[Game], object]
+    context: Context,
+    game: Game,
+    wanted: InterventionRequest,
+    request: Request,
+    demand: Callable[[Game], object],
+    handed_on: Collection[str] = HANDED_ON,
 ) -> Reply:
-    """As `intervene`, with another check of rights. demand: raises if the caller may not intervene.  Raises Missing,
-    Conflict, Malformed.
+    """As `intervene`, with another check of rights. demand: raises if the caller may not intervene; handed_on: kinds that
+    answer a slip.  Raises Missing, Conflict, Malformed.
     """
     if wanted.seat is not None:
         require_seat(game, wanted.seat)
     scoped = request.within("intervene")
-    token = derive_token(context, game.id, f"{wanted.kind}-{wanted.seat}/{scoped.key}", "seat:act")
+    name, is_slip = f"{wanted.kind}-{wanted.seat}/{scoped.key}", wanted.kind in handed_on
+    secret = derive_slip(context, game.id, name) if is_slip else derive_token(context, game.id, name, "seat:act")
+    key = SeatKey(hash_token(secret), is_slip)
     salted = salt_names({wanted.seat: wanted.name} if wanted.name and wanted.seat is not None else {}, context.entropy)
 
     def make(latest: Game, cause: Cause) -> Batch:
@@ -65,11 +78,11 @@ def execute_intervention(
             raise Conflict("too-many-interventions", f"This game has {MOST_INTERVENTIONS} interventions, as many as it may.")
         if wanted.seat is not None and salted.players:
             require_distinct_name(context, latest, wanted.seat, wanted.name)
-        return decide_intervention(latest, wanted, hash_token(token), salted.players.get(wanted.seat or 0, ""), cause)
+        return decide_intervention(latest, wanted, key, salted.players.get(wanted.seat or 0, ""), cause)
 
     def answer(then: Game) -> dict[str, Any]:
         made = {**head_json(then), "game": card_json(then, context.games.names(then))}
-        return {**made, "token": token} if wanted.kind in ("reissue", "substitute") else made
+        return {**made, "slip": secret} if is_slip else made
 
     reply = execute_request(context, game.id, scoped, make, answer, names=salted.stored)
     if wanted.kind == "substitute" and wanted.seat is not None and not reply.replayed:
@@ -77,8 +90,8 @@ def execute_intervention(
     return reply
 
 
-def decide_intervention(game: Game, wanted: InterventionRequest, token: str, player: str, cause: Cause) -> Batch:
-    """The batch of an intervention. token: hash of a seat's new token; player: commitment to the new name.
+def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, player: str, cause: Cause) -> Batch:
+    """The batch of an intervention. key: of a seat that another device plays; player: commitment to the new name.
 
     Raises Conflict, Malformed.
     """
@@ -101,7 +114,7 @@ def decide_intervention(game: Game, wanted: InterventionRequest, token: str, pla
         case "start_smaller", _:
             return interventions.start_smaller(game, wanted.said, cause)
         case "reissue", int(seat):
-            return interventions.reissue(game, seat, token, wanted.said, cause)
+            return interventions.reissue(game, seat, key, wanted.said, cause)
         case "substitute", int(seat):
-            return interventions.substitute(game, seat, token, player, wanted.said, cause)
+            return interventions.substitute(game, seat, key, player, wanted.said, cause)
     raise AssertionError(wanted.kind)

@@ -16,13 +16,15 @@ from service.app.tournaments.event_requests import EventRequest, load_event
 from service.app.tournaments.seen_boards import require_unseen
 
 POWERS = ("strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue")
+HANDED_ON = ("substitute",)
+"""Powers whose new key an official hands on."""
 
 
 def intervene_as_official(
     context: Context, number: int, table: int, wanted: InterventionRequest, reason: str, asked: EventRequest
 ) -> Reply:
-    """Carry out an intervention of an official at a running table, a public event of its game. reason: public. The new
-    token of a reissued seat goes to its entry alone, which reads it at its table.
+    """Carry out an intervention of an official at a running table, a public event of its game. reason: public. The answer
+    holds the slip of a stand-in; the new token of a reissued seat goes to its entry alone, which reads it at its table.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
@@ -39,10 +41,9 @@ def intervene_as_official(
         if wanted.kind == "substitute" and wanted.seat is not None:
             require_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
 
-    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require)
+    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, HANDED_ON)
     body = {"table": table, "game": game.id, "version": reply.body["version"], "digest": reply.body["digest"]}
-    token = reply.body.get("token") if wanted.kind == "substitute" else None
-    return reply._replace(body={**body, "token": token})
+    return reply._replace(body={**body, "slip": reply.body.get("slip")})
 
 
 def require_may_act(tournament: Tournament, caller: Caller, number: int, table: int) -> Table:

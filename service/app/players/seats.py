@@ -13,6 +13,7 @@ from typing import Any
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.interventions import interventions
+from domain.game.interventions.interventions import SeatKey
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from domain.players.facts import AnyFact, SeatBound, SeatClosed
@@ -131,7 +132,7 @@ def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat,
         own = [each for each in latest.grants if each.seat == seat and each.scope == "seat:act"]
         if not any(each.id == held.grant and not each.revoked for each in own):
             raise Gone("This seat got another token from someone else.")
-        batch = interventions.reissue(latest, seat, hash_token(token), None, cause)
+        batch = interventions.reissue(latest, seat, SeatKey(hash_token(token)), None, cause)
         if len(own) > MOST_TOKENS:
             raise Conflict("too-many-tokens", f"This seat had {MOST_TOKENS} tokens; ask the organiser.")
         return batch

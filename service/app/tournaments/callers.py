@@ -12,14 +12,13 @@ from domain.tournament.entries import Entry
 from domain.tournament.facts.base import By
 from domain.tournament.own_boards import boards_ahead, withheld_tables, without_results
 from domain.tournament.tournament import Official, Tournament
-from service.app.core.authorization import derive_secret_text
+from service.app.core.authorization import NO_TOKEN, SLIP_PREFIX, derive_secret_text
 from service.app.core.context import Context, hash_token
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.tournaments.entry_players import holders_of
 
 TokenKind = Literal["event", "official", "entry", "slip", "consent"]
 """event: of an organiser."""
-SLIP_PREFIX = "dd_slip_"
 
 
 class Caller(NamedTuple):
@@ -48,7 +47,7 @@ def authenticate_caller(context: Context, tournament: Tournament, bearer: str | 
     if bearer.startswith(PLAYER_TOKEN_PREFIX):
         return player_caller(context, tournament, load_player_of_token(context, bearer).id)
     if bearer.startswith(SLIP_PREFIX):
-        raise Unauthorised("This is a slip, which opens nothing before it is exchanged for a token.")
+        raise Unauthorised(NO_TOKEN)
     wanted, found = hash_token(bearer), ANYBODY
     for official in tournament.officials.values():
         if official.token is not None and hmac.compare_digest(official.token, wanted):

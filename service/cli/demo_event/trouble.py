@@ -87,7 +87,8 @@ class Trouble:
         at = next((place for place in tokens if opened.tables[place[0] - 1].seats[place[1]].entry == side.number), None)
         if at is not None:
             body = {"kind": "substitute", "seat": at[1], "name": "Ines", "reason": f"{side.names[0]} has a train to catch."}
-            tokens[at] = str((await self.act(number, at[0], body)).token)
+            handed_on = await self.act(number, at[0], body)
+            tokens[at] = (await self.running.client.exchange(handed_on.game, str(handed_on.slip))).token
             self.running.say(f"  Stand-in: Ines plays seat {at[1]} of table {at[0]} for {side.title}, for this table alone.")
         return tokens
 

@@ -65,7 +65,7 @@ HANDS_READ: Json = {
     **HEAD, "round": 1, "table": 1, "game": TABLE["table"]["game"], "hands": ["Anna Berg: an agent of the UK."], "view": VIEW,
 }  # fmt: skip
 CLOCK_ACTED: Json = {
-    "table": 1, "game": TABLE["table"]["game"], "version": 12, "digest": HEAD["digest"], "token": None,
+    "table": 1, "game": TABLE["table"]["game"], "version": 12, "digest": HEAD["digest"], "slip": None,
 }  # fmt: skip
 TRF = "012 Tuesday league\n042 2026/10/03\n062 2\nXXR 1\n001    1      Anna Berg                            0                              1.0    1     2 w 1\n"
 

@@ -61,7 +61,7 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "appeal-over": ProblemKind(409, "The appeal is over", "It was decided, or withdrawn."),
     "appeals-open": ProblemKind(409, "Appeals are open", "They must be decided before final standings; an entry has at most five at a time."),
     "slip-used": ProblemKind(
-        409, "Another device has opened this slip", "A slip is exchanged once. If that was not you, ask an official for a new one: it ends the other device's token."
+        409, "Another device has opened this slip", "A slip is exchanged once. If that was not you, ask for a new one where you got it: it ends the other device's token."
     ),
     "lot-drawn": ProblemKind(409, "The lot was drawn", "After a round, an entry's lot is drawn once."),
     "not-two-seats": ProblemKind(409, "More than two sit at a table", "This format supports tables of two only; the standings are available as JSON and CSV."),

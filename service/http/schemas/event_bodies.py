@@ -111,14 +111,6 @@ class OfficialBody(StrictSchema):
     entry = entry_field("The official's own entry, if they play too.")
 
 
-class ExchangeBody(StrictSchema):
-    """A slip, to exchange for a token."""
-
-    slip = fields.String(
-        required=True, validate=validate.Regexp(r"^dd_slip_[0-9a-z]+$", error="A slip."), metadata=says("The slip, as the link holds it.")
-    )
-
-
 class EntryBody(StrictSchema):
     """One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points."""
 
@@ -201,6 +193,6 @@ class ByeBody(StrictSchema):
 
 
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (
-    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, ExchangeBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
+    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

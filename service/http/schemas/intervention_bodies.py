@@ -48,7 +48,7 @@ class InterventionBody(StrictSchema):
         validate=validate.OneOfValues(tuple(MEMBERS)),
         metadata=says(
             "`pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let "
-            "its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: "
+            "its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: "
             "`fill_with_bot` a free seat, or `start_smaller` without the free ones."
         ),
     )
@@ -86,5 +86,13 @@ class InterventionBody(StrictSchema):
             raise ValidationError(f"`{data['kind']}` takes none.", name)
 
 
-INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody,)
+class ExchangeBody(StrictSchema):
+    """A slip, to exchange for a token."""
+
+    slip = fields.String(
+        required=True, validate=validate.Regexp(r"^dd_slip_[0-9a-z]+$", error="A slip."), metadata=says("The slip, as the link holds it.")
+    )
+
+
+INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody, ExchangeBody)
 """Every schema here; each is a component of the contract."""

@@ -6,17 +6,22 @@ import pytest
 from flask import Flask
 
 from tests.http.chat.talking import SSE, heard, lines, page, said
-from tests.http.guest import Guest, Round, key, opened
+from tests.http.guest import Guest, Round, exchanged, key, opened
 
 NAMED = [{"kind": "human", "claim": True, "name": name} for name in ("Anna", "Bert", "Carla")]
 PLAIN = [{"kind": "human", "claim": True}] * 3
 
 
-def substituted(app: Flask, table: Round, seat: int, name: str, same: str) -> Guest:
+def slip_of(table: Round, seat: int, name: str, same: str) -> str:
     body = {"kind": "substitute", "seat": seat, "name": name, "author": "Greta", "reason": "She goes home."}
     made = table.organiser.post(f"/v1/games/{table.id}/interventions", body, Idempotency_Key=same)
     assert made.status_code == 201, made.text
-    return Guest(app, made.get_json()["token"])
+    slip: str = made.get_json()["slip"]
+    return slip
+
+
+def substituted(app: Flask, table: Round, seat: int, name: str) -> Guest:
+    return exchanged(app, table.id, slip_of(table, seat, name, key()))
 
 
 def authors(table: Round) -> list[tuple[str, str | None]]:
@@ -29,7 +34,7 @@ def test_each_has_said_what_he_said(app: Flask, seats: list[dict[str, object]], 
     said(table.by[1], table, "a")
     assert authors(table) == [("a", before)]
     for name, text in (("Vera", "b"), ("Willi", "c")):
-        said(substituted(app, table, 1, name, key()), table, text)
+        said(substituted(app, table, 1, name), table, text)
     assert authors(table) == [("a", None), ("b", None), ("c", "Willi")]
     found = heard(lines(table.by[0], table, SSE))
     assert [next(found)["author"]["name"] for _ in range(3)] == [None, None, "Willi"]
@@ -47,7 +52,7 @@ def test_blocks_are_those_of_the_person(app: Flask) -> None:
     table = opened(app, seats=NAMED)
     path = f"/v1/games/{table.id}/blocks"
     assert table.by[1].ask("PUT", f"{path}/seat-0", {}).status_code == 200
-    vera = substituted(app, table, 1, "Vera", key())
+    vera = substituted(app, table, 1, "Vera")
     assert vera.get(path).get_json()["items"] == []
     assert vera.ask("PUT", f"{path}/seat-2", {}).status_code == 200
     assert [each["author"] for each in vera.get(path).get_json()["items"]] == ["seat-2"]
@@ -64,8 +69,8 @@ def test_presence_is_that_of_the_person(app: Flask) -> None:
 
     table.by[1].ask("PUT", path, {}, json={"state": "online"})
     assert state() == "online"
-    vera = substituted(app, table, 1, "Vera", same)
+    vera = exchanged(app, table.id, slip_of(table, 1, "Vera", same))
     assert state() is None
     vera.ask("PUT", path, {}, json={"state": "online"})
-    substituted(app, table, 1, "Vera", same)
+    slip_of(table, 1, "Vera", same)
     assert state() == "online"

@@ -7,7 +7,7 @@ from flask import Flask
 from tests.http.events.evening import evening
 from tests.http.events.other_hands import at_boards, elsewhere, name_of, replace_person, seat_of, stand_in, table_of
 from tests.http.events.test_played import CLOCK, attend, opened, play, seats_of
-from tests.http.guest import Guest
+from tests.http.guest import Guest, exchanged
 from tests.http.players.accounts import registered
 
 
@@ -44,7 +44,7 @@ def test_the_seat_of_a_stand_in_scores_for_nobody_and_the_entry_gets_no_token_of
     here = opened(app, clock=CLOCK, options={"turn_cap": 2})
     seats, table = seats_of(here), table_of(here, 1)
     seat = seat_of(table, 1)
-    seats[seat] = Guest(app, stand_in(here, 1, "Ines").get_json()["token"])
+    seats[seat] = exchanged(app, table["game"], stand_in(here, 1, "Ines").get_json()["slip"])
     assert [each["token"] for each in here.get("/rounds/1/tables/1", here.entries[1])["own_seats"]] == [None]
     play(here, table["game"], seats)
     attend(here)

@@ -15,7 +15,7 @@ from service.app.projected import lobby
 from service.app.projected.results import NAME, RatedGame, RatedSide, find_result, put_result
 from service.app.ratings.rating_book import Pool, RatingBook
 from service.http.app_services import NAME as SERVICES
-from tests.http.guest import Guest, Json, Round, opened, played, seats, step
+from tests.http.guest import Guest, Json, Round, exchanged, opened, played, seats, step
 from tests.http.players.accounts import Account, change, registered
 from tests.http.players.test_seats import bind
 from workers.automation_job import play_slice
@@ -150,9 +150,9 @@ def test_who_left_is_last_and_who_took_over_counts_for_nobody(app: Flask, people
     assert places[people[0].id] > max(places[people[1].id], places[people[2].id])
     other = rated(app, people)
     said = {"author": "Greta", "reason": "Ill.", "kind": "substitute", "seat": 1, "name": "Dora"}
-    token = other.organiser.post(f"/v1/games/{other.id}/interventions", said).get_json()["token"]
-    other.by[1] = Guest(app, token)
-    assert bind(registered(app, "Dora"), other.id, 1, token).status_code == 200
+    slip = other.organiser.post(f"/v1/games/{other.id}/interventions", said).get_json()["slip"]
+    other.by[1] = exchanged(app, other.id, slip)
+    assert bind(registered(app, "Dora"), other.id, 1, other.by[1].token).status_code == 200
     result = noted(app, played(app, other))
     assert {side.members[0] for side in result.sides} == {people[0].id, people[2].id}
 

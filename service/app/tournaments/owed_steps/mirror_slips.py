@@ -10,7 +10,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.events.intervention_events import OF_THE_EVENT
 from domain.game.interventions import interventions
-from domain.game.interventions.interventions import Statement
+from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import Seat
 from domain.tournament.entries import Entry
@@ -77,7 +77,7 @@ def reissue_seat(
     statement = Statement(OF_THE_EVENT, f"Entry {seated.entry} has a new slip, made by {maker}.")
 
     def act(latest: Game, cause: Cause) -> Batch:
-        return interventions.reissue(latest, seat, hash_token(plain), statement, cause)
+        return interventions.reissue(latest, seat, SeatKey(hash_token(plain)), statement, cause)
 
     with suppress(Conflict):
         decide_once(context, game.id, request, act)

@@ -12,7 +12,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.events.intervention_events import OF_THE_EVENT
 from domain.game.interventions import interventions
-from domain.game.interventions.interventions import Statement
+from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import Seat
 from domain.tournament.entries import Former
@@ -82,11 +82,11 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
     name = names_at(tournament, table, texts).get(seat, f"Entry {number}")
     salted = salt_names({seat: name}, context.entropy)
     plain = substitute_token(context, table.game.id, seat, handed.request.key)
-    token = hash_token(plain)
+    key = SeatKey(hash_token(plain))
     statement = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
 
     def act(latest: Game, cause: Cause) -> Batch:
-        return interventions.substitute(latest, seat, token, salted.players[seat], statement, cause)
+        return interventions.substitute(latest, seat, key, salted.players[seat], statement, cause)
 
     player = players_of_entries(tournament, texts).get((number, handed.seated.member))
     with suppress(Conflict), hold_names(context, table.game.id, {seat: player}, salted.players):

@@ -11,8 +11,8 @@ from service.http.openapi import event_examples as examples
 from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED
 from service.http.routes.events.asking import WRITTEN, EventBlueprint, to_event_request
-from service.http.schemas.event_bodies import ExchangeBody
 from service.http.schemas.headers import SecretKeyHeaders
+from service.http.schemas.intervention_bodies import ExchangeBody
 
 blueprint = EventBlueprint("slips", "Slips: links of entries and officials, which a device exchanges for its own token.")
 

@@ -13,6 +13,7 @@ from service.http.schemas.responses.words import (
     LUCK_PLAN,
     NAME,
     SEAT,
+    SLIP,
     STATUS,
     TEXT,
     TIME,
@@ -233,9 +234,22 @@ SHAPES: dict[str, Shape] = {
             "version": VERSION,
             "digest": DIGEST,
             "game": schema_ref("GameCard"),
-            "token": {**TOKEN, "description": "The seat's new token, with `reissue` and `substitute`. Shown here only."},
+            "slip": with_description(
+                "The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`.",
+                SLIP,
+            ),
         },
-        ("token",),
+        ("slip",),
+    ),
+    "SeatSlipExchanged": object_shape(
+        "The token of the device that exchanged a seat's slip.",
+        {
+            "version": VERSION,
+            "digest": DIGEST,
+            "game": GAME_ID,
+            "seat": SEAT,
+            "token": with_description("The seat's token, which this device keeps.", TOKEN),
+        },
     ),
     "Ruled": object_shape(
         "A ruling, and the game after it.", {"ruling": schema_ref("DatedRuling"), "game": schema_ref("GameCard")}

@@ -44,6 +44,11 @@ TOKEN: Shape = {
     "pattern": "^dd_[a-z]+_[0-9a-z]+$",
     "description": "For the Authorization header, never for a URL.",
 }
+SLIP: Shape = {
+    "type": "string",
+    "pattern": "^dd_slip_[0-9a-z]+$",
+    "description": "A slip, shown once: it opens nothing but its exchange, by one device, for a token.",
+}
 SCOPE: Shape = {
     "type": "string",
     "description": "The scope of a token.",

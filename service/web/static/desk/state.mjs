@@ -14,7 +14,7 @@
 import { keepOwn } from "../events/kept.mjs";
 import { site } from "../shared/reach.mjs";
 import { exchange, finish, slipIn } from "../shared/slips.mjs";
-import { brings, leaveAddress, wants } from "../shared/taking.mjs";
+import { brings, leaveAddress, slipOffer, wants } from "../shared/taking.mjs";
 
 const PREFIX = "deaddrop.desk.";
 
@@ -86,7 +86,7 @@ export async function arrive(event) {
 export async function takeOver(event, link) {
   const [slip, token] = [slipIn(link, event), tokenIn(link)];
   if (slip) {
-    const opened = await exchange(event, slip);
+    const opened = await exchange(`/v1/events/${event}`, slip);
     if (opened.you.startsWith("e")) keepOwn(event, { token: opened.token, entry: Number(opened.you.slice(1)) });
     else keep(event, { token: opened.token, isNoted: false });
     finish(slip);
@@ -102,7 +102,7 @@ const tokenIn = (text) => /dd_(?:event|official)_[0-9a-z]+/.exec(text)?.[0];
 export function offerOf(isSlip, hasOwn) {
   const now = hasOwn ? "This browser opens the desk already, as the official that it is now: it would do so as the link's official instead." : "Take it over only if it was given to you.";
   return isSlip
-    ? { title: "Open your slip here?", words: `A slip is opened on one device: from then on this one acts as the official, and the link opens nothing on another. ${now}`, go: "Open it on this device" }
+    ? slipOffer("acts as the official", now)
     : { title: "Open the desk by this link?", words: `This device acts as the official of the link. ${now}`, go: "Take it over" };
 }
 

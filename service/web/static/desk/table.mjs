@@ -29,8 +29,8 @@ const ACTS = {
   resume: { title: "End the pause", words: "The table goes on.", usual: "Everybody is back" },
   hand_to_bot: { title: "Hand to a bot", words: "A bot plays the seat until its player is back, or you hand it back. It costs points: if the bot still plays when the game ends, the entry has 0 of this table, as it has where its player resigns.", usual: "Not there", seat: "" },
   return: { title: "Hand back", words: "The seat’s player plays again.", usual: "There again", seat: "" },
-  reissue: { title: "New link for a seat", words: "Who sits there gets another link for this table, which you hand on. The one before opens nothing any more.", usual: "The link was lost", seat: "" },
-  substitute: { title: "Stand-in", words: "Another person takes the seat for this game alone, and knows what the seat knows; its points are nobody's. Where somebody else plays on for the entry, with its points: press the name at the table, then “Substitute”.", usual: "Somebody stands in", seat: "", fields: [{ name: "name", label: "Name of the new person" }], body: ({ name }) => ({ name }) },
+  reissue: { title: "New link for a seat", words: "Who sits there gets another key to this table, which the page of the entry fetches by itself. The one before opens nothing any more.", usual: "The link was lost", seat: "" },
+  substitute: { title: "Stand-in", words: "Another person takes the seat for this game alone, and knows what the seat knows, by a slip that you hand on; its points are nobody's. Where somebody else plays on for the entry, with its points: press the name at the table, then “Substitute”.", usual: "Somebody stands in", seat: "", fields: [{ name: "name", label: "Name of the new person" }], body: ({ name }) => ({ name }) },
 };
 
 /** Everything at a table, for a ruling that needs it. @param {Table} table @param {Refresh} refresh */
@@ -189,7 +189,7 @@ async function actAt(table, kind, refresh) {
   const act = ACTS[kind];
   const seats = /** @type {[string, string][]} */ (table.seats.map((seat, nth) => [String(nth), personOf(seat)]));
   const seat = act.seat === undefined ? [] : [/** @type {Field} */ ({ name: "seat", label: "Seat", kind: "choice", options: [...(act.seat ? [/** @type {[string, string]} */ (["", act.seat])] : []), ...seats], needed: !act.seat })];
-  let token = "";
+  let slip = "";
   await askFor({
     title: `${tableWords(table.table, [table])}: ${act.title.toLowerCase()}`,
     words: act.words,
@@ -197,11 +197,11 @@ async function actAt(table, kind, refresh) {
     go: act.title,
     act: async (given) => {
       const body = { kind, reason: given.reason, ...(given.seat && { seat: Number(given.seat) }), ...act.body?.(given) };
-      token = (await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/clock`, body)).token ?? "";
+      slip = (await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/clock`, body)).slip ?? "";
       await refresh(`Done: ${act.title.toLowerCase()}.`);
     },
   });
-  if (token) await handOn(`${site()}/g/${table.game}#token=${token}`, "It plays the seat, and is shown once: hand it to that person alone.");
+  if (slip) await handOn(`${site()}/g/${table.game}#slip=${slip}`, "One device opens it, and plays the seat from then on: hand it to that person alone. It is shown once.");
 }
 
 /** Penalise an entry. @param {Refresh} refresh @param {Table} [table] at which it was earned */

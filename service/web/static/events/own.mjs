@@ -9,7 +9,7 @@ import { isRefused, signedIn } from "../shared/player.mjs";
 import { keep as keepDesk } from "../desk/state.mjs";
 import { isLoopback, site } from "../shared/reach.mjs";
 import { exchange, finish } from "../shared/slips.mjs";
-import { wants } from "../shared/taking.mjs";
+import { slipOffer, wants } from "../shared/taking.mjs";
 import { sure } from "../table/acting.mjs";
 import { arriving, dropOwn, isOfAccount, keepOwn, ownEntries, setOfAccount, shownEntries } from "./kept.mjs";
 
@@ -70,13 +70,13 @@ async function takeOver() {
 export function offerOf(name, isSlip, hasOwn) {
   const now = hasOwn ? `This browser shows ${name ?? "another entry"}. That entry stays here; the one of the link is shown first.` : "Open it only if it was given to you.";
   return isSlip
-    ? { title: "Open your slip here?", words: `A slip is opened on one device: from then on this one plays for the entry, and the link opens nothing on another. ${now}`, go: "Open it on this device" }
+    ? slipOffer("plays for the entry", now)
     : { title: "Take over this entry here?", words: `This link plays for an entry of the event. ${now}`, go: "Take it over" };
 }
 
 /** Exchange a slip, of an entry or an official. @param {string} slip */
 async function open(slip) {
-  const { you, token } = await exchange(event, slip);
+  const { you, token } = await exchange(`/v1/events/${event}`, slip);
   if (you.startsWith("o")) keepDesk(event, { token });
   else keepOwn(event, { token, entry: Number(you.slice(1)) });
   finish(slip);
@@ -275,7 +275,7 @@ async function enter(form) {
   const made = await post(`/v1/events/${event}/entries`, { entries: [{ names, section, player: player?.token }] });
   const [entry] = made.entries;
   keepName(names[0]);
-  const { token: own } = await exchange(event, entry.slip);
+  const { token: own } = await exchange(`/v1/events/${event}`, entry.slip);
   keepOwn(event, { token: own, entry: entry.entry, name: names.join(" / "), ...(player && { player: player.id }) });
   finish(entry.slip);
   form.reset();

@@ -11,7 +11,7 @@ import { brings, bringsOne, leaveAddress } from "../shared/taking.mjs";
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-addEventListener("hashchange", () => bringsOne("claim", "join", "token") && location.reload()); // a link that is opened where its table is shown
+addEventListener("hashchange", () => bringsOne("claim", "join", "slip", "token") && location.reload()); // a link that is opened where its table is shown
 
 /** A code in the address, of a seat (`claim`) or of the table (`join`, which open seats need without one): offer the seat. Without one, say where to get it. @param {string} game @param {() => any} luck as last seen @param {(error: unknown) => void} complain */
 export function invited(game, luck, complain) {

@@ -1,5 +1,5 @@
 /**
- * Slips of an event: this device exchanges one for its own token, once, after a click. The key of the exchange is kept until the answer has
+ * Slips of an event or of a table's seats: this device exchanges one for its own token, once, after a click. The key of the exchange is kept until the answer has
  * come, so that a lost answer is asked for again.
  */
 
@@ -7,14 +7,13 @@ import { name, post } from "./api.mjs";
 
 const KEYS = "deaddrop.exchange.";
 
-/** The slip in an address or text; null without one. @param {string} text @param {string} event */
-export const slipIn = (text, event) => new RegExp(`dd_slip_${event}[0-9a-z]+`).exec(text)?.[0] ?? null;
+/** The slip in an address or text; null without one. @param {string} text @param {string} id of the event or game */
+export const slipIn = (text, id) => new RegExp(`dd_slip_${id}[0-9a-z]+`).exec(text)?.[0] ?? null;
 
-/** @param {string} event @param {string} slip @returns {Promise<{you: string, token: string}>} you: `e17` or `o2` */
-export async function exchange(event, slip) {
-  const key = heldKey(slip);
-  const made = await post(`/v1/events/${event}/exchanges`, { slip }, { key });
-  return { you: made.you, token: made.token };
+/** @param {string} owner whose slip it is: `/v1/events/e0a`, `/v1/games/0b` @param {string} slip @returns {Promise<{you: string, token: string}>} you: `e17` or `o2`, of an event */
+export async function exchange(owner, slip) {
+  const { you, token } = await post(`${owner}/exchanges`, { slip }, { key: heldKey(slip) });
+  return { you, token };
 }
 
 /** Forget the key of an exchange whose token is kept. @param {string} slip */

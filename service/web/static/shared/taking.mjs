@@ -7,7 +7,7 @@ import { made } from "./page.mjs";
 
 /** @typedef {{title: string, words: string, go: string}} Offer go: label of the button that takes it over */
 
-/** Names of the secrets: of a seat or table that may be taken (`claim`, `join`), a study (`edit`), an account (`link`), an event (`slip`), and tokens. */
+/** Names of the secrets: of a seat or table that may be taken (`claim`, `join`), a study (`edit`), an account (`link`), an entry, an office or a seat (`slip`), and tokens. */
 export const SECRETS = ["claim", "edit", "join", "link", "slip", "token"];
 
 /** The secret of the address under a name; null without one. @param {string} name */
@@ -21,6 +21,9 @@ export const bringsOne = (...names) => names.some((each) => brings(each) !== nul
 
 /** Remove what follows `#` from the address. */
 export const leaveAddress = () => history.replaceState(null, "", location.pathname + location.search);
+
+/** The offer to exchange a slip. @param {string} acts what this device does from then on @param {string} now what is here already @returns {Offer} */
+export const slipOffer = (acts, now) => ({ title: "Open your slip here?", words: `A slip is opened on one device: from then on this one ${acts}, and the link opens nothing on another. ${now}`, go: "Open it on this device" });
 
 /** @param {Offer} offer @returns {Promise<boolean>} whether the reader pressed the button that takes it over */
 export function wants({ title, words, go }) {

@@ -4,12 +4,15 @@
 
 import { ask } from "../shared/api.mjs";
 import { kept, tokenOf } from "../shared/games.mjs";
+import { sayNext, toldBefore } from "./sending.mjs";
 import { takenToken } from "./taking.mjs";
 
 const held = /** @type {HTMLElement} */ (document.getElementById("held"));
 const game = held.dataset.game ?? "";
-const token = (await takenToken(game)) ?? tokenOf(kept(game));
+const brought = await takenToken(game).catch((problem) => (sayNext(game, problem.message), null));
+const token = brought ?? tokenOf(kept(game));
 
+if (!token) held.textContent = toldBefore(game) || held.textContent;
 if (token) void open(token).catch((problem) => (held.textContent = problem.message));
 
 /** Put the seat's page in the place of this one. @param {string} key */

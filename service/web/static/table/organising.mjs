@@ -5,7 +5,8 @@
 import { post } from "../shared/api.mjs";
 import { offset } from "./clocks.mjs";
 import { copying } from "../shared/copying.mjs";
-import { keepToken, myName, organiserToken } from "../shared/games.mjs";
+import { myName, organiserToken } from "../shared/games.mjs";
+import { openSlip } from "./taking.mjs";
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -29,8 +30,8 @@ const ACTS = {
   strike: { title: "Strike", words: "The time of what is asked now is up: the usual answer is given, as the rules name it.", usual: "The table has waited long enough", fields: ["seat"], seats: ({ awaited, state }) => awaited !== undefined && state === "here", everybody: "Everybody who is awaited", may: (now) => isPlaying(now) && !now.paused },
   hand_to_bot: { title: "Hand to a bot", words: "A bot plays the seat until its player is back, or you hand it back.", usual: "Not there", fields: ["seat"], seats: ({ state }) => state === "here", may: isPlaying },
   return: { title: "Hand back", words: "The seat's player plays again.", usual: "There again", fields: ["seat"], seats: ({ state }) => state === "away", may: isPlaying },
-  reissue: { title: "New link for a seat", words: "The person of the seat gets another link, which you hand on. The one before opens nothing any more.", usual: "The link was lost", fields: ["seat"], seats: ({ state }) => state === "here" || state === "away" },
-  substitute: { title: "Substitute", words: "Another person takes the seat, and knows what the seat knows. You get the link to hand on.", usual: "Somebody else plays on", fields: ["seat", "name"], seats: ({ state }) => ["here", "away", "resigned"].includes(state ?? "") },
+  reissue: { title: "New link for a seat", words: "The person of the seat gets a link for another device, which you hand on. The key before opens nothing any more, and everybody reads when the link is opened.", usual: "The link was lost", fields: ["seat"], seats: ({ state }) => state === "here" || state === "away" },
+  substitute: { title: "Substitute", words: "Another person takes the seat, and knows what the seat knows. You get the link to hand on, and everybody reads when it is opened.", usual: "Somebody else plays on", fields: ["seat", "name"], seats: ({ state }) => ["here", "away", "resigned"].includes(state ?? "") },
   fill_with_bot: { title: "Fill with a bot", words: "A bot takes the free seat, for the whole game.", usual: "Nobody else comes", fields: ["seat"], seats: ({ state }) => state === "free", may: isSeating },
   start_smaller: { title: "Start smaller", words: "This table ends, and those who sit here go on at one without the free seats. Their pages go there by themselves.", usual: "Nobody else comes", seats: ({ state }) => state === "free", may: isSeating },
   abort: { title: "End the game", words: "It ends without a result. It cannot be taken back.", usual: "We cannot go on" },
@@ -126,7 +127,7 @@ async function carryOut(game, dialog, form, go, look) {
       : await post(`/v1/games/${game}/interventions`, intervention(kind, given), { token });
     dialog.close();
     at("organised").textContent = `Done: ${ACTS[kind].title.toLowerCase()}.`;
-    handOn(game, kind, String(given.seat ?? ""), answer.token);
+    await handOn(game, kind, String(given.seat ?? ""), answer.slip);
     await look();
   } catch (error) {
     complain(form, error);
@@ -146,24 +147,24 @@ function intervention(kind, { seat = "", minutes, after, name, author, reason })
   return { kind, author: author.trim(), reason: reason.trim(), ...(seat !== "" && { seat: Number(seat) }), ...more?.() };
 }
 
-/** Show the link of a seat that got another token; one's own is taken at once. @param {string} game @param {string} kind @param {string} seat @param {string | undefined} token */
-function handOn(game, kind, seat, token) {
+/** Show the link by which another device opens a seat; one's own is opened at once. @param {string} game @param {string} kind @param {string} seat @param {string | undefined} slip */
+async function handOn(game, kind, seat, slip) {
   const place = at("handed");
-  place.hidden = token === undefined;
-  if (token === undefined) return;
+  place.hidden = slip === undefined;
+  if (slip === undefined) return;
   const name = people().find((each) => each.seat === seat)?.name;
   if (kind === "reissue" && seat === at("now").dataset.seat) {
-    keepToken(game, token);
+    await openSlip(game, slip);
     location.reload();
     return;
   }
   const link = /** @type {HTMLInputElement} */ (place.querySelector("input"));
-  link.value = `${location.origin}/g/${game}#token=${token}`;
+  link.value = `${location.origin}/g/${game}#slip=${slip}`;
   const copy = /** @type {HTMLButtonElement} */ (place.querySelector("button"));
   if (!copy.dataset.ready) copying(copy, link);
   copy.dataset.ready = "yes";
   copy.textContent = "Copy";
-  at("organised").textContent = `Hand this link to ${kind === "substitute" ? "the new person" : name} alone: it plays the seat, and is shown once.`;
+  at("organised").textContent = `Hand this link to ${kind === "substitute" ? "the new person" : name} alone: one device opens it, and plays the seat from then on. It is shown once.`;
   link.focus();
   link.select();
 }

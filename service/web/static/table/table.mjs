@@ -60,7 +60,7 @@ start();
 
 /** The token that the address brings, to look with this once, if the reader takes it; else the best of those that are kept. */
 async function arrive() {
-  const brought = await takenToken(game, at("table").dataset.title);
+  const brought = await takenToken(game, at("table").dataset.title).catch((problem) => (sayNext(game, problem.message), null));
   const chosen = chosenToken(game);
   return brought ?? (chosen === undefined ? tokenOf(kept(game)) : chosen);
 }

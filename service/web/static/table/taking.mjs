@@ -1,19 +1,42 @@
 /**
- * A key to a table that the address brings: one of this browser's own is used at once, another one only if the reader says so.
+ * A key to a table that the address brings: one of this browser's own is used at once, another one only if the reader says so. A slip is
+ * exchanged for a key of this browser, if the reader says so.
  */
 
 import { ask } from "../shared/api.mjs";
 import { keep, keepToken, kept, seatTokens, tokensFor } from "../shared/games.mjs";
-import { brings, leaveAddress, wants } from "../shared/taking.mjs";
+import { exchange, finish, slipIn } from "../shared/slips.mjs";
+import { brings, leaveAddress, slipOffer, wants } from "../shared/taking.mjs";
 
 const OFFICES = { org: "the organiser of this table", arb: "the arbiter of this table", read: "one who looks on from a seat", spec: "a spectator" };
 
-/** The token of the address, which leaves it at once; null if there is none, or the reader does not take it. @param {string} game @param {string} [title] of the table */
+/**
+ * The token of the address, or the one that its slip is exchanged for, which leaves it at once; null if there is none, or the reader does not
+ * take it. Raises a Problem if a slip was opened elsewhere. @param {string} game @param {string} [title] of the table
+ */
 export async function takenToken(game, title) {
-  const brought = brings("token");
-  if (!brought) return null;
+  const [brought, slip] = [brings("token"), slipIn(brings("slip") ?? "", game)];
+  if (!brought && !slip) return null;
   leaveAddress();
-  if (!tokensFor(game).includes(brought) && !(await wants(offerOf(await holderOf(game, brought), seatTokens(game).length > 0 ? (kept(game).seat ?? null) : null)))) return null;
+  const own = seatTokens(game).length > 0 ? (kept(game).seat ?? null) : null;
+  if (!brought) return slip && (await wants(offerOfSlip(own))) ? openSlip(game, slip, title) : null;
+  if (!tokensFor(game).includes(brought) && !(await wants(offerOf(await holderOf(game, brought), own)))) return null;
+  return take(game, brought, title);
+}
+
+/** Exchange the slip of a seat for a token of this browser, and keep it. @param {string} game @param {string} slip @param {string} [title] of the table */
+export async function openSlip(game, slip, title) {
+  const { token } = await exchange(`/v1/games/${game}`, slip);
+  take(game, token, title);
+  finish(slip);
+  return token;
+}
+
+/** @param {number | null} own the seat that this browser holds */
+const offerOfSlip = (own) => slipOffer("plays the seat", own === null ? "Open it only if it was given to you." : `Your seat ${own + 1} stays in this browser, under “See as”, unless it is that one.`);
+
+/** @param {string} game @param {string} brought @param {string} [title] */
+function take(game, brought, title) {
   keepToken(game, brought);
   keep(game, { at: kept(game).at ?? Date.now(), title: kept(game).title ?? title });
   return brought;

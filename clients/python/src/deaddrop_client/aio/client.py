@@ -164,6 +164,27 @@ class AsyncClient:
         client = self if info.scope == "seat:act" else self._without_luck()
         return AsyncSeat(client, rules, info.game, info.seat, token)
 
+    @overload
+    async def exchange(
+        self, game: str, slip: str, *, key: str | None = None
+    ) -> AsyncSeat[models.View, models.Entry, Json]: ...
+
+    @overload
+    async def exchange(
+        self, game: str, slip: str, *, key: str | None = None, rules: Rules[V, E, C, Any]
+    ) -> AsyncSeat[V, E, C]: ...
+
+    async def exchange(
+        self, game: str, slip: str, *, key: str | None = None, rules: Rules[Any, Any, Any, Any] = ANY
+    ) -> AsyncSeat[Any, Any, Any]:
+        """Exchange the slip of a seat, once, for a token of this client. key: a random UUID (version 4) to keep.
+
+        Raises problems.SlipUsed, problems.NotFound for a slip that a newer one replaced.
+        """
+        asked = operations.exchange_seat_slip(game, models.ExchangeBody(slip=slip))
+        made = await self.call(asked.with_key(key))
+        return AsyncSeat(self, rules, game, made.seat, made.token)
+
     def _without_luck(self) -> AsyncClient:
         made = copy(self)
         made.vault = replace(self.vault, brings_luck=False)

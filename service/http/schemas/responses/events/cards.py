@@ -8,6 +8,7 @@ from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.regulations.presets import PRESETS
 from domain.tournament.regulations.terms import Role
 from service.app.core import cursors
+from service.http.schemas.responses import words
 from service.http.schemas.responses.words import (
     ANY_OBJECT,
     DIGEST,
@@ -102,11 +103,9 @@ ENTRY: dict[str, Shape] = {
     "byes": array_of(NUMBER, "Rounds that it requested a bye for."),
     "last_slip": schema_ref("EventSlip"),
 }
-SLIP: Shape = {
-    "type": "string",
-    "pattern": "^dd_slip_[0-9a-z]+$",
-    "description": "A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.",
-}
+SLIP: Shape = with_description(
+    "A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.", words.SLIP
+)
 MAYBE_SLIP: Shape = {**SLIP, "type": ["string", "null"]}
 MAYBE_TOKEN: Shape = {**TOKEN, "type": ["string", "null"]}
 

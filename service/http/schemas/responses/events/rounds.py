@@ -8,6 +8,7 @@ from service.http.schemas.responses.events.cards import (
     HEAD,
     MAYBE_NUMBER,
     MAYBE_ROUND,
+    MAYBE_SLIP,
     MAYBE_TABLE,
     MAYBE_TEXT,
     MAYBE_TIME,
@@ -245,7 +246,9 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "version": with_description("Version of the game's log.", VERSION),
             "digest": with_description("Digest of the last entry of the game's log.", DIGEST),
-            "token": with_description("The new token of a seat that a stand-in takes; else null.", MAYBE_TOKEN),
+            "slip": with_description(
+                "The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.", MAYBE_SLIP
+            ),
         },
     ),
     "Standings": object_shape(
