@@ -95,8 +95,7 @@ class CountedBlueprint(flask.Blueprint):
         **options: Any,
     ) -> None:
         """As Flask's. cost: of a read; None for the usual one."""
-        name: str = endpoint or getattr(view_func, "__name__", "")
-        self.costs[name] = cost or usual_cost(rule)
+        self.costs[endpoint or str(getattr(view_func, "__name__", ""))] = cost or usual_cost(rule)
         super().add_url_rule(rule, endpoint, view_func, provide_automatic_options, **options)
 
 

@@ -57,7 +57,7 @@ class RateLimiter:
     def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], find_rows: FindRows) -> None:
         """find_rows: rows of events by id, in one read of the store."""
         self._find_rows = find_rows
-        self._costs: Mapping[str | None, Cost] = {}
+        self._costs: Mapping[str, Cost] = {}
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
         # Apart, so that a range cannot displace its own counter by those of its many clients.
@@ -84,7 +84,7 @@ class RateLimiter:
             return None
         if budget.name == "reads":
             query = asked.args if asked.environ.get("QUERY_STRING") else {}
-            cost = self._costs.get(asked.endpoint, ONE_READ)
+            cost = self._costs.get(asked.endpoint or "", ONE_READ)
             stated = request_cost(cost, query, asked.view_args or {}, self._find_event_rows)
             budget = budget._replace(cost=min(stated, budget.limit.amount))
         if self._admits(budget):
