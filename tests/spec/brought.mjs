@@ -73,6 +73,7 @@ const VISITS = [
   { secret: "token", page: "table", value: "dd_seat_anna", open: () => takenToken("g") },
   { secret: "token", page: "desk", value: "dd_official_e0a1", open: () => desk.arrive("e0a") },
   { secret: "token", page: "events", value: "dd_entry_e0a1", open: () => prepareOwn("e0a", () => null) },
+  { secret: "slip", page: "table", value: "dd_slip_g0a", open: () => takenToken("g") },
   { secret: "slip", page: "desk", value: "dd_slip_e0a77", open: () => desk.arrive("e0a") },
   { secret: "slip", page: "events", value: "dd_slip_e0a77", open: () => prepareOwn("e0a", () => null) },
   { secret: "edit", page: "study", value: "dd_study_0a", open: () => import(`${STATIC}/study/study.mjs?${answers}`) },

@@ -9,7 +9,6 @@ from domain.kernel.errors import Conflict
 from projections import lobby
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request
-from service.app.projected.lobby import catch_up
 from service.app.projected.open_games import count_for, name_of_owner, networks_of_owner
 from service.shares import NETWORK_TIMES
 from service.store.open_items import Exceeded, OpenBound
@@ -35,7 +34,6 @@ def counted_seat(context: Context, game_id: str, owners: Sequence[str], request:
     try:
         count_for(context, bounds, lambda full: no_room(owners, full))
     except Conflict:
-        catch_up(context)
         for each in owners:
             free_begun(context, each)
         count_for(context, bounds, lambda full: no_room(owners, full))

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 10a59975f7d448fccb35d859090e03d3 3b260cacda67ad8c42ab6eec8256d160
+# Written by clients/regenerate; not to be edited. 9c7488bff4f9612b88ecfe952b25d769 7acf53faafb913b466d6e5131b49639a
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1482,7 +1482,7 @@ def get_event_feed(
 
     event_id: The event's id.
     after: The last version that you have.
-    limit: Facts at most.
+    limit: Facts at most; large ones may end a page earlier.
     wait: Seconds to wait for the first fact.
     """
     return Operation(
