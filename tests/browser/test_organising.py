@@ -19,6 +19,7 @@ def organised(visitor: Visitor, url: str, *seats: dict[str, Any], **more: Any) -
     """A table that this browser organises, and plays on its first seat."""
     made = opened_with(visitor, url, list(seats), **more)
     visitor.page.goto(f"{url}/g/{made['game']['id']}#token={made['organiser_token']}")
+    visitor.page.get_by_role("button", name="Use it").click()
     visitor.page.locator("#log li").first.wait_for(state="attached")
     visitor.page.goto("about:blank")
     sit(visitor, url, made, 0)
