@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 26bd299d85ce998dc5b40ff76a3b98ef f8506e7870e4f6e6b57775b2cb222e55
+# Written by clients/regenerate; not to be edited. 36c5d02f688a4f169d651c13b948274c 8172ef93d11c631a9ac9321d80c14011
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -578,6 +578,29 @@ class RulingPage(Model, frozen=True, kw_only=True):
     """Oldest first."""
     next: str | None
     """Null: the list is complete."""
+
+
+class SeatSlipExchanged(Model, frozen=True, kw_only=True):
+    """
+    The token of the device that exchanged a seat's slip.
+
+    version: Position in the game's log, from 1.
+    digest: SHA-256, hexadecimal.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    token: The seat's token, which this device keeps.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """SHA-256, hexadecimal."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    token: str
+    """The seat's token, which this device keeps."""
 
 
 class InboxSeat(Model, frozen=True, kw_only=True):
@@ -2043,7 +2066,7 @@ class ClockActed(Model, frozen=True, kw_only=True):
     game: The game's id.
     version: Version of the game's log.
     digest: Digest of the last entry of the game's log.
-    token: The new token of a seat that a stand-in takes; else null.
+    slip: The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
     """
 
     table: int
@@ -2054,8 +2077,8 @@ class ClockActed(Model, frozen=True, kw_only=True):
     """Version of the game's log."""
     digest: str
     """Digest of the last entry of the game's log."""
-    token: str | None
-    """The new token of a seat that a stand-in takes; else null."""
+    slip: str | None
+    """The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
 
 
 class SeriesAppearance(Model, frozen=True, kw_only=True):
@@ -3705,7 +3728,7 @@ class InterventionBody(Model, frozen=True, kw_only=True):
     """
     An intervention to make.
 
-    kind: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
+    kind: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
     author: The author's name, public: 1 to 40 readable characters in one line.
     reason: The reason, public: 1 to 200 characters, one line.
     seat: The seat. Absent with `add_time` and `strike`: all seats.
@@ -3727,7 +3750,7 @@ class InterventionBody(Model, frozen=True, kw_only=True):
         "reissue",
         "substitute",
     ]
-    """`pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
+    """`pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
     author: str
     """The author's name, public: 1 to 40 readable characters in one line."""
     reason: str
@@ -3742,6 +3765,17 @@ class InterventionBody(Model, frozen=True, kw_only=True):
     """With `add_time`: the added seconds."""
     name: str | None = None
     """With `substitute`: the new person's name at the table."""
+
+
+class ExchangeBody(Model, frozen=True, kw_only=True):
+    """
+    A slip, to exchange for a token.
+
+    slip: The slip, as the link holds it.
+    """
+
+    slip: str
+    """The slip, as the link holds it."""
 
 
 class WebhookBody(Model, frozen=True, kw_only=True):
@@ -4422,17 +4456,6 @@ class OwnTableBody(Model, frozen=True, kw_only=True):
 
     seats: list[SeatedBody]
     """Its seats, with their holders."""
-
-
-class ExchangeBody(Model, frozen=True, kw_only=True):
-    """
-    A slip, to exchange for a token.
-
-    slip: The slip, as the link holds it.
-    """
-
-    slip: str
-    """The slip, as the link holds it."""
 
 
 class ResultBody(Model, frozen=True, kw_only=True):
@@ -6278,7 +6301,7 @@ class Intervened(Model, frozen=True, kw_only=True):
 
     version: Position in the game's log, from 1.
     digest: SHA-256, hexadecimal.
-    token: The seat's new token, with `reissue` and `substitute`. Shown here only.
+    slip: The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`.
     """
 
     version: int
@@ -6286,8 +6309,8 @@ class Intervened(Model, frozen=True, kw_only=True):
     digest: str
     """SHA-256, hexadecimal."""
     game: GameCard
-    token: str | None = None
-    """The seat's new token, with `reissue` and `substitute`. Shown here only."""
+    slip: str | None = None
+    """The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`."""
 
 
 class Ruled(Model, frozen=True, kw_only=True):

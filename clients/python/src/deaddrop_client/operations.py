@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c9d9038d000243792d9b464598377fd1 6321602a6105447fe28315ed9123cc4c
+# Written by clients/regenerate; not to be edited. 10a59975f7d448fccb35d859090e03d3 3b260cacda67ad8c42ab6eec8256d160
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -483,6 +483,22 @@ def make_intervention(game_id: str, body: models.InterventionBody | Mapping[str,
     """
     return Operation(
         "makeIntervention", "POST", to_path("/v1/games/{gameId}/interventions", game_id), models.Intervened, body=body
+    )
+
+
+def exchange_seat_slip(
+    game_id: str, body: models.ExchangeBody | Mapping[str, Any]
+) -> Operation[models.SeatSlipExchanged]:
+    """Exchange the slip of a seat.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "exchangeSeatSlip",
+        "POST",
+        to_path("/v1/games/{gameId}/exchanges", game_id),
+        models.SeatSlipExchanged,
+        body=body,
     )
 
 

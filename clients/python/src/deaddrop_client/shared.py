@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c0cff3c0cefc66f080dd887e7729fe4a 33f596e3f31a473606a352183b161e21
+# Written by clients/regenerate; not to be edited. 5fb5713bcaeee38b567362f3539c6065 6f4b1d1c8478d311ecc3b412ec03e839
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -571,11 +571,12 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
 class GameSeatReissuedData(Model, frozen=True, kw_only=True):
     """
-    A seat's person gets another token; those before, and all that descends from them, are revoked.
+    A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked.
 
     seat: Who acts, or whom it befalls.
     author: Who hands it out; absent if the person asked for it.
     reason: Why; absent if the person asked for it.
+    is_slip: True for a slip, which opens nothing but its exchange, by one device; absent for a token.
     """
 
     seat: int
@@ -584,11 +585,13 @@ class GameSeatReissuedData(Model, frozen=True, kw_only=True):
     """Who hands it out; absent if the person asked for it."""
     reason: str | None = None
     """Why; absent if the person asked for it."""
+    is_slip: bool | None = None
+    """True for a slip, which opens nothing but its exchange, by one device; absent for a token."""
 
 
 class GameSeatReissuedTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Its hash.
+    Its hash, or the slip's.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -623,6 +626,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: Commitment to the new name, hex.
     author: Who decided it, `event` if another person plays for the seat's entry at the event.
     reason: Why.
+    is_slip: True for a slip, which opens nothing but its exchange, by one device; absent for a token.
     """
 
     seat: int
@@ -633,11 +637,13 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     """Who decided it, `event` if another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
+    is_slip: bool | None = None
+    """True for a slip, which opens nothing but its exchange, by one device; absent for a token."""
 
 
 class GameSeatSubstitutedTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Hash of the new token, the old ones are revoked.
+    Hash of the new token or slip, the old tokens are revoked.
 
     salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
     """
@@ -688,6 +694,29 @@ class GameSeedRevealedData(Model, frozen=True, kw_only=True):
     """All luck follows from it."""
     secret: str
     """The secret from which the salts derive."""
+
+
+class GameSlipExchangedData(Model, frozen=True, kw_only=True):
+    """
+    A device exchanged the slip of a seat for a token of its own, which plays the seat from here on.
+
+    seat: Who acts, or whom it befalls.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+
+
+class GameSlipExchangedTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Hash of the device's token.
+
+    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: str
+    salt: str
+    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameStartedData(Model, frozen=True, kw_only=True):
@@ -1201,6 +1230,18 @@ class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
+class GameSlipExchangedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    token: GameSlipExchangedTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
 class GameTokenMintedData(Model, frozen=True, kw_only=True):
     """
     A weaker token is handed out.
@@ -1478,7 +1519,7 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_reissued"):
     """
-    A seat's person gets another token; those before, and all that descends from them, are revoked.
+    A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked.
 
     """
 
@@ -1540,6 +1581,17 @@ class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
     data: GameSeedRevealedData
     openings: Openings
+
+
+class GameSlipExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.slip_exchanged"):
+    """
+    A device exchanged the slip of a seat for a token of its own, which plays the seat from here on.
+
+    """
+
+    type: ClassVar[Literal["game.slip_exchanged"]] = "game.slip_exchanged"
+    data: GameSlipExchangedData
+    openings: GameSlipExchangedOpenings
 
 
 class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):

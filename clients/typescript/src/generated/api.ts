@@ -1,4 +1,4 @@
-// Made by clients/regenerate from bd3f601b2d67d949a7dccbab6d09fe36e887406cb743cc2b5dcdab2a400d9d3c
+// Made by clients/regenerate from a356eaaaefd6fde65aadbe86e8069404a549ba400444bd9255f43478c8178126
 
 export interface paths {
     "/v1/rulesets": {
@@ -615,6 +615,26 @@ export interface paths {
         put?: never;
         /** Intervene at a table */
         post: operations["makeIntervention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/exchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange the slip of a seat */
+        post: operations["exchangeSeatSlip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3518,8 +3538,21 @@ export interface components {
             /** @description SHA-256, hexadecimal. */
             digest: string;
             game: components["schemas"]["GameCard"];
-            /** @description The seat's new token, with `reissue` and `substitute`. Shown here only. */
-            token?: string;
+            /** @description The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`. */
+            slip?: string;
+        };
+        /** @description The token of the device that exchanged a seat's slip. */
+        SeatSlipExchanged: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256, hexadecimal. */
+            digest: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The seat's token, which this device keeps. */
+            token: string;
         };
         /** @description A ruling, and the game after it. */
         Ruled: {
@@ -5639,8 +5672,8 @@ export interface components {
             version: number;
             /** @description Digest of the last entry of the game's log. */
             digest: string;
-            /** @description The new token of a seat that a stand-in takes; else null. */
-            token: string | null;
+            /** @description The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
+            slip: string | null;
         };
         /** @description Standings by section. */
         Standings: {
@@ -6882,7 +6915,7 @@ export interface components {
         /** @description An intervention to make. */
         InterventionBody: {
             /**
-             * @description `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
+             * @description `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
              * @enum {string}
              */
             kind: "pause" | "resume" | "add_time" | "strike" | "hand_to_bot" | "return" | "fill_with_bot" | "start_smaller" | "reissue" | "substitute";
@@ -6901,6 +6934,11 @@ export interface components {
             /** @description With `substitute`: the new person's name at the table. */
             name?: string;
         } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown);
+        /** @description A slip, to exchange for a token. */
+        ExchangeBody: {
+            /** @description The slip, as the link holds it. */
+            slip: string;
+        };
         /** @description The receiver of a new webhook. */
         WebhookBody: {
             /**
@@ -7318,11 +7356,6 @@ export interface components {
         OwnTableBody: {
             /** @description Its seats, with their holders. */
             seats: components["schemas"]["SeatedBody"][];
-        };
-        /** @description A slip, to exchange for a token. */
-        ExchangeBody: {
-            /** @description The slip, as the link holds it. */
-            slip: string;
         };
         /** @description A corrected result. */
         ResultBody: {
@@ -9590,6 +9623,48 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exchangeSeatSlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatSlipExchanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["RequestEntityTooLarge"];
             414: components["responses"]["RequestUriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

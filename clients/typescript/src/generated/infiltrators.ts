@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 96517319d33c18bb851d248d2fa284b54c852cf87c25d54c5140352e796d6c31
+// Made by clients/regenerate from 4b5189fd3e03ccfa7638f84e6f9bf69fdd15ce00f67246b348653b5955b3a101
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -1151,7 +1151,7 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
-        /** @description A seat's person gets another token; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
         GameSeatReissuedData: {
             /** @description Who acts, or whom it befalls. */
             seat: number;
@@ -1159,6 +1159,8 @@ export interface components {
             author?: string;
             /** @description Why; absent if the person asked for it. */
             reason?: string;
+            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            is_slip?: boolean;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {
@@ -1170,6 +1172,8 @@ export interface components {
             author: string;
             /** @description Why. */
             reason: string;
+            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            is_slip?: boolean;
         };
         /** @description A seat that waited for a person is a bot's from the beginning. */
         GameSeatFilledData: {
@@ -1183,6 +1187,11 @@ export interface components {
             reason: string;
             /** @description Which one it is. */
             policy: components["schemas"]["Policy"];
+        };
+        /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
+        GameSlipExchangedData: {
+            /** @description Who acts, or whom it befalls. */
+            seat: number;
         };
         /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
@@ -1696,14 +1705,20 @@ export interface components {
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash. */
+        /** @description Its hash, or the slip's. */
         GameSeatReissuedTokenOpening: {
             value: string;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the new token, the old ones are revoked. */
+        /** @description Hash of the new token or slip, the old tokens are revoked. */
         GameSeatSubstitutedTokenOpening: {
+            value: string;
+            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
+        };
+        /** @description Hash of the device's token. */
+        GameSlipExchangedTokenOpening: {
             value: string;
             /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
             salt: string;
@@ -2105,6 +2120,13 @@ export interface components {
         /** @description The hidden fields that this audience may know. */
         GameSeatSubstitutedOpenings: {
             token?: components["schemas"]["GameSeatSubstitutedTokenOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSlipExchangedOpenings: {
+            token?: components["schemas"]["GameSlipExchangedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
@@ -2878,7 +2900,7 @@ export interface components {
              */
             type: "game.time_added";
         };
-        /** @description A seat's person gets another token; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
         GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_reissued";
@@ -2916,6 +2938,19 @@ export interface components {
              * @enum {string}
              */
             type: "game.seat_filled";
+        };
+        /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
+        GameSlipExchangedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.slip_exchanged";
+            data: components["schemas"]["GameSlipExchangedData"];
+            openings: components["schemas"]["GameSlipExchangedOpenings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.slip_exchanged";
         };
         /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {

@@ -165,6 +165,25 @@ class Client:
         client = self if info.scope == "seat:act" else self._without_luck()
         return Seat(client, rules, info.game, info.seat, token)
 
+    @overload
+    def exchange(self, game: str, slip: str, *, key: str | None = None) -> Seat[models.View, models.Entry, Json]: ...
+
+    @overload
+    def exchange(
+        self, game: str, slip: str, *, key: str | None = None, rules: Rules[V, E, C, Any]
+    ) -> Seat[V, E, C]: ...
+
+    def exchange(
+        self, game: str, slip: str, *, key: str | None = None, rules: Rules[Any, Any, Any, Any] = ANY
+    ) -> Seat[Any, Any, Any]:
+        """Exchange the slip of a seat, once, for a token of this client. key: a random UUID (version 4) to keep.
+
+        Raises problems.SlipUsed, problems.NotFound for a slip that a newer one replaced.
+        """
+        asked = operations.exchange_seat_slip(game, models.ExchangeBody(slip=slip))
+        made = self.call(asked.with_key(key))
+        return Seat(self, rules, game, made.seat, made.token)
+
     def _without_luck(self) -> Client:
         made = copy(self)
         made.vault = replace(self.vault, brings_luck=False)

@@ -65,11 +65,11 @@ class Organiser(Generic[V, E, C]):
         return self._intervene("return", author, reason, seat=seat)
 
     def reissue(self, seat: int, *, author: str, reason: str) -> models.Intervened:
-        """Give a seat's person another `token`; the one before opens nothing any more."""
+        """Let a seat's person play by another device, by the `slip` to hand on; the token before opens nothing any more."""
         return self._intervene("reissue", author, reason, seat=seat)
 
     def substitute(self, seat: int, name: str, *, author: str, reason: str) -> models.Intervened:
-        """Put another person in a seat: the `token` is for that person, who knows what the seat knows."""
+        """Put another person in a seat: the `slip` is for that person, who knows what the seat knows."""
         return self._intervene("substitute", author, reason, seat=seat, name=name)
 
     def fill_with_bot(self, seat: int, *, author: str, reason: str) -> models.Intervened:
