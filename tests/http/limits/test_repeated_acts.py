@@ -161,11 +161,25 @@ def reissuing(app: Flask, _: Clock) -> Walk:
     return Walk(table.id, (player.post(f"/v1/players/me/seats/{table.id}/0/token") for _ in itertools.count()))
 
 
+def opening_slips(app: Flask, _: Clock) -> Walk:
+    """The host gives a seat to another device, which opens the slip, again and again."""
+    table = opened(app, clock={"decision_s": 600})
+    path = f"/v1/games/{table.id}"
+
+    def acts() -> Iterator[TestResponse]:
+        while True:
+            made = table.organiser.post(f"{path}/interventions", {"kind": "reissue", "seat": 0, **SAID})
+            yield made
+            yield Guest(app).post(f"{path}/exchanges", {"slip": made.get_json()["slip"]})
+
+    return Walk(table.id, acts())
+
+
 WALKS: dict[str, Callable[[Flask, Clock], Walk]] = {
     "postCommand leave": leaving, "postCommand mark": marking, "putCommit": committing, "mintToken revokeToken": minting,
     "shareReplay revokeReplay": sharing, "makeIntervention": intervening, "makeRuling": ruling, "createGame": joining_a_group,
     "claimSeat": claiming, "joinGame": sitting_down, "putNonce": giving_the_nonce, "putRematch": taking_the_rematch,
-    "reissueSeat": reissuing,
+    "reissueSeat": reissuing, "exchangeSeatSlip": opening_slips,
 }  # fmt: skip
 """By operation, what repeats it. A revoked link is revoked as a token is."""
 OTHERS = {
