@@ -6,8 +6,9 @@ import { at, once } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
 import { findEntry, paste } from "./entries.mjs";
 import { button } from "./form.mjs";
-import { close, confirm, draft, endAppeals, lastAppealMs, publish, speak } from "./steps.mjs";
+import { upload } from "./round.mjs";
 import { desk, isHere, isOneOf, kept, playing } from "./state.mjs";
+import { close, confirm, draft, endAppeals, lastAppealMs, publish, speak } from "./steps.mjs";
 import { counted, timeWords } from "./words.mjs";
 
 /** @param {(said?: string) => Promise<void>} refresh @param {(part: string) => void} go */
@@ -48,6 +49,7 @@ function next(refresh, go) {
     return { words: `Round ${card.next_round} is drafted${stale ? `, and ${counted(stale, "thing has", "things have")} changed since` : ""}. Only officials see it. ${here}`, acts: stale ? [["Draft it again", () => draft(refresh, go)], ["Look at the draft", to("round")]] : [["Publish …", () => publish(refresh)], ["Look at the draft", to("round")]] };
   }
   const isFirst = card.next_round === 1;
+  if (desk.lacksSolver) return { words: `This host cannot draft round ${card.next_round}: pair it yourself, and upload the list. ${here}`, acts: [["Upload a draft …", () => (go("round"), upload())], ...slips] };
   if (2 * away > people.length) {
     const anyway = /** @type {[string, () => unknown]} */ ([`Draft round ${card.next_round}`, () => draft(refresh, go)]);
     return { words: `${here} Who is there is checked in under Entries: find the name and press Enter. Who is not is not paired.`, acts: [["Check people in", () => (go("entries"), findEntry())], ...(away < people.length ? [anyway] : []), ...slips] };

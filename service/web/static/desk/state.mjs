@@ -31,6 +31,8 @@ export const desk = {
   earlier: null,
   /** @type {any} of the next round */
   draft: null,
+  /** whether this host answered that it cannot draft the round */
+  lacksSolver: false,
   /** @type {{rulings: any[], appeals: any[]}} */
   decisions: { rulings: [], appeals: [] },
   /** @type {Fact[]} */
