@@ -142,7 +142,7 @@ def list_entries(call: Call, e: str) -> Any:
     "PATCH",
     "/v1/events/<e>/entries/<number:entry>",
     Answer("The changed entry.", "EntryChanged", examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
-    ("not-entered", "not-withdrawn", "event-full", "already-entered", "seen-this-board", "suspended", "player-full", *WRITTEN),
+    ("not-entered", "not-withdrawn", "event-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
     body=EntryPatchBody,
     example=requests.ENTRY_PATCH_BODY,
     headers=SecretKeyHeaders,
@@ -153,6 +153,10 @@ def change_entry(call: Call, e: str, entry: int) -> Any:
 
     Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new slip, and the previous
     slip and token end. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
+    `correction` spells the name of the same person otherwise, from then on: tables that are open keep the name that they were opened with, slip
+    and token stay. `state: removed` takes a mistake out: an entry that is in no published round, at a table or without one; another gets
+    `entry-in-round`, and is withdrawn instead. With `same_as` it was a second entry of the person of that entry, which stays as it is and takes over the
+    place if it waits for one. Number, slip and token of a removed entry open nothing any more.
     If the method is `schedule`, `duplicate`, `teams` or `knockout`, section, seed and rating of the entries of round 1 are fixed once it is
     published, and except in a knockout their groups (`apart`) too, because later rounds follow from them.
     """
@@ -164,10 +168,11 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
     stated: dict[str, Any] = {name: body[name] for name in ("section", "seed", "rating") if name in body}
     if "apart" in body:
         stated["apart"] = tuple(sorted(body["apart"]))
-    new = body.get("substitute", {})
+    new = body.get("substitute") or body.get("correction") or {}
     return EntryPatch(
-        EntryChanges(**stated), body.get("state"), new.get("member"), new.get("name"), new.get("player"), body.get("reason")
-    )
+        EntryChanges(**stated), body.get("state"), new.get("member"), new.get("name"), new.get("player"), body.get("reason"),
+        body.get("same_as"), "correction" in body,
+    )  # fmt: skip
 
 
 @blueprint.operation(

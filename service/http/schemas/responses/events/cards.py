@@ -88,9 +88,10 @@ OFFICIAL: dict[str, Shape] = {
 ENTRY: dict[str, Shape] = {
     "entry": ENTRY_NUMBER,
     "kind": one_of("`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.", *get_args(EntryKind)),
-    "state": one_of("Whether it takes part.", "waiting", "entered", "withdrawn", "disqualified"),
+    "state": one_of("Whether it takes part.", "waiting", "entered", "withdrawn", "disqualified", "removed"),
     "section": text("The section of its standings."),
     "names": NAMES,
+    "surnames": array_of(MAYBE_TEXT, "By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."),
     "club": with_description("Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.", MAYBE_TEXT),
     "seed": with_description("Number in the seeding.", MAYBE_NUMBER),
     "rating": {"type": ["integer", "null"], "description": "The rating for its seeding, in thousandths."},
