@@ -20,6 +20,7 @@ from domain.tournament.decide.requirements import (
     require_official,
     require_on,
 )
+from domain.tournament.facts.base import By
 from domain.tournament.facts.entry_facts import EntryChanged, EntryKind, EntryMade, EntryNameCorrected, EntrySlipMade, EntrySubstituted
 from domain.tournament.regulations.terms import MOST_AT_TABLE
 from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
@@ -29,6 +30,9 @@ MOST_AT_ONCE = 500
 MOST_ENTRIES_MADE = 5_000
 """Entries of one tournament, including waiting and withdrawn ones."""
 MOST_APART = 10
+
+
+Place = Literal["entered", "waiting"]
 
 
 class NewEntry(NamedTuple):
@@ -70,7 +74,7 @@ def enter(
     return append(tournament, cause, *facts)
 
 
-def place_entries(tournament: Tournament, wanted: Iterable[NewEntry]) -> Iterator[Literal["entered", "waiting"] | Refusal]:
+def place_entries(tournament: Tournament, wanted: Iterable[NewEntry]) -> Iterator[Place | Refusal]:
     """The place that each entry would get after those before it, or why it gets none. A refused one takes none."""
     room, left = count_room(tournament), MOST_ENTRIES_MADE - len(tournament.entries)
     held = seeds_held(tournament)
@@ -98,9 +102,25 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
         require_official(tournament, cause.by, DESK)
     if not by_desk and not tournament.is_entering:
         raise Conflict("entries-closed", "Entries are closed.")
+    require_in_time(tournament, wanted)
+
+
+def require_in_time(tournament: Tournament, wanted: Iterable[NewEntry]) -> None:
+    """Raises Conflict if it is too late for entries of people."""
     is_late = tournament.status == "provisional" or is_too_late(tournament)
     if is_late and any(each.kind == "people" for each in wanted):
         raise Conflict("entries-closed", "It is too late to enter this event.")
+
+
+def preview(tournament: Tournament, wanted: Sequence[NewEntry], by: By | None) -> list[Place | Refusal]:
+    """The place that each entry of a list would get if officials entered it now, or why it would get none.
+
+    Raises Conflict, Forbidden for a caller or time at which none may be entered.
+    """
+    require_on(tournament)
+    require_official(tournament, by, DESK)
+    require_in_time(tournament, wanted)
+    return list(place_entries(tournament, wanted))
 
 
 def require_new_persons(wanted: Sequence[NewEntry], holders: Mapping[str, int]) -> None:

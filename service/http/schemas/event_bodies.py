@@ -145,6 +145,12 @@ class EntriesBody(StrictSchema):
     entries = ListField(fields.Nested(EntryBody), 1, MOST_AT_ONCE, "Officials make up to 500 in one request; other callers one.", required=True)
 
 
+class PreviewBody(StrictSchema):
+    """Entries to preview. Each is checked by itself, as `entries` of the request that makes them."""
+
+    entries = ListField(fields.Dict(keys=fields.String()), 1, MOST_ENTRIES_MADE, "The entries.", required=True)
+
+
 class SubstituteBody(StrictSchema):
     """A substitution of a person of an entry."""
 

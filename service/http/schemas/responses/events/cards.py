@@ -181,6 +181,42 @@ SHAPES: dict[str, Shape] = {
             ),
         },
     ),
+    "EntriesPreview": object_shape(
+        "A list as it would be entered now.",
+        {
+            **HEAD,
+            "encoding": {"enum": ["utf-8", "utf-16", "windows-1252", None], "description": "Of the text that was sent; null for JSON."},
+            "entered": with_description("How many lines would be entered.", COUNT),
+            "waiting": with_description("How many would get a place on the waiting list.", COUNT),
+            "refused": with_description("How many would be refused. To enter a list, leave them out or correct them.", COUNT),
+            "rows": array_of(
+                object_shape(
+                    "A line of the list.",
+                    {
+                        "line": with_description("Its number, from 1; in JSON its place in `entries`.", NUMBER),
+                        "entry": with_description("Its fields, as `entries` of the request that makes entries takes them.", ANY_OBJECT),
+                        "outcome": one_of("What would become of it.", "entered", "waiting", "refused"),
+                        "problems": array_of(TEXT, "Why it would be refused, by field."),
+                        "alike": array_of(
+                            object_shape(
+                                "A name that is the same, or looks alike.",
+                                {
+                                    "name": text("The name."),
+                                    "entry": with_description("The entry that has it; null for another line.", MAYBE_NUMBER),
+                                    "line": with_description("The line that has it; null for an entry.", MAYBE_NUMBER),
+                                    "is_same": with_description("Whether it is the same but for capital letters.", FLAG),
+                                },
+                                name="AlikeName",
+                            ),
+                            "Up to five names of entries and other lines that could be the same person's.",
+                        ),
+                    },
+                    name="PreviewRow",
+                ),
+                "In the order of the list.",
+            ),
+        },
+    ),
     "EntryPage": object_shape(
         "Entries, by number.",
         {"items": array_of(schema_ref("EventEntry"), "The items of this page."), "next": {"type": ["string", "null"], "description": "For `cursor`; null on the last page."}},
