@@ -18,6 +18,7 @@ from service.http.schemas.fields import (
     viewpoint_field,
     words_field,
 )
+from service.http.schemas.event_bodies import label_field
 from service.http.validators import StrictSchema
 from service.ids import TOURNAMENT_ID
 
@@ -240,6 +241,12 @@ class EntriesQuery(StrictSchema):
 
     cursor = cursor_field(cursors.NUMBER)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+
+
+class PreviewQuery(StrictSchema):
+    """Fields of previewed entries that do not state them."""
+
+    section = label_field("The section of entries that name none; by default the first.")
 
 
 class StandingsQuery(StrictSchema):

@@ -34,7 +34,7 @@ from service.http.schemas.event_bodies import (
     PreviewBody,
 )
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
-from service.http.schemas.queries import EntriesQuery
+from service.http.schemas.queries import EntriesQuery, PreviewQuery
 
 blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
 
@@ -85,17 +85,16 @@ def to_wanted(entry: Mapping[str, Any]) -> WantedEntry:
     return WantedEntry(**{**entry, "names": tuple(entry["names"]), "apart": tuple(entry["apart"])})
 
 
-def to_previewed(listed: ListedEntry) -> PreviewedEntry:
-    """A line as the use case previews it, checked by the schema of entries."""
-    problems: tuple[str, ...] = ()
+def to_previewed(listed: ListedEntry, usual: Mapping[str, Any]) -> PreviewedEntry:
+    """A line as the use case previews it, checked by the schema of entries. usual: fields of entries that do not state them."""
+    sent = {**usual, **listed.sent}
     if listed.problem is not None:
-        return PreviewedEntry(listed.line, listed.sent, None, (listed.problem,))
+        return PreviewedEntry(listed.line, sent, None, (listed.problem,))
     try:
-        return PreviewedEntry(listed.line, listed.sent, to_wanted(ENTRY.load(listed.sent)))
+        return PreviewedEntry(listed.line, sent, to_wanted(ENTRY.load(sent)))
     except ValidationError as error:
         found = request_parsing.flatten_messages(error.messages_dict)[:MOST_FAULTS]
-        problems = tuple(f"{name}: {messages[0]}" for name, messages in found)
-    return PreviewedEntry(listed.line, listed.sent, None, problems)
+    return PreviewedEntry(listed.line, sent, None, tuple(f"{name}: {messages[0]}" for name, messages in found))
 
 
 @blueprint.operation(
@@ -139,7 +138,8 @@ def preview_entries(call: Call, e: str) -> Any:
     its problems, and which entries and lines have names that are the same or look alike: as typed otherwise, without accents, or in another order. `entry` of each is
     sent on to enter it. `player` is not looked up.
     """
-    return entry_preview.preview(call.context, e, call.bearer, call.body.encoding, list(map(to_previewed, call.body.entries)))
+    lines = [to_previewed(each, call.query) for each in call.body.entries]
+    return entry_preview.preview(call.context, e, call.bearer, call.body.encoding, lines)
 
 
 @blueprint.operation(

@@ -4,7 +4,8 @@
 
 import { at, once } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
-import { findEntry, paste } from "./entries.mjs";
+import { paste } from "./entering.mjs";
+import { findEntry } from "./entries.mjs";
 import { button } from "./form.mjs";
 import { upload } from "./round.mjs";
 import { desk, isHere, isOneOf, kept, playing } from "./state.mjs";
@@ -60,7 +61,7 @@ function next(refresh, go) {
 /** No entries yet. @param {(said?: string) => Promise<void>} refresh @param {(part: string) => void} go @returns {{words: string, acts: [string, () => unknown][]}} */
 function nobody(refresh, go) {
   const { card } = desk;
-  const fromList = /** @type {[string, () => unknown]} */ (["Enter people …", () => (go("entries"), void paste())]);
+  const fromList = /** @type {[string, () => unknown]} */ (["Enter people …", () => (go("entries"), void paste(refresh))]);
   if (card.is_entering) return { words: "Nobody is entered yet: everybody may enter on the event’s page, or you paste a list of names.", acts: [fromList, ["Event’s page", () => void window.open(`/e/${desk.event}`, "_blank", "noopener")]] };
   const open = /** @type {[string, () => unknown]} */ (["Let everybody enter", async () => (await send("PATCH", "", { is_entering: true }), refresh("Everybody may enter now."))]);
   return { words: "Enter the people who play: paste a list of names, or let everybody enter by themselves.", acts: isOneOf("organiser", "chief") ? [fromList, open] : [fromList] };
