@@ -21,7 +21,14 @@ from domain.tournament.decide.requirements import (
     require_on,
 )
 from domain.tournament.facts.base import By
-from domain.tournament.facts.entry_facts import EntryChanged, EntryKind, EntryMade, EntryNameCorrected, EntrySlipMade, EntrySubstituted
+from domain.tournament.facts.entry_facts import (
+    EntryChanged,
+    EntryKind,
+    EntryMade,
+    EntryNameCorrected,
+    EntrySlipMade,
+    EntrySubstituted,
+)
 from domain.tournament.regulations.terms import MOST_AT_TABLE
 from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Tournament

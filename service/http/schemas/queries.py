@@ -9,6 +9,7 @@ from marshmallow import ValidationError, fields, validates_schema
 from domain.tournament.series.series import MOST_EVENTS, POINTS
 from service.app.core import cursors
 from service.http import validators as validate
+from service.http.schemas.event_bodies import label_field
 from service.http.schemas.fields import (
     MOST_SEATS,
     QueryInteger,
@@ -18,7 +19,6 @@ from service.http.schemas.fields import (
     viewpoint_field,
     words_field,
 )
-from service.http.schemas.event_bodies import label_field
 from service.http.validators import StrictSchema
 from service.ids import TOURNAMENT_ID
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from domain.kernel.errors import Refusal
 from domain.tournament.counting.tournament_book import book_after, book_of
-from domain.tournament.decide import attendance, entering, finishing, life, officials, publishing, removing
+from domain.tournament.decide import attendance, entering, life, officials, publishing, removing
 from domain.tournament.decide.entering import NewEntry, place_entries
 from domain.tournament.entries import spoken_name, surname
-from domain.kernel.errors import Refusal
 from tests.tournament.aggregate.hall import Hall, evening, opened, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 

@@ -58,7 +58,7 @@ function show(preview, refresh, again) {
     go.disabled = !chosen.size;
   };
   count();
-  const row = made("p", "", "row");
+  const row = made("p", "", "row acts");
   const dialog = openDialog("This would be entered", [made("p", summary(preview)), ...tablesOf(preview, chosen, count), wrong, row], "wide-dialog");
   row.append(go, button("Change the list …", () => (dialog.close(), again())), button("Never mind", () => dialog.close(), "button quiet"));
 }

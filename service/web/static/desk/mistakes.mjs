@@ -51,11 +51,13 @@ export async function removeEntry({ entry }, refresh) {
 export const others = (entry) => [...desk.entries.values()].filter((each) => each.kind === "people" && each.entry !== entry && ["entered", "waiting"].includes(each.state));
 
 /** @param {Entry} each @param {Refresh} refresh */
-export async function mergeEntries({ entry }, refresh) {
+export async function mergeEntries({ entry, surnames }, refresh) {
+  const found = others(entry);
+  const likely = found.find((each) => each.surnames[0]?.localeCompare(surnames[0] ?? "", undefined, { sensitivity: "base" }) === 0);
   await askFor({
     title: `${nameOf(entry)} (no. ${entry}) is there twice`,
     words: "The other entry stays as it is, with its slip; this one is removed. If the other waits for a place, it gets the place of this one.",
-    fields: [{ name: "same", label: "The same person is", kind: "choice", options: entryChoices(others(entry).map((each) => each.entry)) }],
+    fields: [{ name: "same", label: "The same person is", kind: "choice", options: entryChoices(found.map((each) => each.entry)), value: likely && String(likely.entry) }],
     go: `Remove no. ${entry}`,
     act: async ({ same }) => {
       await send("PATCH", `/entries/${entry}`, { state: "removed", same_as: Number(same) });
