@@ -220,6 +220,7 @@ class ByeBody(StrictSchema):
 
 
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (
-    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, ExchangeBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
+    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, ExchangeBody, EntryBody, EntriesBody, PreviewBody, SubstituteBody,
+    CorrectionBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

@@ -185,7 +185,7 @@ SHAPES: dict[str, Shape] = {
         "A list as it would be entered now.",
         {
             **HEAD,
-            "encoding": {"enum": ["utf-8", "utf-16", "windows-1252", None], "description": "Of the text that was sent; null for JSON."},
+            "encoding": {"type": ["string", "null"], "enum": ["utf-8", "utf-16", "windows-1252", None], "description": "Of the text that was sent; null for JSON."},
             "entered": with_description("How many lines would be entered.", COUNT),
             "waiting": with_description("How many would get a place on the waiting list.", COUNT),
             "refused": with_description("How many would be refused. To enter a list, leave them out or correct them.", COUNT),
