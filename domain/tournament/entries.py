@@ -115,7 +115,7 @@ class Entry(Concealed, frozen=True):
 
     def names_of(self, member: int) -> tuple[TextPlace | None, ...]:
         """The places of all names that a member has had: of persons before, of other spellings, and the present one."""
-        before = (*self.former, *self.misspelt)
+        before: tuple[Former | EarlierName, ...] = (*self.former, *self.misspelt)
         return (*[each.name for each in before if each.member == member], *self.names[member : member + 1])
 
     def is_here(self, round_number: int) -> bool:

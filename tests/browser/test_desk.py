@@ -131,13 +131,14 @@ def check_in_by_keys(desk: Organiser) -> None:
 
 
 def print_slips(desk: Organiser) -> None:
-    """Every slip holds a code and the link of its entry."""
+    """Every slip holds a code and the link of its entry; they lie in the order of surnames."""
     slips = desk.page.context.new_page()
     slips.goto(f"{desk.visitor.url}/desk/{desk.id}/print/slips")
     slips.locator(".slips li").nth(7).wait_for()
     assert slips.locator(".slips .qr svg").count() == 8
     links = slips.locator(".slips code").all_inner_texts()
-    assert links == [f"{desk.visitor.url}/e/{desk.id}#slip={each['slip']}" for each in desk.kept["slips"].values()]
+    by_surname = sorted(range(8), key=lambda at: EIGHT[at].rpartition(" ")[2])
+    assert links == [f"{desk.visitor.url}/e/{desk.id}#slip={desk.kept['slips'][str(at + 1)]['slip']}" for at in by_surname]
     slips.close()
 
 

@@ -61,8 +61,9 @@ def test_a_host_without_solvers_asks_for_a_draft_as_a_list(visit: Visit, hall: s
 
     def without_solver(route: Any) -> None:
         if route.request.method != "POST":
-            return route.fallback()
-        return route.fulfill(status=409, content_type="application/problem+json", body=json.dumps(lacking))
+            route.fallback()
+            return
+        route.fulfill(status=409, content_type="application/problem+json", body=json.dumps(lacking))
 
     page.route("**/rounds/1/draft", without_solver)
     page.locator("#next-acts").get_by_role("button", name="Draft round 1").click()

@@ -92,10 +92,9 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
             return f"Another person plays for entry {number}, now {shown.person(number, member)}"
         case EntryNameCorrected(number=number, member=member):
             return f"The name of entry {number} was corrected: {shown.person(number, member)}"
-        case EntryRemoved(number=number, same_as=None):
-            return f"Entry {number} was removed: it was a mistake"
         case EntryRemoved(number=number, same_as=same_as):
-            return f"Entry {number} was removed: it was entry {same_as}, {shown.name(same_as)}, a second time"
+            second = "" if same_as is None else f": it was entry {same_as}, {shown.name(same_as)}, a second time"
+            return f"Entry {number} was removed{second}"
         case EntrySlipMade(number=number):
             return f"{shown.name(number)} has a new slip; the one before opens nothing any more"
         case OfficialSlipMade(id=official):
