@@ -152,8 +152,9 @@ def test_a_name_is_corrected_and_the_slip_stays(app: Flask) -> None:
     here = evening(app, "M�ller J�rg", "Boris")
     told = here.send("PATCH", "/entries/1", {"correction": {"name": "Müller, Jörg"}})
     assert told.status_code == 200, told.text
-    entry = told.get_json()["entry"]
-    assert (entry["names"], entry["surnames"], entry["last_slip"]["version"]) == (["Jörg Müller"], ["Müller"], here.now.entries[1].slip.version)
+    entry, slip = told.get_json()["entry"], here.now.entries[1].slip
+    assert slip is not None
+    assert (entry["names"], entry["surnames"], entry["last_slip"]["version"]) == (["Jörg Müller"], ["Müller"], slip.version)
     assert "slip" not in told.get_json()
     assert here.get("", here.entries[1])["you"] == "e1"
     assert here.get("/events")["entries"][-1]["type"] == "entry.name_corrected"
@@ -176,7 +177,8 @@ def test_a_double_is_removed_and_the_other_entry_stays(app: Flask) -> None:
 
 def test_a_state_or_a_correction_is_one_change(app: Flask) -> None:
     here = evening(app, "Anna")
-    for body in ({"state": "withdrawn", "same_as": 1}, {"state": "removed", "correction": {"name": "A"}}, {"correction": {}}, {"same_as": 1}):
+    bodies: list[Json] = [{"state": "withdrawn", "same_as": 1}, {"state": "removed", "correction": {"name": "A"}}, {"correction": {}}, {"same_as": 1}]
+    for body in bodies:
         assert here.send("PATCH", "/entries/1", body).status_code == 422, body
 
 

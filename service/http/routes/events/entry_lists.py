@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Literal, NamedTuple
 
 from domain.tournament.decide.requirements import malformed
@@ -59,7 +60,8 @@ def read_entry_list(raw: bytes, most: int, *, needs_columns: bool) -> EntryList:
         require_columns(first)
         found = [to_entry(each, first) for each in read_rows(text, separator_of(head), most)]
     else:
-        found = [to_plain_entry(at, each) for at, each in enumerate(text.splitlines(), 1) if each.strip()]
+        lines = ((at, each) for at, each in enumerate(text.splitlines(), 1) if each.strip())
+        found = [to_plain_entry(*each) for each in islice(lines, most + 1)]
     if not 1 <= len(found) <= most:
         raise malformed("entries", f"1 to {most} lines besides the names of columns.")
     return EntryList(encoding, found)
@@ -144,7 +146,7 @@ def number_fault(name: str, cell: str) -> str:
 def to_plain_entry(line: int, text: str) -> ListedEntry:
     """A line of names, with or without a number before them; a surname may stand first, with a comma."""
     text = _NUMBERED.sub("", text.strip(), count=1)
-    persons = [re.sub(r"\s*,\s*", ", ", each.strip()) for each in text.split("/") if each.strip()]
+    persons = [", ".join(part.strip() for part in each.split(",")) for each in text.split("/") if each.strip()]
     if any(each in text for each in (";", "\t")) or any(each.count(",") > 1 for each in persons):
         return ListedEntry(line, {}, SEVERAL_COLUMNS)
     return ListedEntry(line, {"names": persons})
