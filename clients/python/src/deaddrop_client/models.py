@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 26bd299d85ce998dc5b40ff76a3b98ef f8506e7870e4f6e6b57775b2cb222e55
+# Written by clients/regenerate; not to be edited. 9d471aaca81fc49a0eaf658accaac2b4 1ab2ca52b734194fe6a03ba59ed410b6
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1799,6 +1799,7 @@ class EventEntry(Model, frozen=True, kw_only=True):
     state: Whether it takes part.
     section: The section of its standings.
     names: Names of its persons, in the form that the regulations set; null for a hidden one.
+    surnames: By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
     club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
     seed: Number in the seeding.
     rating: The rating for its seeding, in thousandths.
@@ -1814,12 +1815,14 @@ class EventEntry(Model, frozen=True, kw_only=True):
     """The entry's number, never used again."""
     kind: Literal["people", "stand_in", "bot"]
     """`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified"]
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
     """Whether it takes part."""
     section: str
     """The section of its standings."""
     names: list[str | None]
     """Names of its persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
     club: str | None
     """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
@@ -2887,6 +2890,7 @@ class EntryMade(Model, frozen=True, kw_only=True):
     state: Whether it takes part.
     section: The section of its standings.
     names: Names of its persons, in the form that the regulations set; null for a hidden one.
+    surnames: By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
     club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
     seed: Number in the seeding.
     rating: The rating for its seeding, in thousandths.
@@ -2903,12 +2907,14 @@ class EntryMade(Model, frozen=True, kw_only=True):
     """The entry's number, never used again."""
     kind: Literal["people", "stand_in", "bot"]
     """`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified"]
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
     """Whether it takes part."""
     section: str
     """The section of its standings."""
     names: list[str | None]
     """Names of its persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
     club: str | None
     """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
@@ -2930,6 +2936,49 @@ class EntryMade(Model, frozen=True, kw_only=True):
     last_slip: EventSlip | None
     slip: str | None
     """The entry's slip; null for a bot."""
+
+
+class AlikeName(Model, frozen=True, kw_only=True):
+    """
+    A name that is the same, or looks alike.
+
+    name: The name.
+    entry: The entry that has it; null for another line.
+    line: The line that has it; null for an entry.
+    is_same: Whether it is the same but for capital letters.
+    """
+
+    name: str
+    """The name."""
+    entry: int | None
+    """The entry that has it; null for another line."""
+    line: int | None
+    """The line that has it; null for an entry."""
+    is_same: bool
+    """Whether it is the same but for capital letters."""
+
+
+class PreviewRow(Model, frozen=True, kw_only=True):
+    """
+    A line of the list.
+
+    line: Its number, from 1; in JSON its place in `entries`.
+    entry: Its fields, as `entries` of the request that makes entries takes them.
+    outcome: What would become of it.
+    problems: Why it would be refused, by field.
+    alike: Up to five names of entries and other lines that could be the same person's.
+    """
+
+    line: int
+    """Its number, from 1; in JSON its place in `entries`."""
+    entry: dict[str, Any]
+    """Its fields, as `entries` of the request that makes entries takes them."""
+    outcome: Literal["entered", "waiting", "refused"]
+    """What would become of it."""
+    problems: list[str]
+    """Why it would be refused, by field."""
+    alike: list[AlikeName]
+    """Up to five names of entries and other lines that could be the same person's."""
 
 
 class SaltedText(Model, frozen=True, kw_only=True):
@@ -4169,7 +4218,7 @@ class EntryBody(Model, frozen=True, kw_only=True):
     """
     One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points.
 
-    names: The names of its persons. A bot has one name.
+    names: The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name.
     section: A section of the regulations; by default the first.
     kind: `people`; officials enter a `stand_in` or a `bot` too, which fill tables.
     seed: Number in the seeding, by officials.
@@ -4181,7 +4230,7 @@ class EntryBody(Model, frozen=True, kw_only=True):
     """
 
     names: list[str]
-    """The names of its persons. A bot has one name."""
+    """The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name."""
     section: str | None = None
     """A section of the regulations; by default the first."""
     kind: Literal["people", "stand_in", "bot"] | None = "people"
@@ -4211,6 +4260,31 @@ class EntriesBody(Model, frozen=True, kw_only=True):
     """Officials make up to 500 in one request; other callers one."""
 
 
+class PreviewBody(Model, frozen=True, kw_only=True):
+    """
+    Entries to preview. Each is checked by itself, as `entries` of the request that makes them.
+
+    entries: The entries.
+    """
+
+    entries: list[dict[str, Any]]
+    """The entries."""
+
+
+class CorrectionBody(Model, frozen=True, kw_only=True):
+    """
+    Another spelling of the name of a person of an entry.
+
+    name: The name as it is spelt now, `Anna Berg` or `Berg, Anna`.
+    member: Index of the person, from 0.
+    """
+
+    name: str
+    """The name as it is spelt now, `Anna Berg` or `Berg, Anna`."""
+    member: int | None = 0
+    """Index of the person, from 0."""
+
+
 class SubstituteBody(Model, frozen=True, kw_only=True):
     """
     A substitution of a person of an entry.
@@ -4230,13 +4304,15 @@ class SubstituteBody(Model, frozen=True, kw_only=True):
 
 class EntryPatchBody(Model, frozen=True, kw_only=True):
     """
-    A change of an entry: data fields; or `state`; or `substitute`.
+    A change of an entry: data fields; or `state`; or `substitute`; or `correction`.
 
     section: Its section; changeable until it has sat at a table.
     seed: Number in the seeding; null for none.
     rating: In thousandths; null for none.
     apart: Numbers of groups whose entries should not meet.
-    state: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list.
+    state: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake.
+    same_as: With `removed`: the entry of the same person, which stays.
+    correction: Another spelling of the name of the same person.
     substitute: Another person; the answer holds the entry's new token.
     reason: The reason, with `state` or `substitute`.
     """
@@ -4249,8 +4325,12 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     """In thousandths; null for none."""
     apart: list[int] | None = None
     """Numbers of groups whose entries should not meet."""
-    state: Literal["entered", "withdrawn"] | None = None
-    """`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list."""
+    state: Literal["entered", "withdrawn", "removed"] | None = None
+    """`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake."""
+    same_as: int | None = None
+    """With `removed`: the entry of the same person, which stays."""
+    correction: CorrectionBody | None = None
+    """Another spelling of the name of the same person."""
     substitute: SubstituteBody | None = None
     """Another person; the answer holds the entry's new token."""
     reason: str | None = None
@@ -5717,6 +5797,35 @@ class EntriesMade(Model, frozen=True, kw_only=True):
     """Digest of the last fact, which covers the log up to it."""
     entries: list[EntryMade]
     """In the order of the request."""
+
+
+class EntriesPreview(Model, frozen=True, kw_only=True):
+    """
+    A list as it would be entered now.
+
+    version: Position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    encoding: Of the text that was sent; null for JSON.
+    entered: How many lines would be entered.
+    waiting: How many would get a place on the waiting list.
+    refused: How many would be refused. To enter a list, leave them out or correct them.
+    rows: In the order of the list.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
+    """Of the text that was sent; null for JSON."""
+    entered: int
+    """How many lines would be entered."""
+    waiting: int
+    """How many would get a place on the waiting list."""
+    refused: int
+    """How many would be refused. To enter a list, leave them out or correct them."""
+    rows: list[PreviewRow]
+    """In the order of the list."""
 
 
 class Fact(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c9d9038d000243792d9b464598377fd1 6321602a6105447fe28315ed9123cc4c
+# Written by clients/regenerate; not to be edited. 7764e3f9efd5581145f92258e53b76fb dd54f430d43a675d68dcd5aff5594382
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1050,6 +1050,24 @@ def make_entries(event_id: str, body: models.EntriesBody | Mapping[str, Any]) ->
     """
     return Operation(
         "makeEntries", "POST", to_path("/v1/events/{eventId}/entries", event_id), models.EntriesMade, body=body
+    )
+
+
+def preview_entries(
+    event_id: str, body: models.PreviewBody | Mapping[str, Any], *, section: str | None = None
+) -> Operation[models.EntriesPreview]:
+    """Preview entries.
+
+    event_id: The event's id.
+    section: The section of entries that name none; by default the first.
+    """
+    return Operation(
+        "previewEntries",
+        "POST",
+        to_path("/v1/events/{eventId}/entries/preview", event_id),
+        models.EntriesPreview,
+        query={"section": section},
+        body=body,
     )
 
 
