@@ -29,7 +29,7 @@ help:
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make clients  make clients of the contract with every generator, compile them, play whole games with them (network, Node.js; ONLY="hey-api spectral")'
 	@echo 'make openapi  write openapi.yaml from the code'
-	@echo 'make lock     pin the newest allowed packages in requirements.lock and of them what the service needs in requirements-run.lock'
+	@echo 'make lock     pin the newest allowed packages in requirements.lock and of them what the service and its drafts of rounds need in requirements-run.lock'
 	@echo 'make vendor   build the scripts, fonts, symbols, covers and sounds of the pages again, with npm: the committed files'
 	@echo 'make wheel    build the wheel into dist/, and beside it the versions that it was tested with'
 	@echo 'make clean    remove what was made here, never the games in var/'
@@ -99,7 +99,7 @@ lock: $(MADE)
 	$(BIN)/python -m pip install --quiet uv
 	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
-	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra server --universal --constraint requirements.lock \
+	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra server --extra events --universal --constraint requirements.lock \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements-run.lock
 
 SCALAR := 1.72.1

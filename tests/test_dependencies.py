@@ -81,7 +81,7 @@ def test_the_service_runs_with_the_versions_that_the_tests_ran_with() -> None:
     to_run, all_of_them = (pins(ROOT / name) for name in ("requirements-run.lock", "requirements.lock"))
     assert to_run <= all_of_them
     lists = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    wanted = {canonicalize_name(Requirement(line).name) for extra in SERVED for line in lists[extra]}
+    wanted = {canonicalize_name(Requirement(line).name) for extra in (*SERVED, "events") for line in lists[extra]}
     assert wanted - {"deaddrop-games"} <= {each.partition("==")[0] for each in to_run}
 
 

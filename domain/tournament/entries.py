@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from domain.kernel.secrecy import Concealed
@@ -10,7 +11,9 @@ from domain.tournament.facts.base import Committed
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.slips import Slip
 
-EntryState = Literal["waiting", "entered", "withdrawn", "disqualified"]
+_SURNAME_FIRST = re.compile("([^,]*[^, ]), ([^, ][^,]*)")
+
+EntryState = Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
 
 
 class TextPlace(Concealed, frozen=True):
@@ -25,8 +28,29 @@ def text_place(version: int, field: str, commitment: Committed | None) -> TextPl
     return None if commitment is None else TextPlace(f"{version}.{field}", commitment)
 
 
-def seat_name(name: str, entry: int) -> str:
+def spoken_name(written: str) -> str:
+    """A name in the order in which it is spoken; one that is written surname first has one comma.
+
+    >>> spoken_name("Berg, Anna"), spoken_name("Anna Berg"), spoken_name("Berg, Anna, Dr.")
+    ('Anna Berg', 'Anna Berg', 'Berg, Anna, Dr.')
+    """
+    found = _SURNAME_FIRST.fullmatch(written)
+    return written if found is None else f"{found[2]} {found[1]}"
+
+
+def surname(written: str) -> str:
+    """The part of a name that lists sort by: its surname if it is written surname first, else its last word.
+
+    >>> surname("van den Berg, Anna"), surname("Anna Berg"), surname("Anna")
+    ('van den Berg', 'Berg', 'Anna')
+    """
+    found = _SURNAME_FIRST.fullmatch(written)
+    return written.rpartition(" ")[2] if found is None else found[1]
+
+
+def seat_name(written: str, entry: int) -> str:
     """The name of a seat whose entry is shown by name; cut if it is too long for a seat."""
+    name = spoken_name(written)
     return name if len(name) <= LONGEST_NAME else numbered_name(name, entry)
 
 
@@ -45,12 +69,18 @@ class Former(Concealed, frozen=True):
     name: TextPlace | None
 
 
+class EarlierName(Concealed, frozen=True):
+    """A spelling that was corrected. name: its place, None if there was none."""
+
+    member: int
+    name: TextPlace | None
+
+
 class Entry(Concealed, frozen=True):
     """An entry: one side of the standings. members: how many persons; joined: the first round that it could be paired in;
     here: rounds it is checked in for, None standing for all; byes: rounds it asked a bye for; warnings: that count;
     slip: None for bots; token: hash of the token of its device, None until it exchanged the slip; names, club: their places, by member; former: who played for it before, in
-    order;
-    made: the version at which it was entered.
+    order; misspelt: names before their corrections, in order; made: the version at which it was entered.
     """
 
     number: int
@@ -70,12 +100,23 @@ class Entry(Concealed, frozen=True):
     names: tuple[TextPlace | None, ...] = ()
     club: TextPlace | None = None
     former: tuple[Former, ...] = ()
+    misspelt: tuple[EarlierName, ...] = ()
     made: int = 0
 
     @property
     def is_paired(self) -> bool:
         """Whether it takes part in future rounds."""
         return self.state == "entered"
+
+    @property
+    def has_left(self) -> bool:
+        """Whether it was withdrawn or removed: its seed is free again."""
+        return self.state in ("withdrawn", "removed")
+
+    def names_of(self, member: int) -> tuple[TextPlace | None, ...]:
+        """The places of all names that a member has had: of persons before, of other spellings, and the present one."""
+        before: tuple[Former | EarlierName, ...] = (*self.former, *self.misspelt)
+        return (*[each.name for each in before if each.member == member], *self.names[member : member + 1])
 
     def is_here(self, round_number: int) -> bool:
         """Whether it is checked in for a round. Bots always are."""

@@ -118,6 +118,11 @@ class Round(Concealed, frozen=True):
         return frozenset(seated | {each.entry for each in self.byes if each.kind == "allocated"})
 
     @property
+    def named(self) -> frozenset[int]:
+        """The entries at its tables, and those without a table for any reason."""
+        return self.paired | {each.entry for each in self.byes}
+
+    @property
     def has_luck(self) -> bool:
         """Whether its deals are fixed: all entropy is known."""
         return self.published is not None and (self.awaits is None or bool(self.entropy))

@@ -189,6 +189,11 @@ class Tournament(Concealed, frozen=True):
         found = self.rounds.get(round_number)
         return found.tables.get(table) if found is not None else None
 
+    def find_round_of(self, entry: int) -> Round | None:
+        """A published round that names an entry, at a table or in its list of byes."""
+        published = (each for each in self.rounds.values() if each.published is not None)
+        return next((each for each in published if entry in each.named), None)
+
     @property
     def public_version(self) -> int:
         """The last public version. While boards are played this is the one at which the round was opened: a result, and

@@ -37,8 +37,14 @@ class Organiser:
     def enter(self, *names: str) -> None:
         self.page.get_by_role("button", name="Paste a list").click()
         self.page.get_by_label("The list").fill("\n".join(names))
-        self.say("Enter them")
+        self.look_at_list()
+        self.say(f"Enter {len(names)}")
         self.page.locator("tr[data-entry]").nth(len(names) - 1).wait_for()
+
+    def look_at_list(self) -> None:
+        """From the list to its preview."""
+        self.page.get_by_role("button", name="Look at it").click()
+        self.page.get_by_role("heading", name="This would be entered").wait_for()
 
     def check_all_in(self) -> None:
         self.page.get_by_role("button", name="Check all of them in").click()

@@ -59,7 +59,7 @@ def change_entries(desk: Organiser) -> None:
     desk.say("Change")
     row.get_by_text("apart: 2, 3").wait_for()
     page.get_by_role("button", name="Enter one").click()
-    desk.fill("Name", "Robo")
+    desk.fill("Surname", "Robo")
     page.locator("dialog.form").get_by_label("Plays").select_option("bot")
     desk.say("Enter")
     page.locator('tr[data-entry="8"]').get_by_text("bot").wait_for()

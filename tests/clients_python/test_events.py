@@ -28,6 +28,16 @@ def test_an_event_is_drafted_and_published_by_who_has_seen_it(client: Client, ev
         event.close(1, event.card().version)
 
 
+def test_mistakes_are_seen_before_and_corrected_after_an_entry_is_made(event: Event) -> None:
+    shown = event.preview([{"names": ["player 7"]}, {"names": ["Zoe"], "seed": 0}])
+    assert (shown.entered, shown.refused, shown.rows[0].alike[0].entry) == (1, 1, 7)
+    assert event.correct_name(7, "Seven, Player").entry.names == ["Player Seven"]
+    assert event.remove_entry(6, same_as=7).entry.state == "removed"
+    event.publish(event.draft(1))
+    with pytest.raises(problems.EntryInRound):
+        event.remove_entry(7)
+
+
 def test_a_stale_draft_is_published_by_the_last_change(event: Event) -> None:
     stated = {"tables": [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 3, 5, 7), (2, 4, 6))]}
     draft = event.state_draft(1, stated, event.card().version)

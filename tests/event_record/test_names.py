@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from domain.kernel import ledger
-from domain.tournament.decide import entering, life
+from domain.tournament.decide import entering, life, removing
 from domain.tournament.decide.entering import NewEntry
 from domain.tournament.regulations.terms import Sizes
 from service.cli import main
@@ -28,12 +28,17 @@ NAMES = ("Anna Berg", "Bo " * 13 + "Bo", f"{'x' * 33}    {'y' * 40}")
 
 
 @cache
-def raw(shown_as: str = "names", substitute: bool = False, restored: bool = False) -> bytes:
+def raw(shown_as: str = "names", substitute: bool = False, restored: bool = False, corrected: str = "", removed: bool = False) -> bytes:
     """The record of two rounds of one table."""
     club = Club(regulations("league-evening", "microfilms", 2, {"turn_cap": 2}, sizes=Sizes(3, 3, 3), shown_as=shown_as))
     club.do(life.open_entries)
     club.do(entering.enter, [NewEntry("all", (text(each),), token(each), seed=at) for at, each in enumerate(NAMES, 1)])
+    if removed:
+        club.do(entering.enter, [NewEntry("all", (text("Anna Berg"),), token("again"))])
+        club.do(removing.remove, 4, 1, text("Typed twice"))
     play_round(club, 1)
+    if corrected:
+        club.do(entering.correct_name, 1, 0, text(corrected))
     if substitute:
         club.do(entering.substitute, 1, 0, text("Zoe"), None, slip=token("zoe"))
     play_round(club, 2)
@@ -72,6 +77,37 @@ def not_checked(found: dict[str, Any]) -> list[str]:
 def test_games_of_the_service_bear_the_names_of_their_entries(substitute: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = verdicts(parts(substitute=substitute), tmp_path, capsys)
     assert (not_checked(found), found["unnamed"]) == ([], 0)
+
+
+@pytest.mark.parametrize("stated", [{"corrected": "Anna Bergmann"}, {"corrected": "Bergmann, Anna"}, {"corrected": "Ana Berg", "substitute": True}, {"removed": True}])
+def test_a_corrected_name_is_another_name_of_its_entry(stated: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Round 1 was opened under the name before, round 2 under the corrected one, in the order in which it is spoken."""
+    found = verdicts(parts(**stated), tmp_path, capsys)
+    assert (not_checked(found), found["unnamed"]) == ([], 0)
+
+
+def test_a_name_in_a_game_that_is_neither_spelling_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = parts(corrected="Anna Bergmann")
+    found = verdicts(renamed(given), tmp_path, capsys)
+    assert (found["problem"]["word"], found["problem"]["game"]) == ("entries", given.games[0][0])
+
+
+def test_the_removal_of_an_entry_that_a_round_names_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A substitution forged into a removal: the entry has played, so its line in the standings would be gone."""
+    given = parts(substitute=True)
+    fact = given.fact("entry.substituted")
+    fact.update(type="entry.removed", data={"number": 1, "same_as": None, "reason": None})
+    given.texts[:] = [each for each in given.texts if each["place"] != f"{fact['version']}.name"]
+    found = verdicts(resealed(given), tmp_path, capsys)
+    assert (found["problem"]["word"], found["problem"]["version"]) == ("fold", fact["version"])
+
+
+def test_a_fact_on_a_removed_entry_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = parts(removed=True, corrected="Anna Bergmann")
+    fact = given.fact("entry.name_corrected")
+    fact["data"]["number"] = 4
+    found = verdicts(resealed(given), tmp_path, capsys)
+    assert (found["problem"]["word"], found["problem"]["version"]) == ("fold", fact["version"])
 
 
 def renamed(given: Parts) -> Parts:

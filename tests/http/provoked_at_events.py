@@ -109,6 +109,10 @@ def without_solver(app: Flask) -> TestResponse:
         return here.post("/rounds/1/draft")
 
 
+def removed_from_a_round(app: Flask) -> TestResponse:
+    return finished(app).send("PATCH", "/entries/1", {"state": "removed"})
+
+
 def while_another_is_drafted(app: Flask) -> TestResponse:
     here = evening(app, *SEVEN)
     with here.context.drafts.place((here.id,), is_large=False):
@@ -238,6 +242,7 @@ PROVOKED_AT_EVENTS: dict[str, Callable[[Flask], TestResponse]] = {
     "draft-too-costly": overtaxed,
     "pairing-illegal": illegal,
     "no-solver": without_solver,
+    "entry-in-round": removed_from_a_round,
     "round-under-way": under_way,
     "round-unfinished": unfinished,
     "round-closed": closed,

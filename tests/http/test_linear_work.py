@@ -16,11 +16,12 @@ from flask import Flask
 from marshmallow import Schema, fields
 
 from domain.kernel.errors import Malformed
+from domain.tournament.decide.entering import MOST_ENTRIES_MADE
 from service.gunicorn import request as incoming
 from service.http.call import JsonBody
 from service.http.json_body import MAX_DEPTH, NotJson, is_too_deep, parse_json_object
 from service.http.operation import Operation
-from service.http.routes.events.entries import parse_entries
+from service.http.routes.events.entry_lists import read_entry_list
 from service.http.schemas.fields import ListField
 from tests.equipment.pattern_steps import Matcher, attacks
 from tests.http.guest import key
@@ -170,10 +171,11 @@ def test_reading_a_file_of_entries_is_linear_in_its_bytes(piece: bytes) -> None:
     for size in (FEW, 4 * FEW):
         raw = b"names\n" + piece * (size // len(piece))
         for each in (raw, piece * (size // len(piece)), b",".join(b"%d" % number for number in range(size // 5))):
-            with worked() as work, refused():
-                parse_entries(each)
-            counts.append(work.count)
-    assert all(large <= MOST * small for small, large in zip(counts[:3], counts[3:], strict=True)), counts
+            for needs_columns in (True, False):
+                with worked() as work, refused():
+                    read_entry_list(each, MOST_ENTRIES_MADE, needs_columns=needs_columns)
+                counts.append(work.count)
+    assert all(large <= MOST * small for small, large in zip(counts[:6], counts[6:], strict=True)), counts
 
 
 @contextmanager

@@ -402,6 +402,7 @@ ROWS: dict[str, Row] = {
     "GET /v1/events/<e>/entries": event_reads("/entries", "/entries?limit=1"),
     "PATCH /v1/events/<e>/entries/<number:entry>": event_writes("PATCH", "/entries/1", {"state": "withdrawn"}),
     "POST /v1/events/<e>/entries/<number:entry>/checkin": event_writes("POST", "/entries/1/checkin", {}),
+    "POST /v1/events/<e>/entries/preview": event_writes("POST", "/entries/preview", {"entries": [{"names": ["Anna"]}]}),
     "POST /v1/events/<e>/entries/checkin": event_writes("POST", "/entries/checkin", {"entries": [1]}),
     "POST /v1/events/<e>/entries/<number:entry>/byes": event_writes("POST", "/entries/1/byes", {"round": 1}),
     "POST /v1/events/<e>/entries/<number:entry>/slip": event_writes("POST", "/entries/1/slip", None),

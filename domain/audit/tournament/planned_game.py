@@ -134,7 +134,7 @@ def names_of(tournament: Tournament, seated: Seated, texts: Mapping[str, str]) -
     side = tournament.entries.get(seated.entry)
     if side is None:
         return ()
-    places = [*[each.name for each in side.former if each.member == seated.member], *side.names[seated.member :][:1]]
+    places = side.names_of(seated.member)
     names = [texts[each.place] for each in places if each is not None and each.place in texts]
     return tuple([seat_name(each, seated.entry) for each in names]) if len(names) == len(places) else ()
 

@@ -26,6 +26,7 @@ from domain.tournament.decide import (
     officials,
     publishing,
     reading,
+    removing,
     rulings,
     slips,
 )
@@ -169,6 +170,10 @@ class RequestReplay:
                 return entering.substitute(
                     t, fact.number, fact.member, to_text(fact.name), to_text(fact.reason), cause, slip
                 )
+            case entry_facts.EntryNameCorrected():
+                return entering.correct_name(t, fact.number, fact.member, to_text(fact.name), cause)
+            case entry_facts.EntryRemoved():
+                return removing.remove(t, fact.number, fact.same_as, to_text(fact.reason), cause)
             case entry_facts.EntrySlipMade():
                 return slips.make_entry_slip(t, fact.number, plaintext(fact.slip), cause)
             case entry_facts.EntrySlipExchanged():

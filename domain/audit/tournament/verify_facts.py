@@ -18,7 +18,7 @@ from domain.tournament.counting.scoring_terms import scoring_of
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide.draft_faults import draft_faults
 from domain.tournament.evolve import evolve, evolve_first
-from domain.tournament.facts.entry_facts import EntrySlipExchanged
+from domain.tournament.facts.entry_facts import ENTRY_FACTS, EntryMade, EntryRemoved, EntrySlipExchanged
 from domain.tournament.facts.parts import Draft, Result
 from domain.tournament.facts.round_facts import (
     RoundClosed,
@@ -125,6 +125,7 @@ class FactWalk:
 
     def check(self, before: Tournament, fact: Any, logged: LoggedFact) -> None:
         """The checks before a fact is folded.  Raises Wrong."""
+        check_subject(before, fact)
         match fact:
             case RoundDrafted() if self.is_complete:
                 self.check_draft(before, fact)
@@ -223,6 +224,14 @@ def check_fitting(before: Tournament, round_number: int, number: int, result: Re
 def is_number(text: str) -> bool:
     """Whether a text is a number as logs write it."""
     return len(text) <= 12 and _FRACTION.fullmatch(text) is not None
+
+
+def check_subject(before: Tournament, fact: Any) -> None:
+    """Raises Wrong for a fact on an entry that was removed, and for the removal of one that a published round names."""
+    if isinstance(fact, ENTRY_FACTS) and not isinstance(fact, EntryMade):
+        is_removed = before.entries[fact.number].state == "removed"
+        if is_removed or (isinstance(fact, EntryRemoved) and before.find_round_of(fact.number) is not None):
+            raise Wrong("fold")
 
 
 def check_exchange(slip: Slip | None, holder: str, logged: LoggedFact) -> None:

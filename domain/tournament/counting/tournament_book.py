@@ -45,8 +45,10 @@ def book_of(tournament: Tournament) -> Book:
 
 
 def book_after(book: Book, before: Tournament, after: Tournament) -> Book:
-    """The book of a later version, from an earlier one: one step for each difference."""
+    """The book of a later version, from an earlier one: one step for each difference; from scratch if an entry was removed."""
     then, now = inputs_of(before), inputs_of(after)
+    if any(key[0] == "entry" and key not in now for key in then):
+        return book_of(after)
     undone = [undo(each) for key, each in then.items() if key not in now]
     changed = [each for key, each in now.items() if then.get(key) != each]
     for each in [*undone, *changed]:
@@ -68,7 +70,7 @@ def inputs_of(tournament: Tournament) -> Inputs:
     """The inputs of standings, each by its subject."""
     found: dict[Key, Input] = {("scoring",): ScoringChanged(scoring_of(tournament.regulations))}
     for entry in tournament.entries.values():
-        if entry.state != "waiting":
+        if entry.state not in ("waiting", "removed"):
             found["entry", entry.number] = entrant_of(entry)
     for ruling in tournament.rulings:
         if ruling.kind == "penalty" and not ruling.replaced and ruling.penalty != "warning":

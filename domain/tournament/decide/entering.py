@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from domain.game.events.seat_plan import Policy
-from domain.kernel.errors import Conflict
+from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, nothing, state_fact
 from domain.tournament.decide.life import is_too_late
@@ -20,7 +20,15 @@ from domain.tournament.decide.requirements import (
     require_official,
     require_on,
 )
-from domain.tournament.facts.entry_facts import EntryChanged, EntryKind, EntryMade, EntrySlipMade, EntrySubstituted
+from domain.tournament.facts.base import By
+from domain.tournament.facts.entry_facts import (
+    EntryChanged,
+    EntryKind,
+    EntryMade,
+    EntryNameCorrected,
+    EntrySlipMade,
+    EntrySubstituted,
+)
 from domain.tournament.regulations.terms import MOST_AT_TABLE
 from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, require_text
 from domain.tournament.tournament import Tournament
@@ -29,6 +37,9 @@ MOST_AT_ONCE = 500
 MOST_ENTRIES_MADE = 5_000
 """Entries of one tournament, including waiting and withdrawn ones."""
 MOST_APART = 10
+
+
+Place = Literal["entered", "waiting"]
 
 
 class NewEntry(NamedTuple):
@@ -62,17 +73,31 @@ def enter(
     require_on(tournament)
     require_entering(tournament, cause, wanted)
     require_new_persons(wanted, holders or {})
-    room = count_room(tournament)
     facts = []
-    for number, each in enumerate(wanted, len(tournament.entries) + 1):
-        require_fitting_entry(tournament, each)
-        is_waiting = each.kind == "people" and room <= 0
-        if is_waiting and not tournament.regulations.entries.waiting_list:
-            raise Conflict("event-full", "Every place of this event is taken.")
-        room -= each.kind == "people"
-        facts.append(to_fact(number, each, is_waiting=is_waiting))
-    require_seeds(tournament, wanted)
+    for number, (each, placed) in enumerate(zip(wanted, place_entries(tournament, wanted), strict=True), len(tournament.entries) + 1):
+        if isinstance(placed, Refusal):
+            raise placed
+        facts.append(to_fact(number, each, is_waiting=placed == "waiting"))
     return append(tournament, cause, *facts)
+
+
+def place_entries(tournament: Tournament, wanted: Iterable[NewEntry]) -> Iterator[Place | Refusal]:
+    """The place that each entry would get after those before it, or why it gets none. A refused one takes none."""
+    room, left = count_room(tournament), MOST_ENTRIES_MADE - len(tournament.entries)
+    held = seeds_held(tournament)
+    for each in wanted:
+        try:
+            require_fitting_entry(tournament, each)
+            require_free_seed(held, each)
+            is_waiting = each.kind == "people" and room <= 0
+            if left <= 0 or (is_waiting and not tournament.regulations.entries.waiting_list):
+                raise Conflict("event-full", "This event has reached its limit of entries." if left <= 0 else "Every place of this event is taken.")
+        except Refusal as refusal:
+            yield refusal
+            continue
+        room, left = room - (each.kind == "people"), left - 1
+        held.add((each.section, each.seed))
+        yield "waiting" if is_waiting else "entered"
 
 
 def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[NewEntry]) -> None:
@@ -80,15 +105,29 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
     by_desk = find_official(tournament, cause.by) is not None
     if not 1 <= len(wanted) <= MOST_AT_ONCE:
         raise malformed("entries", f"1 to {MOST_AT_ONCE}.")
-    if len(tournament.entries) + len(wanted) > MOST_ENTRIES_MADE:
-        raise Conflict("event-full", "This event has reached its limit of entries.")
     if any(each.kind != "people" or each.seed is not None for each in wanted) or len(wanted) > 1:
         require_official(tournament, cause.by, DESK)
     if not by_desk and not tournament.is_entering:
         raise Conflict("entries-closed", "Entries are closed.")
+    require_in_time(tournament, wanted)
+
+
+def require_in_time(tournament: Tournament, wanted: Iterable[NewEntry]) -> None:
+    """Raises Conflict if it is too late for entries of people."""
     is_late = tournament.status == "provisional" or is_too_late(tournament)
     if is_late and any(each.kind == "people" for each in wanted):
         raise Conflict("entries-closed", "It is too late to enter this event.")
+
+
+def preview(tournament: Tournament, wanted: Sequence[NewEntry], by: By | None) -> list[Place | Refusal]:
+    """The place that each entry of a list would get if officials entered it now, or why it would get none.
+
+    Raises Conflict, Forbidden for a caller or time at which none may be entered.
+    """
+    require_on(tournament)
+    require_official(tournament, by, DESK)
+    require_in_time(tournament, wanted)
+    return list(place_entries(tournament, wanted))
 
 
 def require_new_persons(wanted: Sequence[NewEntry], holders: Mapping[str, int]) -> None:
@@ -136,13 +175,15 @@ def require_apart(apart: Sequence[int]) -> None:
         raise malformed("apart", f"Up to {MOST_APART} numbers from 1 to 999, each once.")
 
 
-def require_seeds(tournament: Tournament, wanted: Sequence[NewEntry]) -> None:
-    """Raises Malformed if two entries of a section would have the same seed number."""
-    held = {(each.section, each.seed) for each in tournament.entries.values() if each.state != "withdrawn"}
-    for each in wanted:
-        if each.seed is not None and (each.section, each.seed) in held:
-            raise malformed("seed", f"Another entry is number {each.seed}.")
-        held.add((each.section, each.seed))
+def seeds_held(tournament: Tournament, but: int = 0) -> set[tuple[str, int | None]]:
+    """The seed numbers that are taken, each with its section. but: an entry to leave out."""
+    return {(each.section, each.seed) for each in tournament.entries.values() if not each.has_left and each.number != but}
+
+
+def require_free_seed(held: Collection[tuple[str, int | None]], wanted: NewEntry) -> None:
+    """Raises Malformed if another entry of the section has the seed number."""
+    if wanted.seed is not None and (wanted.section, wanted.seed) in held:
+        raise malformed("seed", f"Another entry is number {wanted.seed}.")
 
 
 def to_fact(number: int, wanted: NewEntry, *, is_waiting: bool) -> StatedFact:
@@ -192,9 +233,7 @@ def change_entry(tournament: Tournament, number: int, changes: EntryChanges, cau
         require_apart(changes.apart)
     if "seed" in new or "section" in new:
         section, seed = new.get("section", side.section), new.get("seed", side.seed)
-        if seed is not None:
-            others = {each: side for each, side in tournament.entries.items() if each != number}
-            require_seeds(msgspec.structs.replace(tournament, entries=others), [NewEntry(section, (None,), None, seed=seed)])
+        require_free_seed(seeds_held(tournament, number), NewEntry(section, (None,), None, seed=seed))
     return append(tournament, cause, EntryChanged(number, **new))
 
 
@@ -230,3 +269,14 @@ def substitute(
     require_new_persons([NewEntry(side.section, (name,), None, persons=tuple(persons))], holders or {})
     fact = EntrySubstituted(number, member, commitment_of(name), commitment_of(reason))
     return append(tournament, cause, state_fact(fact, name=name, reason=reason), EntrySlipMade(number, Known(slip, NOBODY)))
+
+
+def correct_name(tournament: Tournament, number: int, member: int, name: SaltedText, cause: FactCause) -> FactBatch:
+    """Another spelling of the name of the same person, from here on.  Raises Conflict, Forbidden, Malformed, Missing."""
+    require_official(tournament, cause.by, DESK)
+    require_on(tournament)
+    side = require_entry(tournament, number)
+    if not 0 <= member < side.members:
+        raise malformed("member", f"0 to {side.members - 1}.")
+    require_text(name, "name", LONGEST_NAME)
+    return append(tournament, cause, state_fact(EntryNameCorrected(number, member, name.commitment), name=name))

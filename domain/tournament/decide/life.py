@@ -153,7 +153,7 @@ def amend(
 
 def require_fitting(tournament: Tournament, regulations: Regulations) -> None:
     """Raises Malformed if existing entries and rounds do not fit other regulations."""
-    sections = {each.section for each in tournament.entries.values() if each.state != "withdrawn"}
+    sections = {each.section for each in tournament.entries.values() if not each.has_left}
     if gone := sections - set(regulations.sections):
         raise malformed("sections", f"Entries are in {min(gone)}.")
     entered = sum(each.is_paired and each.kind == "people" for each in tournament.entries.values())

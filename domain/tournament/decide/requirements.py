@@ -74,9 +74,10 @@ def require_own(tournament: Tournament, by: By | None, number: int) -> Entry:
 
 def require_entry(tournament: Tournament, number: int) -> Entry:
     """An entry.  Raises Missing."""
-    if number not in tournament.entries:
+    found = tournament.entries.get(number)
+    if found is None or found.state == "removed":
         raise Missing(f"There is no entry {number}.")
-    return tournament.entries[number]
+    return found
 
 
 def require_round(tournament: Tournament, number: int) -> Round:

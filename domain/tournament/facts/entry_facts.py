@@ -73,6 +73,22 @@ class EntrySubstituted(TournamentFact, frozen=True, tag="entry.substituted"):
     reason: Committed | None
 
 
+class EntryNameCorrected(TournamentFact, frozen=True, tag="entry.name_corrected"):
+    """The name of a person of an entry is spelt otherwise from here on. The person stays the same."""
+
+    number: int
+    member: Annotated[int, Meta(description="Whose name it is.")]
+    name: Annotated[Committed, Meta(description="As it is spelt now.")]
+
+
+class EntryRemoved(TournamentFact, frozen=True, tag="entry.removed"):
+    """An entry that is in no published round was a mistake. Its number is never used again."""
+
+    number: int
+    same_as: Annotated[int | None, Meta(description="The entry of the same person, which stays; None without one.")]
+    reason: Committed | None
+
+
 class EntrySlipMade(TournamentFact, frozen=True, tag="entry.slip_made"):
     """An entry has another slip. The previous slip, and the token that it was exchanged for, are revoked."""
 
@@ -116,6 +132,6 @@ class ByeTakenBack(TournamentFact, frozen=True, tag="entry.bye_taken_back"):
 
 
 ENTRY_FACTS = (
-    EntryMade, EntryChanged, EntryAdmitted, EntryWithdrawn, EntryReinstated, EntrySubstituted, EntrySlipMade,
-    EntrySlipExchanged, EntryCheckedIn, EntryCheckedOut, ByeAsked, ByeTakenBack,
+    EntryMade, EntryChanged, EntryAdmitted, EntryWithdrawn, EntryReinstated, EntrySubstituted, EntryNameCorrected,
+    EntryRemoved, EntrySlipMade, EntrySlipExchanged, EntryCheckedIn, EntryCheckedOut, ByeAsked, ByeTakenBack,
 )  # fmt: skip

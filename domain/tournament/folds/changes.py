@@ -12,6 +12,7 @@ from domain.tournament.facts.entry_facts import (
     EntryCheckedOut,
     EntryMade,
     EntryReinstated,
+    EntryRemoved,
     EntryWithdrawn,
 )
 from domain.tournament.facts.round_facts import RoundClosed, RoundClosing, RoundWithdrawn, TableFinished
@@ -31,6 +32,8 @@ def change_of(fact: TournamentFact, version: int) -> Change | None:
             return None if fact.is_waiting else Change(version, kind, False, (number,))
         case EntryChanged(number) | EntryAdmitted(number) | EntryWithdrawn(number) | EntryReinstated(number):
             return Change(version, kind, False, (number,))
+        case EntryRemoved(number, same_as):
+            return Change(version, kind, False, (number,) if same_as is None else (number, same_as))
         case EntryCheckedIn(number) | EntryCheckedOut(number) | ByeAsked(number) | ByeTakenBack(number):
             return Change(version, kind, False, (number,))
         case TournamentAmended():

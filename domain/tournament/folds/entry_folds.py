@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from domain.game.aggregate import plaintext
-from domain.tournament.entries import Entry, Former, text_place
+from domain.tournament.entries import EarlierName, Entry, Former, text_place
 from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.entry_facts import (
     ByeAsked,
@@ -18,7 +18,9 @@ from domain.tournament.facts.entry_facts import (
     EntryCheckedIn,
     EntryCheckedOut,
     EntryMade,
+    EntryNameCorrected,
     EntryReinstated,
+    EntryRemoved,
     EntrySlipExchanged,
     EntrySlipMade,
     EntrySubstituted,
@@ -73,6 +75,16 @@ def with_substitute(tournament: Tournament, fact: EntrySubstituted, moment: Fact
     return with_changed_entry(tournament, fact.number, names=tuple(names), former=former)
 
 
+def with_corrected_name(tournament: Tournament, fact: EntryNameCorrected, moment: FactTime) -> Tournament:
+    side = tournament.entries[fact.number]
+    if not 0 <= fact.member < side.members:
+        raise IndexError(fact.member)
+    names = list(side.names)
+    misspelt = (*side.misspelt, EarlierName(fact.member, names[fact.member]))
+    names[fact.member] = text_place(moment.version, "name", fact.name)
+    return with_changed_entry(tournament, fact.number, names=tuple(names), misspelt=misspelt)
+
+
 def with_entry_slip(tournament: Tournament, fact: EntrySlipMade, moment: FactTime) -> Tournament:
     slip = Slip(plaintext(fact.slip), moment.version, moment.at, moment.by)
     return with_changed_entry(tournament, fact.number, slip=slip, token=None)
@@ -87,6 +99,10 @@ def with_entry_token(tournament: Tournament, fact: EntrySlipExchanged, moment: F
 
 def with_withdrawal(tournament: Tournament, fact: EntryWithdrawn, _: FactTime) -> Tournament:
     return with_changed_entry(tournament, fact.number, state="withdrawn", here=frozenset())
+
+
+def with_removal(tournament: Tournament, fact: EntryRemoved, _: FactTime) -> Tournament:
+    return with_changed_entry(tournament, fact.number, state="removed", here=frozenset(), byes=(), slip=None, token=None)
 
 
 def with_check_in(tournament: Tournament, fact: EntryCheckedIn, _: FactTime) -> Tournament:
@@ -116,6 +132,8 @@ ENTRY_FOLDS: dict[type[TournamentFact], Row] = {
     EntryWithdrawn: with_withdrawal,
     EntryReinstated: lambda tournament, fact, _: with_changed_entry(tournament, fact.number, state="entered"),
     EntrySubstituted: with_substitute,
+    EntryNameCorrected: with_corrected_name,
+    EntryRemoved: with_removal,
     EntrySlipMade: with_entry_slip,
     EntrySlipExchanged: with_entry_token,
     EntryCheckedIn: with_check_in,

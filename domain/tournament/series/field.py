@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from domain.tournament.entries import TextPlace
+from domain.tournament.entries import TextPlace, spoken_name
 from domain.tournament.facts.parts import FinalPlace
 
 Names = Mapping[int, tuple[str, ...]]
@@ -34,7 +34,7 @@ def shown_names(entries: Iterable[NamedEntry], texts: Mapping[str, str]) -> dict
     """Names of the entries whose persons are all shown. texts: public ones, by place."""
     found = {}
     for each in entries:
-        names = [texts[place.place] for place in each.names if place is not None and place.place in texts]
+        names = [spoken_name(texts[place.place]) for place in each.names if place is not None and place.place in texts]
         if names and len(names) == each.members:
             found[each.number] = tuple(names)
     return found

@@ -8,7 +8,14 @@ from typing import Any, NamedTuple
 from domain.tournament.entries import text_place
 from domain.tournament.fact_codec import StoredFact, decode_fact
 from domain.tournament.facts.base import By, TournamentFact
-from domain.tournament.facts.entry_facts import EntryReinstated, EntrySlipMade, EntrySubstituted, EntryWithdrawn
+from domain.tournament.facts.entry_facts import (
+    EntryNameCorrected,
+    EntryReinstated,
+    EntryRemoved,
+    EntrySlipMade,
+    EntrySubstituted,
+    EntryWithdrawn,
+)
 from domain.tournament.facts.round_facts import RoundClosing, RoundOpened, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import RULING_FACTS
 from domain.tournament.facts.tournament_facts import (
@@ -28,8 +35,8 @@ from service.app.event_pages.shown_event import VisibleEvent
 
 LISTED = (
     *RULING_FACTS, MessageAnnounced, TournamentAmended, TournamentConfirmed, TournamentCancelled, EntriesOpened,
-    EntriesClosed, EntryWithdrawn, EntryReinstated, EntrySubstituted, EntrySlipMade, OfficialSlipMade, RoundWithdrawn,
-    TournamentRestored, VenueSet,
+    EntriesClosed, EntryWithdrawn, EntryReinstated, EntrySubstituted, EntryNameCorrected, EntryRemoved, EntrySlipMade,
+    OfficialSlipMade, RoundWithdrawn, TournamentRestored, VenueSet,
 )  # fmt: skip
 PAGE = 1_000
 """Facts that are read at once."""

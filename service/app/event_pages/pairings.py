@@ -15,12 +15,20 @@ from domain.tournament.tables import Round, RoundState, Table, TableState
 from service.app.event_pages.shown_event import VisibleEvent
 
 
+class ListedName(NamedTuple):
+    """A name in an alphabetical list. written: surname first if it is known; surname: which it is sorted by."""
+
+    written: str
+    surname: str
+
+
 class PairedSeat(NamedTuple):
-    """A seat of a table. place, points: of the table, None while it counts as nothing; is_won: whether it won."""
+    """A seat of a table. listed: its name in lists; place, points: of the table, None while it counts as nothing; is_won: whether it won."""
 
     seat: int
     entry: int
     name: str
+    listed: ListedName
     kind: EntryKind
     place: int | None
     points: Fraction | None
@@ -55,14 +63,15 @@ class ShownBye(NamedTuple):
 
     entry: int
     name: str
+    listed: ListedName
     kind: ByeKind
     points: Fraction | None
 
 
 class Seating(NamedTuple):
-    """One entry's seat in a round, sorted by name. table: 0 for none, then `bye` gives the reason; seat: from 0."""
+    """One entry's seat in a round, sorted by surname. table: 0 for none, then `bye` gives the reason; seat: from 0."""
 
-    name: str
+    name: ListedName
     entry: int
     table: int
     seat: int
@@ -96,13 +105,18 @@ class ShownRound(NamedTuple):
 
     @property
     def by_name(self) -> tuple[Seating, ...]:
-        """All seatings, in the order of their names."""
+        """All seatings, in the order of their surnames."""
         seated = [
-            Seating(each.name, each.entry, table.number, each.seat, None)
+            Seating(each.listed, each.entry, table.number, each.seat, None)
             for table in self.tables
             for each in table.seats
         ]
-        return tuple(sorted([*seated, *idle_seatings(self.byes)], key=lambda each: (name_key(each.name), each.entry)))
+        return tuple(sorted([*seated, *idle_seatings(self.byes)], key=seating_key))
+
+
+def seating_key(each: Seating) -> tuple[tuple[str, str], tuple[str, str], int]:
+    """Sort key for seatings: by surname, then by the whole name."""
+    return name_key(each.name.surname), name_key(each.name.written), each.entry
 
 
 def name_key(name: str) -> tuple[str, str]:
@@ -117,7 +131,7 @@ def name_key(name: str) -> tuple[str, str]:
 
 def idle_seatings(byes: Iterable[ShownBye]) -> list[Seating]:
     """Entries without a table."""
-    return [Seating(each.name, each.entry, 0, 0, each.kind) for each in byes]
+    return [Seating(each.listed, each.entry, 0, 0, each.kind) for each in byes]
 
 
 def show_round(shown: VisibleEvent, number: int) -> ShownRound | None:
@@ -172,6 +186,7 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
                 seat,
                 each.entry,
                 shown.person(each.entry, each.member),
+                listed_name(shown, each.entry, each.member),
                 shown.entries[each.entry].kind,
                 result.places[seat] if result is not None and result.places else None,
                 points,
@@ -181,8 +196,18 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
     return found
 
 
+def listed_name(shown: VisibleEvent, entry: int, member: int | None = None) -> ListedName:
+    """The name of an entry in lists; of one of its persons, if `member` is given."""
+    side = shown.entries[entry]
+    persons = range(side.members) if member is None or side.members < 2 else [member]
+    written, surnames = shown.texts.written(side), shown.texts.surnames(side)
+    name = " / ".join(each for at in persons if (each := written[at]) is not None)
+    spoken = name or (shown.name(entry) if member is None else shown.person(entry, member))
+    return ListedName(spoken, surnames[persons[0]] or spoken)
+
+
 def show_bye(shown: VisibleEvent, number: int, entry: int, kind: ByeKind) -> ShownBye:
     """A round without a table, and its points."""
     tally = shown.book.tallies.get(entry)
     lines = () if tally is None else [each.points for each in tally.lines if each.round == number]
-    return ShownBye(entry, shown.name(entry), kind, sum(lines, Fraction()) if lines else None)
+    return ShownBye(entry, shown.name(entry), listed_name(shown, entry), kind, sum(lines, Fraction()) if lines else None)

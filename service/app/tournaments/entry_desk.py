@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from domain.game.aggregate import IdempotencyEntry
 from domain.tournament.batch import FactBatch, FactCause
-from domain.tournament.decide import attendance, entering
+from domain.tournament.decide import attendance, entering, removing
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.tournament import Tournament
@@ -121,14 +121,18 @@ def entries_csv(items: Sequence[Json]) -> str:
 
 
 class EntryPatch(NamedTuple):
-    """Requested changes of an entry: some fields, or its state, or one of its persons. player: token of the new one."""
+    """Requested changes of an entry: some fields, its state, one of its persons, or the spelling of a name. player: token
+    of the new person; same_as: with `removed`, the entry of the same person, which stays; is_correction: whether the person stays the same.
+    """
 
     changes: EntryChanges = EntryChanges()
-    state: Literal["entered", "withdrawn"] | None = None
+    state: Literal["entered", "withdrawn", "removed"] | None = None
     member: int | None = None
     name: str | None = None
     player: str | None = None
     reason: str | None = None
+    same_as: int | None = None
+    is_correction: bool = False
 
     def __repr__(self) -> str:
         return "EntryPatch(…)"
@@ -144,12 +148,17 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         if wanted.state == "withdrawn":
             return attendance.withdraw(tournament, number, reason, cause)
+        if wanted.state == "removed":
+            return removing.remove(tournament, number, wanted.same_as, reason, cause)
         if wanted.state == "entered":
             side = tournament.entries.get(number)
             is_first = side is not None and side.state == "waiting" and attendance.first_waiting(tournament) == number
             return attendance.admit(tournament, cause) if is_first else attendance.reinstate(tournament, number, reason, cause)
         if wanted.member is None:
             return entering.change_entry(tournament, number, wanted.changes, cause)
+        if wanted.is_correction:
+            assert name is not None
+            return entering.correct_name(tournament, number, wanted.member, name, cause)
         holders = holders_of(tournament, context.tournaments.texts(tournament)) if persons else {}
         batch = entering.substitute(
             tournament, number, wanted.member, name, reason, cause, hash_token(slip), persons, holders
@@ -160,7 +169,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
 
     def answer(then: Tournament, _: object) -> Json:
         answered = entry_answer(context, asked, number)(then, None)
-        return {**answered, "slip": slip} if wanted.member is not None else answered
+        return {**answered, "slip": slip} if wanted.member is not None and not wanted.is_correction else answered
 
     with holding_entries(context, asked.event, persons):
         return execute_at_event(context, asked, f"entry-{number}", decide, answer)

@@ -65,8 +65,9 @@ def players_of_entries(tournament: Tournament, texts: Texts) -> dict[tuple[int, 
 
 
 def holders_of(tournament: Tournament, texts: Texts) -> dict[str, int]:
-    """The entry of each player."""
-    return {player: entry for (entry, _), player in players_of_entries(tournament, texts).items()}
+    """The entry of each player. A removed entry holds no one."""
+    found = players_of_entries(tournament, texts)
+    return {player: entry for (entry, _), player in found.items() if tournament.entries[entry].state != "removed"}
 
 
 def since_version(entry: Entry, member: int) -> int:

@@ -98,6 +98,7 @@ def entry_json(entry: Entry, texts: EventTexts) -> Json:
         "state": entry.state,
         "section": entry.section,
         "names": texts.names(entry),
+        "surnames": texts.surnames(entry),
         "club": texts.club(entry),
         "seed": entry.seed,
         "rating": entry.rating,

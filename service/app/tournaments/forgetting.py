@@ -9,7 +9,7 @@ from domain.kernel.errors import Diverged, Missing
 from domain.tournament.batch import FactBatch
 from domain.tournament.fact_codec import AnyStored, decode_fact
 from domain.tournament.facts.base import TournamentFact
-from domain.tournament.facts.entry_facts import ENTRY_FACTS
+from domain.tournament.facts.entry_facts import ENTRY_FACTS, EntryNameCorrected
 from domain.tournament.facts.ruling_facts import PenaltyGiven
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tournament import Tournament
@@ -119,12 +119,24 @@ def places_of(context: Context, tournament: Tournament, texts: Texts, player: st
         yield from names & texts.keys()
         if alone:
             yield from texts_about(context, tournament, texts, entry, range(int(version), until))
+        else:
+            yield from corrected_names(context, tournament, texts, (entry, int(member)), range(int(version), until))
 
 
 def first_after(texts: Texts, entry: int, member: str, version: int, last: int) -> int:
     """The version at which another person took a place of an entry; `last` if none did."""
     own = [(place.partition(".")[0], text) for place, text in texts.items() if place.endswith(f".person.{member}")]
     return min((int(at) for at, text in own if int(text.salt) == entry and int(at) > version), default=last)
+
+
+def corrected_names(
+    context: Context, tournament: Tournament, texts: Texts, person: tuple[int, int], versions: range
+) -> Iterator[str]:
+    """The places of corrected spellings of a person's name. person: entry and member."""
+    for each in context.store.read(tournament.id, after=versions.start - 1, limit=len(versions)):
+        fact = decode_fact(each.event).fact
+        if isinstance(fact, EntryNameCorrected) and (fact.number, fact.member) == person and f"{each.version}.name" in texts:
+            yield f"{each.version}.name"
 
 
 def texts_about(context: Context, tournament: Tournament, texts: Texts, entry: int, versions: range) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from domain.kernel.text.written_text import to_escaped
-from domain.tournament.entries import Entry, TextPlace
+from domain.tournament.entries import Entry, TextPlace, spoken_name, surname
 from domain.tournament.salted_text import LONGEST_NAME, is_text_of
 from domain.tournament.series.field import NamedEntry
 from domain.tournament.tournament import Tournament
@@ -51,9 +51,18 @@ class EventTexts(NamedTuple):
         """The names of an entry's persons, as this audience reads them."""
         if self.shown_as == "numbers":
             return [None] * entry.members
-        names = [self.show(each) for each in entry.names]
+        names = [None if (name := self.show(each)) is None else spoken_name(name) for each in entry.names]
         return names if self.shown_as == "names" else [None if each is None else to_initials(each) for each in names]
 
+    def written(self, entry: Entry) -> list[str | None]:
+        """The names as lists show them, those that are written surname first so; as `names` if not in full."""
+        return [self.show(each) for each in entry.names] if self.shown_as == "names" else self.names(entry)
+
+    def surnames(self, entry: Entry) -> list[str | None]:
+        """The parts of the names that lists sort by; None for those that this audience does not read in full."""
+        if self.shown_as != "names":
+            return [None] * entry.members
+        return [None if each is None else surname(each) for each in self.written(entry)]
 
     def club(self, entry: Entry) -> str | None:
         """The club of an entry; None if there never was one, or if this audience reads no full names."""

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from domain.kernel.errors import Conflict, Missing
 from domain.kernel.secrecy import Seat
+from domain.tournament.entries import spoken_name
 from domain.tournament.facts.parts import Seated
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
@@ -65,9 +66,10 @@ def names_at_event(tournament: Tournament, played: Round, seated: Seated, texts:
     """The names, as entered, of the persons who have had a seat since its round was published."""
     side, published = tournament.entries[seated.entry], played.published or 0
     former = [each.name for each in side.former if each.member == seated.member and each.version > published]
-    for place in (*former, side.names[seated.member]):
+    misspelt = [each.name for each in side.misspelt if each.member == seated.member]
+    for place in (*former, *misspelt, side.names[seated.member]):
         if place is not None and place.place in texts:
-            yield texts[place.place].text
+            yield spoken_name(texts[place.place].text)
 
 
 def handover_versions(tournament: Tournament, seated: Seated) -> Iterator[int]:

@@ -18,6 +18,24 @@ EVENT_CHANGED: Json = EVENT_PLAYED["opened"]
 MESSAGE_SENT: Json = EVENT_PLAYED["message"]
 OFFICIAL_GRANTED: Json = EVENT_PLAYED["official"]
 ENTRIES_MADE: Json = EVENT_PLAYED["entries"]
+ENTRIES_PREVIEW: Json = {
+    "version": ENTRIES_MADE["version"],
+    "digest": ENTRIES_MADE["digest"],
+    "encoding": "windows-1252",
+    "entered": 1,
+    "waiting": 0,
+    "refused": 1,
+    "rows": [
+        {
+            "line": 2,
+            "entry": {"names": ["Lund, Boris"]},
+            "outcome": "entered",
+            "problems": [],
+            "alike": [{"name": "Boris Lund", "entry": 2, "line": None, "is_same": True}],
+        },
+        {"line": 3, "entry": {"seed": 1}, "outcome": "refused", "problems": ["names: Missing data for required field."], "alike": []},
+    ],
+}
 ENTRY_PAGE: Json = EVENT_PLAYED["entry_list"]
 ENTRIES_LIST_CSV: str = EVENT_PLAYED["entries_csv"]
 ENTRY_CHANGED: Json = EVENT_PLAYED["bye"]

@@ -23,6 +23,7 @@ ENTRIES_BODY: Json = {
     ]
 }
 ENTRIES_CSV = "names,club,seed\r\nAnna Berg,Riverside,1\r\nBoris Lund,,\r\n"
+ENTRIES_LINES = "Anna Berg\nLund, Boris\n"
 ENTRY_PATCH_BODY: Json = {"state": "withdrawn", "reason": "Ill."}
 CHECK_IN_BODY: Json = {"here": True}
 CHECK_ALL_IN_BODY: Json = {"entries": [1, 2, 5]}

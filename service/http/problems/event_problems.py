@@ -35,6 +35,9 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "pairing-illegal": ProblemKind(
         409, "This draft cannot be played", "`errors` lists the reasons, by table (`tables.3`) and for `byes`."
     ),
+    "entry-in-round": ProblemKind(
+        409, "This entry is in a published round", "Entries are removed as mistakes only before a published round names them: withdraw it instead."
+    ),
     "no-solver": ProblemKind(
         409, "This host cannot draft by this method", "A solver is not installed: state the draft yourself, or ask the operator for the extra `events`."
     ),

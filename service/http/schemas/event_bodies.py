@@ -114,7 +114,7 @@ class OfficialBody(StrictSchema):
 class EntryBody(StrictSchema):
     """One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points."""
 
-    names = ListField(LineField(LONGEST_NAME), 1, MOST_AT_TABLE, "The names of its persons. A bot has one name.", required=True)
+    names = ListField(LineField(LONGEST_NAME), 1, MOST_AT_TABLE, "The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name.", required=True)
     section = label_field("A section of the regulations; by default the first.")
     kind = fields.String(
         load_default="people",
@@ -137,6 +137,12 @@ class EntriesBody(StrictSchema):
     entries = ListField(fields.Nested(EntryBody), 1, MOST_AT_ONCE, "Officials make up to 500 in one request; other callers one.", required=True)
 
 
+class PreviewBody(StrictSchema):
+    """Entries to preview. Each is checked by itself, as `entries` of the request that makes them."""
+
+    entries = ListField(fields.Dict(keys=fields.String()), 1, MOST_ENTRIES_MADE, "The entries.", required=True)
+
+
 class SubstituteBody(StrictSchema):
     """A substitution of a person of an entry."""
 
@@ -147,8 +153,17 @@ class SubstituteBody(StrictSchema):
     player = player_token_field()
 
 
+class CorrectionBody(StrictSchema):
+    """Another spelling of the name of a person of an entry."""
+
+    member = fields.Integer(
+        load_default=0, strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1), metadata=says("Index of the person, from 0.")
+    )
+    name = LineField(LONGEST_NAME, required=True, metadata=says("The name as it is spelt now, `Anna Berg` or `Berg, Anna`."))
+
+
 class EntryPatchBody(StrictSchema):
-    """A change of an entry: data fields; or `state`; or `substitute`."""
+    """A change of an entry: data fields; or `state`; or `substitute`; or `correction`."""
 
     section = label_field("Its section; changeable until it has sat at a table.")
     seed = entry_field("Number in the seeding; null for none.", allow_none=True)
@@ -157,18 +172,22 @@ class EntryPatchBody(StrictSchema):
     )
     apart = ListField(fields.Integer(strict=True, validate=validate.Range(1, 999)), 0, MOST_APART, "Numbers of groups whose entries should not meet.", is_distinct=True)
     state = fields.String(
-        validate=validate.OneOfValues(("entered", "withdrawn")),
-        metadata=says("`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list."),
+        validate=validate.OneOfValues(("entered", "withdrawn", "removed")),
+        metadata=says("`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake."),
     )
+    same_as = entry_field("With `removed`: the entry of the same person, which stays.")
+    correction = fields.Nested(CorrectionBody, metadata=says("Another spelling of the name of the same person."))
     substitute = fields.Nested(SubstituteBody, metadata=says("Another person; the answer holds the entry's new token."))
     reason = reason_field("The reason, with `state` or `substitute`.")
 
     @validates_schema
     def is_one_thing(self, data: dict[str, Any], **_: Any) -> None:
         """One change at a time."""
-        stated = set(data) - {"state", "substitute", "reason"}
-        if bool(stated) + ("state" in data) + ("substitute" in data) != 1:
-            raise ValidationError("Stated fields, or state, or substitute.", "state")
+        stated = set(data) - {"state", "same_as", "substitute", "correction", "reason"}
+        if bool(stated) + ("state" in data) + ("substitute" in data) + ("correction" in data) != 1:
+            raise ValidationError("Stated fields, or state, or substitute, or correction.", "state")
+        if "same_as" in data and data.get("state") != "removed":
+            raise ValidationError("Only with the state removed.", "same_as")
 
 
 class CheckInBody(StrictSchema):
@@ -193,6 +212,7 @@ class ByeBody(StrictSchema):
 
 
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (
-    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, EntryBody, EntriesBody, SubstituteBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
+    LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, EntryBody, EntriesBody, PreviewBody, SubstituteBody,
+    CorrectionBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

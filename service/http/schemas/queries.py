@@ -9,6 +9,7 @@ from marshmallow import ValidationError, fields, validates_schema
 from domain.tournament.series.series import MOST_EVENTS, POINTS
 from service.app.core import cursors
 from service.http import validators as validate
+from service.http.schemas.event_bodies import label_field
 from service.http.schemas.fields import (
     MOST_SEATS,
     QueryInteger,
@@ -240,6 +241,12 @@ class EntriesQuery(StrictSchema):
 
     cursor = cursor_field(cursors.NUMBER)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+
+
+class PreviewQuery(StrictSchema):
+    """Fields of previewed entries that do not state them."""
+
+    section = label_field("The section of entries that name none; by default the first.")
 
 
 class StandingsQuery(StrictSchema):

@@ -31,7 +31,7 @@ NUMBERS = r"^[0-9][0-9 ,;.:/+-]{0,199}$"
 def fraction_field(**more: Any) -> fields.String:
     """A field for an exact number."""
     return fields.String(
-        validate=validate.Regexp(FRACTION.replace(r"\Z", "$"), error="A number such as 3 or 3/2."), **more
+        validate=validate.Regexp(FRACTION.replace(r"\Z", "$"), error="An exact number such as 3 or 3/2; 0.25 and 0,25 are written 1/4."), **more
     )
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from domain.kernel.text.event_text import and_list
 from domain.tournament.entries import text_place
 from domain.tournament.facts.base import By
-from domain.tournament.facts.entry_facts import EntryReinstated, EntrySlipMade, EntrySubstituted, EntryWithdrawn
+from domain.tournament.facts.entry_facts import (
+    EntryNameCorrected,
+    EntryReinstated,
+    EntryRemoved,
+    EntrySlipMade,
+    EntrySubstituted,
+    EntryWithdrawn,
+)
 from domain.tournament.facts.parts import Result, Unfinished
 from domain.tournament.facts.round_facts import RoundClosing, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import (
@@ -83,6 +90,11 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
             return f"{shown.name(number)} plays again"
         case EntrySubstituted(number=number, member=member):
             return f"Another person plays for entry {number}, now {shown.person(number, member)}"
+        case EntryNameCorrected(number=number, member=member):
+            return f"The name of entry {number} was corrected: {shown.person(number, member)}"
+        case EntryRemoved(number=number, same_as=same_as):
+            second = "" if same_as is None else f": it was entry {same_as}, {shown.name(same_as)}, a second time"
+            return f"Entry {number} was removed{second}"
         case EntrySlipMade(number=number):
             return f"{shown.name(number)} has a new slip; the one before opens nothing any more"
         case OfficialSlipMade(id=official):

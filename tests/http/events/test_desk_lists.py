@@ -5,52 +5,55 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from service.http.routes.events.entry_lists import decode
 from tests.spec.node import node
 
+HEAD = """
+globalThis.document = { getElementById: () => ({ dataset: {} }) };
+globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
+"""
+NAMES = {"utf-8": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252"}
 SCRIPT = """
-import { doublesOf, draftOf, entriesOf, numbersOf } from "./service/web/static/desk/lists.mjs";
+import { decoded, draftOf, numbersOf } from "./service/web/static/desk/lists.mjs";
+import { exact } from "./service/web/static/desk/words.mjs";
 const entries = new Map([[1, ["Anna"]], [2, ["Boris", "Clara"]], [3, ["Dan, Jr."]]].map(([entry, names]) => [entry, { entry, names }]));
 const tried = (act) => { try { return act(); } catch (error) { return error.message; } };
 const lists = JSON.parse(process.argv[1]);
 console.log(JSON.stringify([
-  lists.entries.map((text) => tried(() => entriesOf(text, { section: "a" }))),
   lists.drafts.map((text) => tried(() => draftOf(text, entries))),
-  doublesOf(lists.doubles.map((each) => ({ names: each })), [...entries.values()]),
-  ["3, clara ,1", "Zoe"].map((text) => tried(() => numbersOf(text, entries))),
+  lists.numbers.map((text) => tried(() => numbersOf(text, entries))),
+  lists.files.map((hex) => Object.values(decoded(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16)).buffer))),
+  lists.points.map(exact),
 ]));
 """
 
 
-def read(entries: list[str], drafts: list[str], doubles: list[list[str]]) -> Any:
-    lists = {"entries": entries, "drafts": drafts, "doubles": doubles}
-    ran = node("--input-type=module", "-e", SCRIPT, json.dumps(lists))
+def read(**lists: Any) -> Any:
+    ran = node("--input-type=module", "-e", HEAD + SCRIPT, json.dumps({"drafts": [], "numbers": [], "files": [], "points": [], **lists}))
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)
 
 
-def test_lists_are_names_or_csv_and_drafts_are_numbers_or_names() -> None:
-    lines = "1. Anna Berg\n\n2) Boris / Clara \r\nDan Ek"
-    table = 'names;seed;apart;section\n"Anna; Berg";3;1 2;b\nBoris / Clara;;;'
-    found, drafts, doubles, numbers = read(
-        [lines, table, "names,town\nAnna,Ulm"],
-        ['1, clara\n"Dan, Jr."\nbye: Boris', "1, Zoe"],
-        [["anna"], ["Zoe", "Ines"], ["Eva  Roth"], ["eva roth"]],
-    )
-    assert doubles == ["anna", "eva roth"]
+def test_drafts_are_numbers_or_names() -> None:
+    drafts, numbers, _, _ = read(drafts=['1, clara\n"Dan, Jr."\nbye: Boris', "1, Zoe"], numbers=["3, clara ,1", "Zoe"])
     assert numbers == [[3, 2, 1], "Nobody is called “Zoe”."]
-    assert found[0] == [
-        {"names": ["Anna Berg"], "section": "a"},
-        {"names": ["Boris", "Clara"], "section": "a"},
-        {"names": ["Dan Ek"], "section": "a"},
-    ]
-    assert found[1] == [
-        {"section": "b", "names": ["Anna; Berg"], "seed": 3, "apart": [1, 2]},
-        {"section": "a", "names": ["Boris", "Clara"]},
-    ]
-    assert found[2].startswith("No column is called town.")
     seats = [[{"entry": 1, "member": 0}, {"entry": 2, "member": 1}], [{"entry": 3, "member": 0}]]
     assert drafts[0] == {"tables": [{"seats": each} for each in seats], "byes": [2]}
     assert drafts[1] == "Line 1: nobody is called “Zoe”."
+
+
+@pytest.mark.parametrize("text", ["Müller Jörg\n", "Anna – Şeyma", "plain"])
+def test_a_file_is_read_in_the_encoding_that_the_service_reads(text: str) -> None:
+    raws = [text.encode(codec) for codec in ("utf-8", "utf-8-sig", "utf-16")] + ([text.encode("cp1252")] if "Ş" not in text else [])
+    _, _, files, _ = read(files=[each.hex() for each in raws])
+    assert files == [[found[0], NAMES[found[1]]] for found in map(decode, raws)]
+    assert {found[0] for found in files} == {text}
+
+
+def test_points_with_a_decimal_comma_are_read() -> None:
+    assert read(points=["0,25", "0.25", "1/4", "-1,5", "1,833", "3"])[3] == ["1/4", "1/4", "1/4", "-3/2", "11/6", "3"]
 
 
 PAGES = """

@@ -23,6 +23,7 @@ from domain.tournament.decide import (
     officials,
     publishing,
     reading,
+    removing,
     rulings,
     slips,
 )
@@ -184,12 +185,26 @@ def open_hands() -> Hall:
     return hall
 
 
+def mistakes() -> Hall:
+    """An event of people of whom one is misspelt, one is there twice, and one does not play."""
+    hall = opened(10)
+    hall.do(entering.correct_name, 3, 0, text("Müller, Jörg"))
+    hall.do(removing.remove, 10, 3, text("Typed twice"))
+    hall.do(removing.remove, 9, None, None)
+    hall.check_all_in()
+    hall.draft(1)
+    hall.publish(1)
+    hall.open(1)
+    return hall
+
+
 HALLS: dict[str, Callable[[], Hall]] = {
     "evening": usual_evening,
     "season": open_season,
     "duplicate": duplicate_teams,
     "restored": restored,
     "hands": open_hands,
+    "mistakes": mistakes,
 }
 
 

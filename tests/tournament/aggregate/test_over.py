@@ -22,6 +22,7 @@ from domain.tournament.decide import (
     lots,
     officials,
     publishing,
+    removing,
     rulings,
 )  # fmt: skip
 from domain.tournament.decide.entering import EntryChanges, NewEntry
@@ -69,6 +70,8 @@ def requests(hall: Hall) -> dict[str, Request]:
         "enter": (entering.enter, ([NewEntry("all", (None,), token("x"))],), {}),
         "change": (entering.change_entry, (1, EntryChanges(seed=9)), {}),
         "substitute": (entering.substitute, (1, 0, None, None), {"slip": token("x")}),
+        "correct a name": (entering.correct_name, (1, 0, WHY), {}),
+        "remove": (removing.remove, (1, None, None), {}),
         "withdraw": (attendance.withdraw, (1, None), {}),
         "reinstate": (attendance.reinstate, (2, None), {}),
         "admit": (attendance.admit, (), {}),

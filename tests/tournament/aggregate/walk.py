@@ -27,6 +27,7 @@ from domain.tournament.decide import (
     officials,
     publishing,
     reading,
+    removing,
     rulings,
     slips,
 )  # fmt: skip
@@ -283,7 +284,7 @@ class Walk:
 
     def come_and_go(self) -> None:
         by, entry = self.one("by", ACTORS), self.an_entry()
-        match self.one("what", ("enter", "withdraw", "reinstate", "in", "out", "bye", "back", "admit", "change", "slip", "exchange", "exchange", "substitute")):
+        match self.one("what", ("enter", "withdraw", "reinstate", "in", "out", "bye", "back", "admit", "change", "slip", "exchange", "exchange", "substitute", "correct", "remove")):
             case "enter":
                 self.ask(entering.enter, self.new_entries(self.one("many", (1, 3))), by=by)
             case "withdraw":
@@ -310,6 +311,11 @@ class Walk:
                 self.exchange(self.one("whose", (f"e{entry}", "o1", "o2", "o3")), by)
             case "substitute":
                 self.ask(entering.substitute, entry, 0, self.words("name"), None, by=by, slip=token(f"sub {self.steps}"))
+
+            case "correct":
+                self.ask(entering.correct_name, entry, self.one("member", (0, 0, 1)), self.words("name") or text("Anna"), by=by)
+            case "remove":
+                self.ask(removing.remove, entry, self.one("same", (None, 1, 2)), self.words(), by=by)
 
     def exchange(self, holder: str, by: str | None) -> None:
         """A device exchanges the last slip of an entry or official; `by` may be another, who must not."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9427e2d1caa6a5e600593735feb9ad24 3193e005fa85d08f7ca9b5f5e26d5cf3
+# Written by clients/regenerate; not to be edited. 50eccc7f62f9b9b4fcf9368fba823edd af8e46cae99bf9e1dd4a791a0c06aca0
 """The problems, by code."""
 
 from __future__ import annotations
@@ -80,6 +80,10 @@ class DraftStale(ProblemError):
 
 class PairingIllegal(ProblemError):
     """This draft cannot be played."""
+
+
+class EntryInRound(ProblemError):
+    """This entry is in a published round."""
 
 
 class NoSolver(ProblemError):
@@ -526,6 +530,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "not-checked-in": NotCheckedIn,
     "draft-stale": DraftStale,
     "pairing-illegal": PairingIllegal,
+    "entry-in-round": EntryInRound,
     "no-solver": NoSolver,
     "draft-too-costly": DraftTooCostly,
     "draft-busy": DraftBusy,

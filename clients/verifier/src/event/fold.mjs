@@ -120,6 +120,12 @@ const current = (table) => table.games[table.games.length - 1];
 
 /** @param {Fold} fold @param {number} number */
 const entryOf = (fold, number) => need(fold.entries, number);
+/** An entry that was not removed. @param {Fold} fold @param {number} number */
+function standing(fold, number) {
+  const entry = entryOf(fold, number);
+  demand(entry.state !== "removed");
+  return entry;
+}
 /** @param {Fold} fold @param {any} data */
 const tableAt = (fold, data) => need(need(fold.rounds, data.round).tables, data.table);
 const nothing = () => {};
@@ -180,36 +186,51 @@ const FOLDS = {
     joined: fold.nextRound, state: data.is_waiting ? "waiting" : "entered", here: new Set(), byes: [],
     names: data.names.map((/** @type {string | null} */ each, /** @type {number} */ at) => (each === null ? null : `${version}.names.${at}`)), // their places
     former: [],
+    misspelt: [], // places of names before their corrections
     isOpen: false, // whether a device has exchanged its last slip
   }),
   "entry.changed": (fold, data) => {
-    const entry = entryOf(fold, data.number);
+    const entry = standing(fold, data.number);
     for (const name of ["section", "seed", "rating", "apart"]) if (Object.hasOwn(data, name)) entry[name] = data[name];
   },
-  "entry.admitted": (fold, data) => void Object.assign(entryOf(fold, data.number), { state: "entered", joined: fold.nextRound }),
-  "entry.withdrawn": (fold, data) => void Object.assign(entryOf(fold, data.number), { state: "withdrawn", here: new Set() }),
-  "entry.reinstated": (fold, data) => void Object.assign(entryOf(fold, data.number), { state: "entered" }),
+  "entry.admitted": (fold, data) => void Object.assign(standing(fold, data.number), { state: "entered", joined: fold.nextRound }),
+  "entry.withdrawn": (fold, data) => void Object.assign(standing(fold, data.number), { state: "withdrawn", here: new Set() }),
+  "entry.reinstated": (fold, data) => void Object.assign(standing(fold, data.number), { state: "entered" }),
   "entry.substituted": (fold, data, { version }) => {
-    const { members, names, former } = entryOf(fold, data.number);
+    const { members, names, former } = standing(fold, data.number);
     demand(data.member >= -members && data.member < members);
     const member = (data.member + members) % members;
     former.push({ member, place: names[member] });
     names[member] = data.name === null ? null : `${version}.name`;
   },
+  "entry.name_corrected": (fold, data, { version }) => {
+    const { members, names, misspelt } = standing(fold, data.number);
+    demand(data.member >= 0 && data.member < members);
+    misspelt.push({ member: data.member, place: names[data.member] });
+    names[data.member] = `${version}.name`;
+  },
+  "entry.removed": (fold, data) => {
+    const entry = standing(fold, data.number);
+    for (const { published, tables, byes } of fold.rounds.values()) {
+      const named = [...[...tables.values()].flatMap(({ seats }) => seats), ...byes].some((each) => each.entry === data.number);
+      demand(!published || !named);
+    }
+    Object.assign(entry, { state: "removed", here: new Set(), byes: [] });
+  },
   "entry.slip_made": (fold, data, fact) => {
-    entryOf(fold, data.number).isOpen = false;
+    standing(fold, data.number).isOpen = false;
     noteSlip(fold, fact, `e${data.number}`);
   },
   "entry.slip_exchanged": (fold, data, { by }) => {
-    const entry = entryOf(fold, data.number);
+    const entry = standing(fold, data.number);
     demand(!entry.isOpen && by === `e${data.number}`);
     entry.isOpen = true;
   },
-  "entry.checked_in": (fold, data) => void entryOf(fold, data.number).here.add(data.round),
-  "entry.checked_out": (fold, data) => void entryOf(fold, data.number).here.delete(data.round),
-  "entry.bye_asked": (fold, data) => void entryOf(fold, data.number).byes.push(data.round),
+  "entry.checked_in": (fold, data) => void standing(fold, data.number).here.add(data.round),
+  "entry.checked_out": (fold, data) => void standing(fold, data.number).here.delete(data.round),
+  "entry.bye_asked": (fold, data) => void standing(fold, data.number).byes.push(data.round),
   "entry.bye_taken_back": (fold, data) => {
-    const entry = entryOf(fold, data.number);
+    const entry = standing(fold, data.number);
     entry.byes = entry.byes.filter((/** @type {number} */ each) => each !== data.round);
   },
   "round.drafted": (fold, data, { version, opened }) => {

@@ -17,8 +17,12 @@ export async function roundFault(facts) {
 
 const LONGEST_NAME = 40; // characters
 
-/** A name as seats show it. @param {string} name @param {number} entry */
-function seatName(name, entry) {
+/** A name in the order in which it is spoken; one that is written surname first has one comma. @param {string} written */
+export const spokenName = (written) => written.replace(/^([^,]*[^, ]), ([^, ][^,]*)$/u, "$2 $1");
+
+/** A name as seats show it. @param {string} written @param {number} entry */
+function seatName(written, entry) {
+  const name = spokenName(written);
   const [characters, number] = [[...name], ` (${entry})`];
   if (characters.length <= LONGEST_NAME) return name;
   return characters.slice(0, LONGEST_NAME - number.length).join("").replace(/ +$/, "") + number;
@@ -26,8 +30,8 @@ function seatName(name, entry) {
 
 /** The names that an entry's member has had, as seats show them; none unless the record has them all. @param {Fold} fold @param {any} seated @param {Map<string, string>} texts */
 function namesOf(fold, { entry, member }, texts) {
-  const { names, former } = fold.entries.get(entry) ?? { names: [], former: [] };
-  const places = [...former.filter((/** @type {any} */ each) => each.member === member).map((/** @type {any} */ each) => each.place), ...names.slice(member).slice(0, 1)];
+  const { names, former, misspelt } = fold.entries.get(entry) ?? { names: [], former: [], misspelt: [] };
+  const places = [...[...former, ...misspelt].filter((/** @type {any} */ each) => each.member === member).map((/** @type {any} */ each) => each.place), ...names.slice(member).slice(0, 1)];
   const found = places.flatMap((place) => (place !== null && texts.has(place) ? [seatName(/** @type {string} */ (texts.get(place)), entry)] : []));
   return found.length === places.length ? found : [];
 }

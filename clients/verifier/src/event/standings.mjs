@@ -25,7 +25,7 @@ export function scoringOf({ points, byes, comparison, entries, sizes, pairing, t
 /** The lines of all entries with points, and what each sums up to, by entry. @param {any} event */
 function bookOf({ regulations, entries, rounds, rulings }) {
   const scoring = scoringOf(regulations);
-  const entrants = new Map([...entries.values()].filter((each) => each.state !== "waiting").map((each) => [each.number, each]));
+  const entrants = new Map([...entries.values()].filter((each) => !["waiting", "removed"].includes(each.state)).map((each) => [each.number, each]));
   const isRanked = (/** @type {number} */ number) => entrants.get(number)?.kind === "people";
   const published = [...rounds.values()].filter((each) => each.published).sort((one, other) => one.number - other.number);
   const lines = /** @type {Map<number, any[]>} */ (new Map([...entrants.keys()].filter(isRanked).map((number) => [number, []])));

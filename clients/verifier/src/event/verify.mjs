@@ -9,7 +9,7 @@ import { foldFacts } from "./fold.mjs";
 import { boardFault, gameFault, namedSeats, noteOf } from "./games.mjs";
 import { Fault, isGameLine, isHeader, Lines } from "./lines.mjs";
 import { countCommitted, readLog, readTexts } from "./log.mjs";
-import { plannedGames, roundFault } from "./planned.mjs";
+import { plannedGames, roundFault, spokenName } from "./planned.mjs";
 import { finalPlaces } from "./standings.mjs";
 
 const forms = JSON.parse(readFileSync(new URL("../../../../docs/spec/event-facts.json", import.meta.url), "utf8"));
@@ -141,7 +141,7 @@ function shownOf(fold, facts, texts) {
 
 /** The names of an entry's persons; none unless the record has all. @param {(string | null)[]} places @param {Map<string, string>} texts @param {number} members */
 function shownNames(places, texts, members) {
-  const found = places.flatMap((place) => (place !== null && texts.has(place) ? [texts.get(place)] : []));
+  const found = places.flatMap((place) => (place !== null && texts.has(place) ? [spokenName(/** @type {string} */ (texts.get(place)))] : []));
   return found.length === members ? found : [];
 }
 

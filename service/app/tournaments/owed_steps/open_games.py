@@ -17,7 +17,7 @@ from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.written_text import to_display_name
-from domain.tournament.entries import numbered_name, seat_name
+from domain.tournament.entries import numbered_name, seat_name, spoken_name
 from domain.tournament.luck import derive, table_seed
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tables import Round, Table
@@ -122,7 +122,7 @@ def names_at(tournament: Tournament, table: Table, texts: Texts) -> dict[Seat, s
         place = side.names[each.member] if each.member < len(side.names) else None
         name = texts.get(place.place) if place is not None else None
         if name is not None or tournament.regulations.shown_as == "numbers":
-            found[seat] = shown_name(tournament, each.entry, "" if name is None else name.text)
+            found[seat] = shown_name(tournament, each.entry, "" if name is None else spoken_name(name.text))
     return found
 
 

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping
 from typing import Any
 
 from flask import request
+from marshmallow import ValidationError
 
-from domain.tournament.decide.entering import MOST_AT_ONCE, EntryChanges
-from domain.tournament.decide.requirements import malformed
-from service.app.tournaments import entry_desk
+from domain.kernel.validation.messages import MOST_FAULTS
+from domain.tournament.decide.entering import MOST_AT_ONCE, MOST_ENTRIES_MADE, EntryChanges
+from service.app.tournaments import entry_desk, entry_preview
 from service.app.tournaments.entry_desk import EntryPatch, WantedEntry
+from service.app.tournaments.entry_preview import PreviewedEntry
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.call import Call, JsonBody, TokenUse
-from service.http.json_body import MAX_LIST_BYTES, NotJson, read_raw_body
+from service.http.json_body import MAX_LIST_BYTES, read_raw_body
 from service.http.openapi import event_examples as examples
 from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED
 from service.http.responses import JSON, request_environ
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
 from service.http.routes.events.csv_answers import CSV, respond_csv
+from service.http.routes.events.entry_lists import EntryList, ListedEntry, read_entry_list, require_entries
 from service.http.schemas.event_bodies import (
     ByeBody,
     CheckAllInBody,
@@ -30,17 +31,15 @@ from service.http.schemas.event_bodies import (
     EntriesBody,
     EntryBody,
     EntryPatchBody,
+    PreviewBody,
 )
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
-from service.http.schemas.queries import EntriesQuery
+from service.http.schemas.queries import EntriesQuery, PreviewQuery
 
 blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
 
-LISTS = {"names": " / ", "apart": " "}
-"""Columns of several values, and their separators."""
-NUMBERS = ("seed", "rating")
-COLUMNS = len(EntryBody().load_fields)
-"""Most columns: one for each field of an entry."""
+PLAIN = "text/plain"
+ENTRY = EntryBody()
 
 
 class EntriesRead(JsonBody):
@@ -55,48 +54,47 @@ class EntriesRead(JsonBody):
         """The body as sent, and as parsed.  Raises Malformed, NotJson, HTTPException."""
         if request.mimetype != CSV:
             return super().read()
-        raw = read_raw_body(request_environ(), MAX_LIST_BYTES)
-        sent = {"entries": parse_entries(raw)}
+        found = read_entry_list(read_raw_body(request_environ(), MAX_LIST_BYTES), MOST_AT_ONCE, needs_columns=True)
+        sent = {"entries": list(require_entries(found))}
         return sent, request_parsing.load_fields(self._schema, sent, "body")
 
 
-def parse_entries(raw: bytes) -> list[dict[str, Any]]:
-    """Entries of a CSV file; empty cells are left out.  Raises Malformed, NotJson.
+class PreviewRead(JsonBody):
+    """A list to preview, read as it stands: JSON, CSV, or lines of names. `read` gives the sent body, and an `EntryList`."""
 
-    >>> parse_entries(b"names,seed,apart\\r\\nAnna / Boris,1,2 3\\r\\n")
-    [{'names': ['Anna', 'Boris'], 'seed': 1, 'apart': [2, 3]}]
-    """
+    others: Mapping[str, tuple[Mapping[str, Any], Any]] = {
+        CSV: ({"type": "string"}, requests.ENTRIES_CSV),
+        PLAIN: ({"type": "string"}, requests.ENTRIES_LINES),
+    }
+
+    def __init__(self) -> None:
+        super().__init__(PreviewBody, MAX_LIST_BYTES)
+
+    def read(self) -> tuple[Any, Any]:
+        """The body as sent, and the list.  Raises Malformed, NotJson, HTTPException."""
+        if request.mimetype not in self.others:
+            sent, body = super().read()
+            return sent, EntryList(None, [ListedEntry(at, each) for at, each in enumerate(body["entries"], 1)])
+        raw = read_raw_body(request_environ(), MAX_LIST_BYTES)
+        found = read_entry_list(raw, MOST_ENTRIES_MADE, needs_columns=request.mimetype == CSV)
+        return {"entries": [each.sent for each in found.entries]}, found
+
+
+def to_wanted(entry: Mapping[str, Any]) -> WantedEntry:
+    """An entry of a body in the use case's terms."""
+    return WantedEntry(**{**entry, "names": tuple(entry["names"]), "apart": tuple(entry["apart"])})
+
+
+def to_previewed(listed: ListedEntry, usual: Mapping[str, Any]) -> PreviewedEntry:
+    """A line as the use case previews it, checked by the schema of entries. usual: fields of entries that do not state them."""
+    sent = {**usual, **listed.sent}
+    if listed.problem is not None:
+        return PreviewedEntry(listed.line, sent, None, (listed.problem,))
     try:
-        rows = list(csv.reader(io.StringIO(raw.decode("utf-8-sig")), strict=True))
-    except (UnicodeDecodeError, csv.Error):
-        raise NotJson("The body is not CSV in UTF-8.") from None
-    if not rows or len(rows) > MOST_AT_ONCE + 1:
-        raise malformed("entries", f"A line of names of columns, and 1 to {MOST_AT_ONCE} others.")
-    names = [each.strip() for each in rows[0]]
-    if len(names) > COLUMNS:
-        raise malformed("entries", "There are more columns than an entry has fields.")
-    if twice := next((each for each in names if names.count(each) > 1), None):
-        raise malformed("entries", f"Column {twice} is there twice.")
-    if any(len(row) != len(names) for row in rows[1:] if row):
-        raise malformed("entries", "Every line has as many cells as the first.")
-    return [
-        {name: parse_cell(name, cell.strip()) for name, cell in zip(names, row, strict=True) if cell.strip()}
-        for row in rows[1:]
-        if row
-    ]
-
-
-def parse_cell(name: str, cell: str) -> Any:
-    """A cell as its field's type; a text that is no number stays a text, which the field refuses."""
-    if name in LISTS:
-        parts = [each.strip() for each in cell.split(LISTS[name].strip() or None)]
-        return [to_number(each) for each in parts] if name == "apart" else parts
-    return to_number(cell) if name in NUMBERS else cell
-
-
-def to_number(text: str) -> Any:
-    """A text as a whole number, if it is one of at most nine digits."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else text
+        return PreviewedEntry(listed.line, sent, to_wanted(ENTRY.load(sent)))
+    except ValidationError as error:
+        found = request_parsing.flatten_messages(error.messages_dict)[:MOST_FAULTS]
+    return PreviewedEntry(listed.line, sent, None, tuple(f"{name}: {messages[0]}" for name, messages in found))
 
 
 @blueprint.operation(
@@ -113,12 +111,35 @@ def make_entries(call: Call, e: str) -> Any:
     """Enter an event
 
     One entry by any caller while entries are open; up to 500 at once by officials, all or none, also as `text/csv` with the fields' names in
-    its first line (`names` with ` / ` between persons, `apart` with spaces). The answer holds each entry's slip, shown once, which
+    its first line (`names` with ` / ` between persons, or `surname` and `given_name`; `apart` with spaces), separated by commas, semicolons or tabs, in UTF-8,
+    UTF-16 or Windows-1252. `POST …/entries/preview` shows it before. The answer holds each entry's slip, shown once, which
     its device exchanges for a token (`POST /v1/events/{eventId}/exchanges`): with that the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
     `GET /v1/events/{eventId}/rounds/{round}/tables/{table}`. `player` binds the entry to that player; a person has one entry.
     """
-    wanted = [WantedEntry(**{**each, "names": tuple(each["names"]), "apart": tuple(each["apart"])}) for each in call.body["entries"]]
-    return entry_desk.enter(call.context, wanted, to_event_request(call, e))
+    return entry_desk.enter(call.context, list(map(to_wanted, call.body["entries"])), to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/entries/preview",
+    Answer("The list as it would be entered.", "EntriesPreview", examples.ENTRIES_PREVIEW),
+    ("entries-closed", "rules-not-installed", *WRITTEN),
+    body=PreviewRead(),
+    example=requests.ENTRIES_BODY,
+    query=PreviewQuery,
+    token=TokenUse.MUST,
+)
+def preview_entries(call: Call, e: str) -> Any:
+    """Preview entries
+
+    How a list of up to 5,000 would be entered now, line by line, by the checks that enter it; nothing is written. For officials. `text/csv` is read as by
+    `POST /v1/events/{eventId}/entries`; of `text/plain` a line is an entry, as people paste lists of names, unless the first line names columns.
+    UTF-8 and UTF-16 are recognised, and any other text is Windows-1252, as spreadsheets save it. A line says whether it would be entered, wait, or be refused with
+    its problems, and which entries and lines have names that are the same or look alike: as typed otherwise, without accents, or in another order. `entry` of each is
+    sent on to enter it. `player` is not looked up.
+    """
+    lines = [to_previewed(each, call.query) for each in call.body.entries]
+    return entry_preview.preview(call.context, e, call.bearer, call.body.encoding, lines)
 
 
 @blueprint.operation(
@@ -142,7 +163,7 @@ def list_entries(call: Call, e: str) -> Any:
     "PATCH",
     "/v1/events/<e>/entries/<number:entry>",
     Answer("The changed entry.", "EntryChanged", examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
-    ("not-entered", "not-withdrawn", "event-full", "already-entered", "seen-this-board", "suspended", "player-full", *WRITTEN),
+    ("not-entered", "not-withdrawn", "event-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
     body=EntryPatchBody,
     example=requests.ENTRY_PATCH_BODY,
     headers=SecretKeyHeaders,
@@ -153,6 +174,10 @@ def change_entry(call: Call, e: str, entry: int) -> Any:
 
     Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new slip, and the previous
     slip and token end. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
+    `correction` spells the name of the same person otherwise, from then on: tables that are open keep the name that they were opened with, slip
+    and token stay. `state: removed` takes a mistake out: an entry that is in no published round, at a table or without one; another gets
+    `entry-in-round`, and is withdrawn instead. With `same_as` it was a second entry of the person of that entry, which stays as it is and takes over the
+    place if it waits for one. Number, slip and token of a removed entry open nothing any more.
     If the method is `schedule`, `duplicate`, `teams` or `knockout`, section, seed and rating of the entries of round 1 are fixed once it is
     published, and except in a knockout their groups (`apart`) too, because later rounds follow from them.
     """
@@ -164,10 +189,11 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
     stated: dict[str, Any] = {name: body[name] for name in ("section", "seed", "rating") if name in body}
     if "apart" in body:
         stated["apart"] = tuple(sorted(body["apart"]))
-    new = body.get("substitute", {})
+    new = body.get("substitute") or body.get("correction") or {}
     return EntryPatch(
-        EntryChanges(**stated), body.get("state"), new.get("member"), new.get("name"), new.get("player"), body.get("reason")
-    )
+        EntryChanges(**stated), body.get("state"), new.get("member"), new.get("name"), new.get("player"), body.get("reason"),
+        body.get("same_as"), "correction" in body,
+    )  # fmt: skip
 
 
 @blueprint.operation(

@@ -38,6 +38,20 @@ export async function send(method, rest, body, { seen, tables } = {}) {
   }
 }
 
+/**
+ * A list of entries as it would be entered now.  Throws as `send`.
+ * @param {string} text @param {string} section of entries that name none; empty for the first @returns {Promise<any>}
+ */
+export async function previewList(text, section) {
+  const query = section ? `?section=${encodeURIComponent(section)}` : "";
+  try {
+    const answer = await ask(path(`/entries/preview${query}`), { method: "POST", token: desk.token, body: new Blob([text], { type: "text/plain" }) });
+    return await answer.json();
+  } catch (error) {
+    throw await inWords(error);
+  }
+}
+
 /** A DELETE.  Throws as `send`. @param {string} rest */
 export async function remove(rest) {
   try {

@@ -1,11 +1,12 @@
 /**
- * Entries of the event: entered from a list or one by one, checked in by one key, and the changes that each allows.
+ * Entries of the event: checked in by one key, and the changes that each allows.
  */
 
 import { at, complain, made } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
-import { askFor, button, Doubt, fillRow, finding, handOn, openDialog, tableOf } from "./form.mjs";
-import { doublesOf, entriesOf } from "./lists.mjs";
+import { enterOne, paste } from "./entering.mjs";
+import { askFor, button, fillRow, finding, handOn, openDialog, tableOf } from "./form.mjs";
+import { correctName, isRemovable, mergeEntries, others, removeEntry } from "./mistakes.mjs";
 import { newSlip } from "./slips.mjs";
 import { desk, entryLink, hasOpened, isHere, isOneOf, keepSlips } from "./state.mjs";
 import { counted, nameOf } from "./words.mjs";
@@ -30,12 +31,12 @@ export function prepareEntries(then) {
   const slips = made("a", "Print slips", "button");
   slips.href = `/desk/${desk.event}/print/slips`;
   slips.target = "_blank";
-  head.append(button("Paste a list …", paste, "button strong"), button("Enter one …", enterOne), slips, find, button("Check all of them in …", checkAllIn));
+  head.append(button("Paste a list …", () => paste(refresh), "button strong"), button("Enter one …", () => enterOne(refresh)), slips, find, button("Check all of them in …", checkAllIn));
   at("entries").replaceChildren(head, made("p", "", "soft none"), made("div", "", "list"));
 }
 
 export function showEntries() {
-  const all = [...desk.entries.values()];
+  const all = [...desk.entries.values()].filter(({ state }) => state !== "removed");
   const shown = new Set(all.filter(({ entry, names, club }) => isSought([entry, ...names, club].join(" "))));
   const place = at("entries");
   const rule = desk.card.regulations.entries.check_in;
@@ -52,6 +53,7 @@ export function showEntries() {
     list.replaceChildren(tableOf("Entries", columns, [], "entries"));
   }
   list.hidden = !all.length;
+  for (const [number, row] of rows) if (desk.entries.get(number)?.state === "removed") row.remove();
   for (const each of all) {
     const row = rowOf(each, rule !== "none");
     row.hidden = !shown.has(each);
@@ -136,59 +138,6 @@ export function findEntry() {
   input.select();
 }
 
-/** Enter people from a list; names that are there already are asked about before. */
-export async function paste() {
-  const { sections, entries } = desk.card.regulations;
-  let asked = "";
-  await askFor({
-    title: "Enter people from a list",
-    words: `One line for each entry${entries.members > 1 ? ", its persons with “ / ” between them" : ""}. Or CSV, whose first line names the columns: names, and as needed section, seed, rating, club, apart, kind, bot. Of up to ${MOST_AT_ONCE}, all are entered or none.`,
-    fields: [
-      { name: "list", label: "The list", kind: "long", file: ".csv,.txt,text/csv,text/plain" },
-      ...(sections.length > 1 ? [/** @type {any} */ ({ name: "section", label: "Section, where the list names none", kind: "choice", options: sections.map((/** @type {string} */ each) => [each, each]) })] : []),
-    ],
-    go: "Enter them",
-    act: ({ list, section }) => {
-      const found = entriesOf(list, section ? { section } : {});
-      const doubles = doublesOf(found, [...desk.entries.values()].filter(({ state }) => state !== "withdrawn"));
-      if (doubles.length && asked !== list) {
-        asked = list;
-        throw new Doubt(`Are these different people? More than one would be called: ${doubles.join(", ")}.`, "Enter all the same");
-      }
-      return enter(found);
-    },
-  });
-}
-
-async function enterOne() {
-  const { sections } = desk.card.regulations;
-  await askFor({
-    title: "Enter one",
-    fields: [
-      { name: "names", label: "Name", hint: "Of a pair or team: with “ / ” between the persons." },
-      { name: "kind", label: "Plays", kind: "choice", options: [["people", "for the standings"], ["stand_in", "as a stand-in: fills tables, for nothing"], ["bot", "as a bot: fills tables, for nothing"]] },
-      { name: "section", label: "Section", kind: "choice", options: sections.map((/** @type {string} */ each) => [each, each]) },
-      { name: "seed", label: "Number in the seeding", kind: "number", needed: false, low: 1 },
-      { name: "club", label: "Club", needed: false },
-      { name: "apart", label: "Groups whose entries should not meet", needed: false, hint: "Numbers, with spaces." },
-    ],
-    go: "Enter",
-    act: ({ names, kind, section, seed, club, apart }) => enter([{ ...entriesOf(names)[0], kind, section, ...(kind === "bot" && { bot: "house" }), ...(seed && { seed }), ...(club && { club }), ...(apart && { apart: apart.split(/\s+/).map(Number) }) }]),
-  });
-}
-
-/** @param {any[]} entries */
-async function enter(entries) {
-  if (!entries.length) throw new Error("Nobody is in the list.");
-  for (let from = 0; from < entries.length; from += MOST_AT_ONCE) {
-    const told = await send("POST", "/entries", { entries: entries.slice(from, from + MOST_AT_ONCE) }).catch((error) => {
-      throw from ? new Error(`The first ${from} are entered. ${error.message}`) : error;
-    });
-    keepSlips(told.entries);
-  }
-  await refresh(`${counted(entries.length, "entry", "entries")} made. This browser keeps their slips until they are opened: print them.`);
-}
-
 /** The changes that an entry allows. @param {Entry} each */
 export function change(each) {
   const { entry, state, names } = each;
@@ -204,6 +153,8 @@ export function change(each) {
   if (state === "entered" && each.kind === "people") row.append(button(each.byes.includes(next) ? `No bye in round ${next} after all` : `Bye in round ${next}`, on(() => act(() => send("POST", `/entries/${entry}/byes`, { round: next, wanted: !each.byes.includes(next) }), "The bye is noted."))));
   if (state === "entered") row.append(button("Withdraw …", on(() => reasoned(each, "withdrawn", "Withdraw", "They are not paired any more."))), ...names.map((person, member) => button(`Substitute for ${person ?? name} …`, on(() => substitute(each, member, person ?? name)))));
   else row.append(button(state === "waiting" ? "Take from the waiting list" : "Reinstate …", on(() => (state === "waiting" ? act(() => send("PATCH", `/entries/${entry}`, { state: "entered" }), `${name} plays.`) : reasoned(each, "entered", "Reinstate", "They are paired again, from the next round.")))));
+  row.append(...names.map((person, member) => button(names.length > 1 ? `Correct the name of ${person ?? name} …` : "Correct the name …", on(() => correctName(each, member, refresh)))));
+  if (isRemovable(entry)) row.append(button("Remove …", on(() => removeEntry(each, refresh))), ...(each.kind === "people" && others(entry).length ? [button("There twice …", on(() => mergeEntries(each, refresh)))] : []));
   row.append(button("Section, seed, apart …", on(() => restate(each))), button("Close", () => dialog.close(), "button quiet"));
   const own = isOneOf("organiser") && !desk.card.officials.some((/** @type {any} */ official) => official.entry) ? [made("p", "Do you play yourself under this name? Name the others who may rule under Event, and say there who plays.", "soft")] : [];
   dialog = openDialog(`${name} (no. ${entry})`, [row, ...own, made("p", "What you take back is a new entry in the log; the first stays.", "soft")]);

@@ -5,21 +5,13 @@
 import { finderOf } from "../shared/finding.mjs";
 import { made } from "../shared/page.mjs";
 import { isLoopback, site } from "../shared/reach.mjs";
+import { decoded } from "./lists.mjs";
 
 /**
  * @typedef {{name: string, label: string, kind?: "text" | "long" | "number" | "choice" | "tick" | "time", options?: [string, string][], value?: any, hint?: string, needed?: boolean, low?: number, high?: number, file?: string}} Field
  *   needed: by default yes, but for ticks and times; file: names of files whose text is taken
  * @typedef {{title: string, words?: string, fields?: Field[], go: string, act: (values: Record<string, any>) => Promise<unknown>, more?: Node[]}} Asked
  */
-
-/** Thrown if an act needs a confirmation. */
-export class Doubt extends Error {
-  /** @param {string} words @param {string} go label of the button that confirms */
-  constructor(words, go) {
-    super(words);
-    this.go = go;
-  }
-}
 
 /** Ask, and carry out; whether it was. @param {Asked} asked @returns {Promise<boolean>} */
 export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
@@ -46,7 +38,6 @@ export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
         isDone = true;
         dialog.close();
       } catch (error) {
-        if (error instanceof Doubt) yes.textContent = error.go;
         wrong.textContent = error instanceof Error ? error.message : String(error);
         wrong.scrollIntoView({ block: "nearest" });
       } finally {
@@ -99,10 +90,16 @@ function fileOf(accept, into) {
   input.type = "file";
   input.accept = accept;
   input.addEventListener("change", async () => {
-    into.value = (await input.files[0]?.text()) ?? into.value;
+    const [file] = input.files;
+    if (!file) return;
+    const { text, encoding } = decoded(await file.arrayBuffer());
+    into.value = text;
+    read.textContent = `Read as ${encoding}.${encoding === "UTF-8" ? "" : " If letters are wrong, save the file as CSV in UTF-8."}`;
   });
+  const read = made("span", "", "soft");
+  read.setAttribute("role", "status");
   const found = made("label", "or from a file ");
-  found.append(input);
+  found.append(input, read);
   return found;
 }
 

@@ -1,51 +1,26 @@
 /**
- * Lists that people paste: entries by names or CSV, and drafts by numbers or names.
+ * Lists that people paste: their encoding, and drafts by numbers or names. The service reads lists of entries.
  */
 
-const COLUMNS = ["names", "section", "seed", "rating", "club", "apart", "kind", "bot"];
 const SEPARATOR = /[;\t,]/;
 
 /**
- * Entries of a list: a line each, persons of one entry with ` / ` between them; or CSV whose first line names the columns.
- * @param {string} text @param {{section?: string}} usual @returns {any[]}
+ * The text of a file, as the service reads it too: UTF-16 if it begins with its mark, else UTF-8, else Windows-1252.
+ * @param {ArrayBuffer} bytes @returns {{text: string, encoding: string}}
  */
-export function entriesOf(text, usual = {}) {
-  const lines = text.split(/\r?\n/).map((each) => each.trim()).filter(Boolean);
-  const columns = cells(lines[0] ?? "").map((each) => each.toLowerCase());
-  if (!columns.includes("names")) return lines.map((line) => ({ names: persons(unnumbered(line)), ...usual }));
-  const strange = columns.filter((each) => each && !COLUMNS.includes(each));
-  if (strange.length) throw new Error(`No column is called ${strange.join(", ")}. There are: ${COLUMNS.join(", ")}.`);
-  return lines.slice(1).map((line) => ({ ...usual, ...Object.fromEntries(cells(line).map((cell, nth) => [columns[nth], cell]).filter(([name, cell]) => name && cell).map(([name, cell]) => [name, valueOf(name, cell)])) }));
-}
-
-/**
- * Names that more than one entry would have, as they are written last.
- * @param {{names: (string | null)[]}[]} list to be entered @param {{names: (string | null)[]}[]} [before] entered already @returns {string[]}
- */
-export function doublesOf(list, before = []) {
-  const called = (/** @type {{names: (string | null)[]}[]} */ all) => all.flatMap(({ names = [] }) => names.filter((each) => each !== null));
-  const plain = (/** @type {string} */ name) => name.trim().replace(/\s+/g, " ").toLowerCase();
-  const seen = new Set(called(before).map(plain));
-  const found = new Map();
-  for (const name of called(list)) {
-    if (seen.has(plain(name))) found.set(plain(name), name);
-    seen.add(plain(name));
+export function decoded(bytes) {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16" };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16" };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" };
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "Windows-1252" };
   }
-  return [...found.values()];
 }
 
-/** A line of a numbered list without its number. @param {string} line */
-const unnumbered = (line) => line.replace(/^\d+[.):]?\s+/, "");
-
-/** @param {string} text */
-const persons = (text) => text.split("/").map((each) => each.trim()).filter(Boolean);
-
-/** @param {string} name @param {string} cell */
-function valueOf(name, cell) {
-  if (name === "names") return persons(cell);
-  if (name === "apart") return cell.split(/\s+/).map(Number);
-  return name === "seed" || name === "rating" ? Number(cell) : cell;
-}
+/** Persons of an entry, typed with ` / ` between them. @param {string} text */
+export const persons = (text) => text.split("/").map((each) => each.trim()).filter(Boolean);
 
 /** The cells of a line of CSV. @param {string} line @returns {string[]} */
 export function cells(line) {

@@ -4,10 +4,12 @@
 
 import { at, once } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
-import { findEntry, paste } from "./entries.mjs";
+import { paste } from "./entering.mjs";
+import { findEntry } from "./entries.mjs";
 import { button } from "./form.mjs";
-import { close, confirm, draft, endAppeals, lastAppealMs, publish, speak } from "./steps.mjs";
+import { upload } from "./round.mjs";
 import { desk, isHere, isOneOf, kept, playing } from "./state.mjs";
+import { close, confirm, draft, endAppeals, lastAppealMs, publish, speak } from "./steps.mjs";
 import { counted, timeWords } from "./words.mjs";
 
 /** @param {(said?: string) => Promise<void>} refresh @param {(part: string) => void} go */
@@ -48,6 +50,7 @@ function next(refresh, go) {
     return { words: `Round ${card.next_round} is drafted${stale ? `, and ${counted(stale, "thing has", "things have")} changed since` : ""}. Only officials see it. ${here}`, acts: stale ? [["Draft it again", () => draft(refresh, go)], ["Look at the draft", to("round")]] : [["Publish …", () => publish(refresh)], ["Look at the draft", to("round")]] };
   }
   const isFirst = card.next_round === 1;
+  if (desk.lacksSolver) return { words: `This host cannot draft round ${card.next_round}: pair it yourself, and upload the list. ${here}`, acts: [["Upload a draft …", () => (go("round"), upload())], ...slips] };
   if (2 * away > people.length) {
     const anyway = /** @type {[string, () => unknown]} */ ([`Draft round ${card.next_round}`, () => draft(refresh, go)]);
     return { words: `${here} Who is there is checked in under Entries: find the name and press Enter. Who is not is not paired.`, acts: [["Check people in", () => (go("entries"), findEntry())], ...(away < people.length ? [anyway] : []), ...slips] };
@@ -58,7 +61,7 @@ function next(refresh, go) {
 /** No entries yet. @param {(said?: string) => Promise<void>} refresh @param {(part: string) => void} go @returns {{words: string, acts: [string, () => unknown][]}} */
 function nobody(refresh, go) {
   const { card } = desk;
-  const fromList = /** @type {[string, () => unknown]} */ (["Enter people …", () => (go("entries"), void paste())]);
+  const fromList = /** @type {[string, () => unknown]} */ (["Enter people …", () => (go("entries"), void paste(refresh))]);
   if (card.is_entering) return { words: "Nobody is entered yet: everybody may enter on the event’s page, or you paste a list of names.", acts: [fromList, ["Event’s page", () => void window.open(`/e/${desk.event}`, "_blank", "noopener")]] };
   const open = /** @type {[string, () => unknown]} */ (["Let everybody enter", async () => (await send("PATCH", "", { is_entering: true }), refresh("Everybody may enter now."))]);
   return { words: "Enter the people who play: paste a list of names, or let everybody enter by themselves.", acts: isOneOf("organiser", "chief") ? [fromList, open] : [fromList] };

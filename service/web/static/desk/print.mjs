@@ -8,7 +8,7 @@ import { button, reachWarning } from "./form.mjs";
 import { load } from "./loading.mjs";
 import { newSlip } from "./slips.mjs";
 import { arrive, desk, entryLink, hasOpened, isOneOf, kept } from "./state.mjs";
-import { counted, nameOf, timeWords } from "./words.mjs";
+import { bySurname, counted, nameOf, timeWords } from "./words.mjs";
 
 const MOST_CODES = 40;
 const LONG = /** @type {const} */ ({ day: "numeric", month: "long", year: "numeric" });
@@ -50,7 +50,7 @@ async function standings() {
 
 /** A slip for each entry that has not opened it and whose slip this browser has, as the codes come. */
 async function slips() {
-  const people = [...desk.entries.values()].filter(({ kind, state }) => kind !== "bot" && state !== "withdrawn");
+  const people = [...desk.entries.values()].filter(({ kind, state }) => kind !== "bot" && !["withdrawn", "removed"].includes(state)).sort((one, other) => bySurname(one.entry, other.entry));
   const withLink = people.filter(({ entry }) => entryLink(entry));
   offerSlips(people.filter((each) => !hasOpened(each) && !entryLink(each.entry)).map(({ entry }) => entry), people.filter(hasOpened).length);
   at("reach").replaceChildren(...reachWarning());

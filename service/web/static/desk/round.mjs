@@ -24,6 +24,8 @@ const FIGURES = {
 /** How a draft was made, by its method. */
 const METHODS = { schedule: "by a schedule", swiss: "by points so far", duplicate: "by a schedule for duplicate", teams: "for teams", knockout: "for a knockout", open: "from tables that players made" };
 
+const LACKS_SOLVER = "This host cannot pair by points: its solver is not installed. Pair the round yourself and upload it as a list, a line for each table. The operator installs the solver with the extra “events”.";
+
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
 /** @type {{kind: "seat" | "bye", table: number, seat: number} | null} the seat to swap */
@@ -80,15 +82,15 @@ function showDraft() {
     const isNext = card.next_round <= card.rounds && !["published", "open", "closing"].includes(desk.round?.state ?? "") && ["drafted", "entries", "running"].includes(card.status);
     const go = button(`Draft round ${card.next_round}`, () => void once(go, () => draft(refresh, () => null)), "button strong");
     const row = made("p", "", "row");
-    row.append(go, button("Upload a draft …", upload));
-    return place.replaceChildren(...(isNext ? [made("h2", `Round ${card.next_round}`), made("p", "Not drafted yet. A draft is for officials alone until you publish it.", "soft"), row] : []));
+    row.append(...(desk.lacksSolver ? [button("Upload a draft …", upload, "button strong")] : [go, button("Upload a draft …", upload)]));
+    return place.replaceChildren(...(isNext ? [made("h2", `Round ${card.next_round}`), made("p", desk.lacksSolver ? LACKS_SOLVER : "Not drafted yet. A draft is for officials alone until you publish it.", desk.lacksSolver ? "notice" : "soft"), row] : []));
   }
   const focused = document.activeElement?.getAttribute("data-place");
   const heading = made("h2", `Draft of round ${now.round}`);
   const row = made("p", "", "row");
   const again = button("Draft again", () => void once(again, () => draft(refresh, () => null)));
   row.append(button("Publish …", () => publish(refresh).catch(complain), "button strong"), again, button("Upload another …", upload), find);
-  const stale = now.changes.length ? [changesOf(now)] : [];
+  const stale = [...(desk.lacksSolver ? [made("p", LACKS_SOLVER, "notice")] : []), ...(now.changes.length ? [changesOf(now)] : [])];
   const how = made("p", `${now.method === "manual" ? "Stated by an official" : `Made ${METHODS[/** @type {keyof METHODS} */ (now.method)] ?? `by ${now.method}`}`}. To swap two people, press one and then the other; a bye can be swapped too.`, "soft");
   const both = made("div", "", "draft");
   both.append(tablesOf(now), figuresOf(now));
@@ -198,7 +200,8 @@ function figuresOf(now) {
   return rows.length ? tableOf("Figures, less is better", ["What", "Now", "At least"], rows, "figures") : made("p", "Drafts of this kind have no figures.", "soft");
 }
 
-async function upload() {
+/** Ask for a draft that was made elsewhere. */
+export async function upload() {
   await askFor({
     title: `A draft of round ${desk.card.next_round}`,
     words: "A line for each table: numbers or names of entries with commas between them, in the order of the seats. A line that begins with “bye:” lists who has one. Who asked for a bye, or is not here, stands in it by itself.",

@@ -4,7 +4,7 @@
  * @typedef {{entry: number, member: number, name: string | null}} Seat
  * @typedef {{table: number, section: string, seats: Seat[], board: number | null, match: number | null, state: string, game: string, is_open: boolean, result: any, played_by: string[], ruled: number | null, is_withheld?: boolean}} Table is_withheld: you play its deal
  * @typedef {{round: number, state: string, changed: number, starts_at: string | null, closes_at: string | null, closed_at: string | null, awaits: string | null, drand_round: number | null, tables: Table[], byes: {entry: number, kind: string}[]}} Round
- * @typedef {{entry: number, kind: string, state: string, section: string, names: (string | null)[], club: string | null, seed: number | null, rating: number | null, apart: number[], checked_in: number[], is_checked_in: boolean, byes: number[], bot: string | null, last_slip: LastSlip | null}} Entry
+ * @typedef {{entry: number, kind: string, state: string, section: string, names: (string | null)[], surnames: (string | null)[], club: string | null, seed: number | null, rating: number | null, apart: number[], checked_in: number[], is_checked_in: boolean, byes: number[], bot: string | null, last_slip: LastSlip | null}} Entry
  * @typedef {{version: number, at: string, by: string | null, exchanged: number | null}} LastSlip
  * @typedef {{table: number, status: string, changed: string, awaited: {seat: number, since: string, deadline: string | null}[], away: number[], no_shows: number[], counts_scores: boolean, paused_until: string | null, is_pause_ahead: boolean}} Progress
  * @typedef {{version: number, type: string, at: string, by: string | null, data: any, texts: Record<string, {text: string}>}} Fact
@@ -31,6 +31,8 @@ export const desk = {
   earlier: null,
   /** @type {any} of the next round */
   draft: null,
+  /** whether this host answered that it cannot draft the round */
+  lacksSolver: false,
   /** @type {{rulings: any[], appeals: any[]}} */
   decisions: { rulings: [], appeals: [] },
   /** @type {Fact[]} */

@@ -12,10 +12,15 @@ import { nameOf, tableWords, timeWords } from "./words.mjs";
 
 const UNFINISHED = /** @type {[string, string][]} */ ([["", "leave it: do not close the round"], ["draw", "a draw"], ["by_scores", "by its scores as they are now"], ["void", "for nobody: everybody who played has the mean"]]);
 
-/** @param {Refresh} refresh @param {(part: string) => void} go */
+/** Draft the round; on a host without solvers the rounds offer to upload a draft instead. @param {Refresh} refresh @param {(part: string) => void} go */
 export async function draft(refresh, go) {
-  await send("POST", `/rounds/${desk.card.next_round}/draft`, undefined);
-  await refresh(`Round ${desk.card.next_round} is drafted.`);
+  try {
+    await send("POST", `/rounds/${desk.card.next_round}/draft`, undefined);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.code !== "no-solver") throw error;
+    desk.lacksSolver = true;
+  }
+  await refresh(desk.lacksSolver ? undefined : `Round ${desk.card.next_round} is drafted.`);
   go("round");
 }
 

@@ -213,7 +213,7 @@ export async function penalise(refresh, table) {
     fields: [
       { name: "entry", label: "Whose", kind: "choice", options: entryChoices(people) },
       { name: "kind", label: "What", kind: "choice", options: [["warning", "a warning"], ["points", "points off the sum"], ["disqualification", "disqualification"]] },
-      { name: "points", label: "How many points", needed: false, hint: `Empty: ${desk.card.regulations.penalties.points}. Only with points.` },
+      { name: "points", label: "How many points", needed: false, hint: `Empty: ${desk.card.regulations.penalties.points}. Only with points. Such as 1, 1/4, 0.25 or 0,25.` },
       { name: "replaces", label: "In place of penalty number", kind: "number", needed: false, low: 1 },
       REASON,
       ARTICLE,
@@ -221,7 +221,7 @@ export async function penalise(refresh, table) {
     go: "Give it",
     act: async ({ entry, kind, points: off, replaces, reason, article }) => {
       const where = table ? { round: shownRound()?.round, table: table.table } : {};
-      await send("POST", "/penalties", { entry: Number(entry), kind, reason, ...where, ...(article && { article }), ...(kind === "points" && off && { points: off }), ...(replaces && { replaces }) });
+      await send("POST", "/penalties", { entry: Number(entry), kind, reason, ...where, ...(article && { article }), ...(kind === "points" && off && { points: exact(off) }), ...(replaces && { replaces }) });
       await refresh(`${nameOf(Number(entry))} is penalised.`);
     },
   });

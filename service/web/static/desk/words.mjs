@@ -7,7 +7,7 @@ import { desk, shownRound } from "./state.mjs";
 
 const TYPES = {
   "entry.made": "was entered", "entry.changed": "was changed", "entry.admitted": "came from the waiting list", "entry.withdrawn": "was withdrawn", "entry.reinstated": "plays again",
-  "entry.substituted": "has another person", "entry.slip_made": "got a new slip", "entry.slip_exchanged": "opened the slip", "entry.checked_in": "was checked in", "entry.checked_out": "was checked out",
+  "entry.substituted": "has another person", "entry.name_corrected": "is spelt otherwise", "entry.removed": "was removed", "entry.slip_made": "got a new slip", "entry.slip_exchanged": "opened the slip", "entry.checked_in": "was checked in", "entry.checked_out": "was checked out",
   "entry.bye_asked": "asked for a bye", "entry.bye_taken_back": "plays after all",
 };
 const ROUNDS = {
@@ -33,8 +33,14 @@ export function nameOf(entry) {
   return names.join(" / ") || `Entry ${entry}`;
 }
 
-/** Entries to choose from, by name. @param {Iterable<number>} [entries] @returns {[string, string][]} */
-export const entryChoices = (entries = desk.entries.keys()) => [...entries].map((each) => /** @type {[string, string]} */ ([String(each), `${nameOf(each)} (no. ${each})`])).sort(([, one], [, other]) => one.localeCompare(other));
+/** The order of lists: by surname, then by the whole name. @param {number} one @param {number} other */
+export const bySurname = (one, other) => sortKey(one).localeCompare(sortKey(other));
+
+/** @param {number} entry */
+const sortKey = (entry) => `${desk.entries.get(entry)?.surnames[0] ?? ""}\n${nameOf(entry)}`;
+
+/** Entries to choose from, by surname. @param {Iterable<number>} [entries] @returns {[string, string][]} */
+export const entryChoices = (entries = desk.entries.keys()) => [...entries].map((each) => /** @type {[string, string]} */ ([String(each), `${nameOf(each)} (no. ${each})`])).sort(([one], [other]) => bySurname(Number(one), Number(other)));
 
 /** The name of the person on a seat. @param {{entry: number, member: number, name?: string | null}} seat */
 export const personOf = ({ entry, member, name }) => name ?? desk.entries.get(entry)?.names[member] ?? nameOf(entry);

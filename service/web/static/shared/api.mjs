@@ -23,7 +23,7 @@ export class Problem extends Error {
 export const isPassing = (error) => error instanceof Problem && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /**
- * Throws a Problem. isStream: the answer is a stream, and the timeout covers only its beginning.
+ * Throws a Problem. body: sent as JSON, a Blob as it is. isStream: the answer is a stream, and the timeout covers only its beginning.
  * @param {string} path
  * @param {{method?: string, token?: string | null, body?: any, headers?: Record<string, string>, signal?: AbortSignal, isStream?: boolean, cache?: RequestCache}} given
  * @returns {Promise<Response>}
@@ -31,13 +31,13 @@ export const isPassing = (error) => error instanceof Problem && (error.status ==
 export async function ask(path, { method = "GET", token = null, body, headers = {}, signal, isStream = false, cache = "no-store" } = {}) {
   const told = { ...headers };
   if (token) told.Authorization = `Bearer ${token}`;
-  if (body !== undefined) told["Content-Type"] = "application/json";
+  if (body !== undefined) told["Content-Type"] = body instanceof Blob ? body.type : "application/json";
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   const request = {
     method,
     headers: told,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     cache,
     signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
   };

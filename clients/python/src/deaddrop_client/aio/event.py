@@ -90,6 +90,29 @@ class AsyncEvent:
                 return found
             cursor = page.next
 
+    async def preview(self, entries: Sequence[models.EntryBody | Json]) -> models.EntriesPreview:
+        """How these entries, up to 5,000, would be made now, one by one. Makes none."""
+        asked = operations.preview_entries(self.id, {"entries": list(entries)})
+        return await self.client.call(asked, self.token)
+
+    async def correct_name(
+        self, entry: int, name: str, *, member: int = 0, key: str | None = None
+    ) -> models.EntryChanged:
+        """Spell the name of a person of an entry otherwise. The person, slip and seats stay."""
+        asked = operations.change_entry(self.id, entry, {"correction": {"member": member, "name": name}})
+        return await self.client.call(asked.with_key(key), self.token)
+
+    async def remove_entry(
+        self, entry: int, *, same_as: int | None = None, key: str | None = None
+    ) -> models.EntryChanged:
+        """Remove an entry that no published round names. same_as: the entry of the same person, which stays.
+
+        Raises problems.EntryInRound.
+        """
+        body: Json = {"state": "removed"} if same_as is None else {"state": "removed", "same_as": same_as}
+        asked = operations.change_entry(self.id, entry, body)
+        return await self.client.call(asked.with_key(key), self.token)
+
     async def check_in(self, entry: int, *, here: bool = True, key: str | None = None) -> models.EntryChanged:
         """Check an entry in, or out again."""
         asked = operations.check_in(self.id, entry, models.CheckInBody(here=here))

@@ -89,9 +89,10 @@ OFFICIAL: dict[str, Shape] = {
 ENTRY: dict[str, Shape] = {
     "entry": ENTRY_NUMBER,
     "kind": one_of("`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.", *get_args(EntryKind)),
-    "state": one_of("Whether it takes part.", "waiting", "entered", "withdrawn", "disqualified"),
+    "state": one_of("Whether it takes part.", "waiting", "entered", "withdrawn", "disqualified", "removed"),
     "section": text("The section of its standings."),
     "names": NAMES,
+    "surnames": array_of(MAYBE_TEXT, "By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."),
     "club": with_description("Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.", MAYBE_TEXT),
     "seed": with_description("Number in the seeding.", MAYBE_NUMBER),
     "rating": {"type": ["integer", "null"], "description": "The rating for its seeding, in thousandths."},
@@ -176,6 +177,42 @@ SHAPES: dict[str, Shape] = {
                     name="EntryMade",
                 ),
                 "In the order of the request.",
+            ),
+        },
+    ),
+    "EntriesPreview": object_shape(
+        "A list as it would be entered now.",
+        {
+            **HEAD,
+            "encoding": {"type": ["string", "null"], "enum": ["utf-8", "utf-16", "windows-1252", None], "description": "Of the text that was sent; null for JSON."},
+            "entered": with_description("How many lines would be entered.", COUNT),
+            "waiting": with_description("How many would get a place on the waiting list.", COUNT),
+            "refused": with_description("How many would be refused. To enter a list, leave them out or correct them.", COUNT),
+            "rows": array_of(
+                object_shape(
+                    "A line of the list.",
+                    {
+                        "line": with_description("Its number, from 1; in JSON its place in `entries`.", NUMBER),
+                        "entry": with_description("Its fields, as `entries` of the request that makes entries takes them.", ANY_OBJECT),
+                        "outcome": one_of("What would become of it.", "entered", "waiting", "refused"),
+                        "problems": array_of(TEXT, "Why it would be refused, by field."),
+                        "alike": array_of(
+                            object_shape(
+                                "A name that is the same, or looks alike.",
+                                {
+                                    "name": text("The name."),
+                                    "entry": with_description("The entry that has it; null for another line.", MAYBE_NUMBER),
+                                    "line": with_description("The line that has it; null for an entry.", MAYBE_NUMBER),
+                                    "is_same": with_description("Whether it is the same but for capital letters.", FLAG),
+                                },
+                                name="AlikeName",
+                            ),
+                            "Up to five names of entries and other lines that could be the same person's.",
+                        ),
+                    },
+                    name="PreviewRow",
+                ),
+                "In the order of the list.",
             ),
         },
     ),
