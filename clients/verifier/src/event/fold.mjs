@@ -5,6 +5,7 @@ import { hmac, sha256 } from "../../../../service/web/static/verify/sha256.mjs";
 import { CHECKS } from "./checks.mjs";
 import { Fault } from "./lines.mjs";
 import { hasLuck, need } from "./needs.mjs";
+import { Rules } from "./rules.mjs";
 import { scoringOf } from "./standings.mjs";
 
 /** 32 bytes that follow from a key and a name. @param {Uint8Array} key @param {(string | number)[]} parts */
@@ -81,10 +82,12 @@ export class Fold {
       this.regulate(data.regulations);
       this.created = data;
       this.seed = this.isComplete ? bytes(fact.opened.seed, 32) : new Uint8Array(32);
+      this.rules = this.isComplete ? new Rules(this, fact) : null;
     } else {
       if (at < this.at) return "time";
       const wrong = CHECKS[type]?.(this, data, fact) ?? null;
       if (wrong !== null) return wrong;
+      this.rules?.step(fact);
       FOLDS[type](this, data, fact);
     }
     this.version = version;
@@ -200,8 +203,7 @@ const FOLDS = {
   "entry.reinstated": (fold, data) => void Object.assign(entryOf(fold, data.number), { state: "entered" }),
   "entry.substituted": (fold, data, { version }) => {
     const { members, names, former } = entryOf(fold, data.number);
-    demand(data.member >= -members && data.member < members);
-    const member = (data.member + members) % members;
+    const member = ((data.member % members) + members) % members;
     former.push({ member, place: names[member] });
     names[member] = data.name === null ? null : `${version}.name`;
   },
@@ -287,16 +289,16 @@ const FOLDS = {
   "ruling.made": (fold, data, { version, at }) => {
     if (data.game !== null) fold.named.set(data.game, at);
     const table = tableAt(fold, data);
-    fold.rulings.push({ ...data, version });
+    fold.rulings.push({ ...data, version, at });
     table.ruled = version;
     if (data.kind === "time") return;
     if (data.game !== null) Object.assign(table, { state: "waiting", result: null, playedBy: [], games: [...table.games, newGame(data.game)] });
     else Object.assign(table, { state: data.kind === "void" ? "void" : "ruled", result: data.after });
   },
-  "penalty.given": (fold, data, { version }) => {
+  "penalty.given": (fold, data, { version, at }) => {
     const entry = entryOf(fold, data.entry);
     for (const each of fold.rulings) if (each.number === data.replaces) each.replaced = true;
-    fold.rulings.push({ ...data, version, penalty: data.kind, kind: "penalty" });
+    fold.rulings.push({ ...data, version, at, penalty: data.kind, kind: "penalty" });
     const isOut = fold.rulings.some((each) => each.penalty === "disqualification" && each.entry === data.entry && !each.replaced);
     if (isOut) entry.state = "disqualified";
     else if (entry.state === "disqualified") entry.state = "entered";

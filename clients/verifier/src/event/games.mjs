@@ -2,7 +2,7 @@
 
 import { canonical, isObject } from "../../../../service/web/static/verify/ledger.mjs";
 import { seedCommitment } from "./log.mjs";
-import { milliseconds } from "./needs.mjs";
+import { isSame, milliseconds } from "./needs.mjs";
 
 /** The parts of a game's record that its event's log states too. Throws if the form differs. @param {any} record @param {any} planned */
 export function noteOf({ header, entries }, planned) {
@@ -83,6 +83,8 @@ const CHECKS = [
   ["result", ({ finish, seats, byScores }, { moments }) => {
     const moment = finish === null ? undefined : moments.get(finish.version);
     if (moment === undefined) return true;
+    const { winners: stated, places } = finish.result ?? { winners: [], places: [] };
+    if (stated.length > 0 && !isSame(stated, places.flatMap((/** @type {number} */ each, /** @type {number} */ seat) => (each === 1 ? [seat] : [])))) return false;
     const winners = moment.winners === null ? null : moment.winners.filter((/** @type {number} */ each) => each < seats);
     if (finish.result === null) return winners === null;
     if (finish.result.kind === "played") return winners !== null && canonical(finish.result.winners) === canonical(winners) && finish.result.reason === moment.reason;

@@ -54,6 +54,8 @@ async function walk(lines, header, claims) {
   if (board !== null) throw new Fault(notes.get(board).line, null, board, "deal");
   const missing = [...planned.values()].find((each) => each.isDue && !notes.has(each.game));
   if (missing !== undefined) throw new Fault(lines.line, null, missing.game, "missing");
+  const broken = fold.rules?.end() ?? null;
+  if (broken !== null) return { problem: new Fault(broken + 1, broken, null, "rules").found };
   const round = await roundFault(facts);
   if (round !== null) return { problem: round };
   const signed = await signature({ ...header, game: header.event }, keys);

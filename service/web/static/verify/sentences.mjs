@@ -302,6 +302,7 @@ export default {
       ["problem.word=lot", "Fact {problem.version} has lots that do not follow from the seed."],
       ["problem.word=ruling", "Fact {problem.version} says that the table counted as something else before."],
       ["problem.word=places", "Fact {problem.version} confirms other places than follow from the log."],
+      ["problem.word=rules", "Fact {problem.version} does not follow from a request that was allowed to its author."],
       ["problem.word=round", "Fact {problem.version} has a signature that is not of its round."],
       ["problem.word=signature", "The checkpoint is of another event or another head than the record, or not signed by a key that was given."],
       ["problem.how=other", "Fact {problem.version} is not the one that {@holder} the head of."],
