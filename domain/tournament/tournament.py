@@ -49,7 +49,8 @@ class Official(Concealed, frozen=True):
 
 class EventRuling(msgspec.Struct, frozen=True):
     """A ruling or a penalty. table: its round and number, None for a penalty that belongs to none; entry: of a penalty;
-    penalty, points: of a penalty; replaced: whether a later penalty replaces it.
+    penalty, points: of a penalty; replaced: whether a later ruling on its table, or a
+    later penalty, counts in its place.
     """
 
     number: int
@@ -152,6 +153,11 @@ class Tournament(Concealed, frozen=True):
     @property
     def is_over(self) -> bool:
         return self.status in ("final", "cancelled")
+
+    @property
+    def is_corrected(self) -> bool:
+        """Whether standings that were final have an erratum: a ruling or penalty since."""
+        return self.status == "final" and any(each.version > (self.ended or 0) for each in self.rulings)
 
     @property
     def is_published(self) -> bool:

@@ -23,12 +23,20 @@ from domain.tournament.tables import PlayedGame, Table
 from domain.tournament.tournament import Appeal, EventRuling, HandsSeen, Lot, Tournament
 
 
+DONE = ("time", "replay")
+"""Kinds of rulings that say no result, so that none replaces them."""
+
+
 def with_ruling(tournament: Tournament, fact: TableRulingMade, moment: FactTime) -> Tournament:
     ruling = EventRuling(
         fact.number, moment.version, moment.at, fact.kind, fact.author, (fact.round, fact.table)
     )
     table = with_table_ruling(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
-    return with_table(replace(tournament, rulings=(*tournament.rulings, ruling)), fact.round, table)
+    before = tuple(
+        replace(each, replaced=True) if each.version == fact.replaces and each.kind not in DONE else each
+        for each in tournament.rulings
+    )
+    return with_table(replace(tournament, rulings=(*before, ruling)), fact.round, table)
 
 
 def with_table_ruling(table: Table, fact: TableRulingMade, version: int) -> Table:

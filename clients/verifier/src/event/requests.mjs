@@ -330,7 +330,9 @@ export const REQUESTS = {
     rules.on();
     const { state, tables } = need(rules.fold.rounds, round);
     demand((by === null ? state === "published" : ["published", "open"].includes(state)) && why === (by === null ? "not-opened" : "official"));
-    demand(state !== "open" || [...tables.values()].every((each) => each.state === "playing"));
+    const { entries } = rules.fold;
+    const isWithoutPeople = (/** @type {any} */ { state: its, seats, playedBy }) => its === "finished" && seats.every((/** @type {any} */ { entry }, /** @type {number} */ seat) => playedBy[seat] === "bot" || need(entries, entry).kind === "bot");
+    demand(state !== "open" || [...tables.values()].every((each) => each.state === "playing" || isWithoutPeople(each)));
   },
   "ruling.made": (rules, data, fact) => {
     const { fold } = rules;

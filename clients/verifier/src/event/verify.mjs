@@ -154,7 +154,7 @@ function shownOf(fold, facts, texts) {
 
 /** By number of a ruling, the number of the one that counts in its place. @param {any[]} rulings @returns {Map<number, number>} */
 function replacements(rulings) {
-  const numbers = new Map(rulings.map(({ version, number }) => [version, number]));
+  const numbers = new Map(rulings.filter(({ kind }) => kind !== "time" && kind !== "replay").map(({ version, number }) => [version, number]));
   return new Map(rulings.filter(({ replaces }) => replaces !== null).map(({ penalty, replaces, number }) => [penalty ? replaces : numbers.get(replaces) ?? 0, number]));
 }
 
