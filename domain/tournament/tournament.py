@@ -13,7 +13,7 @@ from domain.kernel.secrecy import Concealed
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.facts.base import By
 from domain.tournament.facts.parts import FinalPlace
-from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
+from domain.tournament.facts.ruling_facts import WITHOUT_RESULT, PenaltyKind, RulingKind
 from domain.tournament.facts.tournament_facts import TournamentCreated
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Role
@@ -189,6 +189,11 @@ class Tournament(Concealed, frozen=True):
         """Whether an official who does not play may rule."""
         there = (each for each in self.officials.values() if not each.is_revoked and each.entry is None)
         return any(each.role in self.regulations.may_rule for each in there)
+
+    def ruling_at(self, round_number: int, table: int) -> EventRuling | None:
+        """The ruling whose result counts at a table; None without one, and once the table is played again."""
+        found = [each for each in self.rulings if each.table == (round_number, table) and each.kind != "penalty"]
+        return None if not found or found[-1].kind in WITHOUT_RESULT else found[-1]
 
     def find_table(self, round_number: int, table: int) -> Table | None:
         """A table of a published round."""

@@ -18,6 +18,7 @@ from domain.tournament.facts.entry_facts import EntrySlipMade
 from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.facts.round_facts import RoundClosed, RoundPublished, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import (
+    WITHOUT_RESULT,
     AppealDecided,
     AppealMade,
     AppealWithdrawn,
@@ -25,7 +26,6 @@ from domain.tournament.facts.ruling_facts import (
     TableRulingMade,
 )
 from domain.tournament.facts.tournament_facts import OfficialSlipMade, TournamentAmended, TournamentRestored
-from domain.tournament.folds.ruling_folds import DONE
 from domain.tournament.series.field import shown_names
 
 
@@ -211,7 +211,7 @@ def entropy_of_round(awaits: Any) -> str:
 
 def shown_rulings(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[ShownEventRuling]:
     made = [each for each in facts if isinstance(each.stored.fact, TableRulingMade | PenaltyGiven)]
-    numbers = {each.version: each.stored.fact.number for each in made if each.stored.fact.kind not in DONE}
+    numbers = {each.version: each.stored.fact.number for each in made if each.stored.fact.kind not in WITHOUT_RESULT}
     replaced: dict[int, int] = {}
     for each in made:
         fact = each.stored.fact

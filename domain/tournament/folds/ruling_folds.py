@@ -13,6 +13,7 @@ from domain.tournament.facts.ruling_facts import (
     HandsRead,
     LotDrawn,
     PenaltyGiven,
+    WITHOUT_RESULT,
     TableRulingMade,
 )
 from domain.tournament.folds.entry_folds import with_changed_entry
@@ -23,17 +24,13 @@ from domain.tournament.tables import PlayedGame, Table
 from domain.tournament.tournament import Appeal, EventRuling, HandsSeen, Lot, Tournament
 
 
-DONE = ("time", "replay")
-"""Kinds of rulings that say no result, so that none replaces them."""
-
-
 def with_ruling(tournament: Tournament, fact: TableRulingMade, moment: FactTime) -> Tournament:
     ruling = EventRuling(
         fact.number, moment.version, moment.at, fact.kind, fact.author, (fact.round, fact.table)
     )
     table = with_table_ruling(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
     before = tuple(
-        replace(each, replaced=True) if each.version == fact.replaces and each.kind not in DONE else each
+        replace(each, replaced=True) if each.version == fact.replaces and each.kind not in WITHOUT_RESULT else each
         for each in tournament.rulings
     )
     return with_table(replace(tournament, rulings=(*before, ruling)), fact.round, table)

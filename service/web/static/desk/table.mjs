@@ -71,7 +71,7 @@ export async function openTable(number, refresh) {
   let dialog;
   const on = (/** @type {() => any} */ act) => () => (dialog.close(), void act());
   const barred = whyBarred(table);
-  const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told.version, kind, isOn, refresh).catch(complain)));
+  const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told, kind, isOn, refresh).catch(complain)));
   const acts = made("p", "", "row");
   const isOn = table.is_open && !["finished", "ruled", "void"].includes(table.state);
   const { paused_until: paused, away = [], awaited = [] } = /** @type {any} */ (progressOf(number) ?? {});
@@ -171,18 +171,23 @@ export function rulingForm(table, kind) {
   return { fields: [], body: common };
 }
 
-/** @param {Table} table @param {number} seen the version at which it was looked at @param {string} kind @param {boolean} isOn @param {Refresh} refresh */
-async function ruleOn(table, seen, kind, isOn, refresh) {
+/** The ruling whose result counts at a table. @param {any[]} rulings */
+export const countingRuling = (rulings) => rulings.filter(({ kind, is_replaced: isReplaced }) => !isReplaced && ["correct", "adjust", "forfeit", "void"].includes(kind)).at(-1);
+
+/** @param {Table} table @param {{version: number, rulings: any[]}} looked the table as it was looked at @param {string} kind @param {boolean} isOn @param {Refresh} refresh */
+async function ruleOn(table, { version: seen, rulings }, kind, isOn, refresh) {
+  const before = countingRuling(rulings);
+  const replacing = before ? `Ruling ${before.number} by ${authorOf(before.author)} counts here: ${ruledWords(before)}${reasonOf(before.version)}. Yours replaces it. ` : "";
   const ends = isOn && kind !== "time" ? "The game is on, and this ends it at once. " : "";
   const worth = await worthWords(table.seats.length);
   const { fields, body } = rulingForm(table, kind);
   await askFor({
     title: `${tableWords(table.table, [table])}: ${RULINGS[/** @type {keyof RULINGS} */ (kind)].toLowerCase()}`,
-    words: `${ends}${WORDS[kind] ?? ""}${worth[kind] ?? ""}`,
+    words: `${replacing}${ends}${WORDS[kind] ?? ""}${worth[kind] ?? ""}`,
     fields: [...fields, REASON, ARTICLE],
     go: "Rule",
     act: async (given) => {
-      await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/rulings`, body(given), { seen });
+      await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/rulings`, { ...body(given), ...(before && { replaces: before.number }) }, { seen });
       await refresh(`It is ruled. Standings follow at once.`);
     },
   });
