@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-
 from msgspec.structs import replace
 
 from domain.game.events.clock_events import ClockPlan

@@ -26,7 +26,6 @@ from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tables import PlayedGame, Round, Table
 from domain.tournament.tournament import Tournament
 
-
 NoShow = tuple[int | None, str]
 """Seconds until a seat that was not looked at is a no-show, None for never; and the rule for it."""
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from domain.game.aggregate import plaintext
 from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.ruling_facts import (
+    WITHOUT_RESULT,
     AppealDecided,
     AppealMade,
     AppealWithdrawn,
     HandsRead,
     LotDrawn,
     PenaltyGiven,
-    WITHOUT_RESULT,
     TableRulingMade,
 )
 from domain.tournament.folds.entry_folds import with_changed_entry

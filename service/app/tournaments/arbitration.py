@@ -96,8 +96,9 @@ def rule_on_table(context: Context, number: int, table: int, wanted: WantedRulin
         require_official(tournament, cause.by, tournament.regulations.may_rule)
         if require_table(tournament, number, table).ruled is not None:
             require_version(asked)
+        batch = rulings.rule(tournament, plan, game_id, cause)
         require_named(tournament, number, table, wanted)
-        return rulings.rule(tournament, plan, game_id, cause)
+        return batch
 
     return execute_at_event(context, asked, f"rule-{number}-{table}", decide, last_ruling)
 

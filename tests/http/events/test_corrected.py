@@ -11,12 +11,12 @@ from flask import Flask
 from domain.game.events.game_events import GameHead
 from domain.tournament.decide import finishing
 from domain.tournament.facts.parts import Result
+from tests.http.beginnings import Clock
 from tests.http.events.evening import SEVEN, Evening, digest_of, evening
 from tests.http.guest import Guest
-from tests.http.beginnings import Clock
 from tests.spec.node import node
 
-ONE = {"pairing": {"rounds": 1, "merit_rounds": 0}, "times": {"appeal_s": 600}}
+ONE = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}, "times": {"appeal_s": 600}}
 ADJUST = {"kind": "adjust", "points": ["1", "0", "0", "0"], "reason": "Misread."}
 
 
@@ -37,14 +37,14 @@ def final(app: Flask, clock: Clock) -> Evening:
 def test_an_erratum_makes_final_standings_corrected_ones_on_every_page(app: Flask, clock: Clock) -> None:
     here = final(app, clock)
     assert "Final standings" in read(here, "/screen")
-    assert not here.get("")["event"]["is_corrected"]
+    assert not here.get("")["is_corrected"]
     assert here.post("/rounds/1/tables/1/rulings", ADJUST).status_code == 201
     screen, standings = read(here, "/screen"), read(here, "/standings")
     assert "Corrected standings" in screen
     assert "Final standings" not in screen
     assert "<strong>Corrected</strong>" in standings
     assert "standings are final" not in screen + standings
-    assert here.get("")["event"]["is_corrected"]
+    assert here.get("")["is_corrected"]
 
 
 def test_a_seat_that_a_bot_played_is_marked_wherever_its_place_is_shown(app: Flask) -> None:
