@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 26bd299d85ce998dc5b40ff76a3b98ef f8506e7870e4f6e6b57775b2cb222e55
+# Written by clients/regenerate; not to be edited. e3aa0cfc27bba0d1cd7fa9478725e5a9 75536e453b281dead030fbf2614e9234
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -4477,6 +4477,7 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     points: With `adjust`: points by seat.
     seats: With `forfeit`: the seats, ascending.
     time: With `time`: the added time.
+    replaces: The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal.
     """
 
     kind: Literal["correct", "adjust", "forfeit", "void", "replay", "time"]
@@ -4493,6 +4494,8 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     """With `forfeit`: the seats, ascending."""
     time: AddedTimeBody | None = None
     """With `time`: the added time."""
+    replaces: int | None = None
+    """The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal."""
 
 
 class HandsBody(Model, frozen=True, kw_only=True):
@@ -6450,6 +6453,7 @@ class Event(Model, frozen=True, kw_only=True):
     has_outside_arbiter: Whether an official who does not play may rule.
     open_appeals: Numbers of undecided appeals.
     messages: Number of announcements.
+    is_corrected: Whether anything was ruled since the standings were final.
     title: Its title.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
     """
@@ -6499,6 +6503,8 @@ class Event(Model, frozen=True, kw_only=True):
     """Numbers of undecided appeals."""
     messages: int
     """Number of announcements."""
+    is_corrected: bool
+    """Whether anything was ruled since the standings were final."""
     title: str
     """Its title."""
     you: str | None = None

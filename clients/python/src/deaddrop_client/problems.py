@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9427e2d1caa6a5e600593735feb9ad24 3193e005fa85d08f7ca9b5f5e26d5cf3
+# Written by clients/regenerate; not to be edited. db629cb33bfb304ecb37e26c085683f4 236a50ffe5c0ae72c861a01ec4be2fb9
 """The problems, by code."""
 
 from __future__ import annotations
@@ -116,6 +116,10 @@ class EventCancelled(ProblemError):
 
 class LastOrganiser(ProblemError):
     """An event has an organiser."""
+
+
+class AlreadyRuled(ProblemError):
+    """A ruling counts at this table."""
 
 
 class AppealLate(ProblemError):
@@ -535,6 +539,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "standings-final": StandingsFinal,
     "event-cancelled": EventCancelled,
     "last-organiser": LastOrganiser,
+    "already-ruled": AlreadyRuled,
     "appeal-late": AppealLate,
     "already-appealed": AlreadyAppealed,
     "appeal-over": AppealOver,
