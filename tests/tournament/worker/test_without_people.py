@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.game.events.clock_events import ClockPlan
@@ -18,7 +20,7 @@ ABSENT = TimeTerms(no_show_s=60, no_show="absent")
 FAST = ClockPlan(60, 0, 0, 1, "bot")
 
 
-def opened(people: int = 8, bots: int = 0, **changes: object) -> Club:
+def opened(people: int = 8, bots: int = 0, **changes: Any) -> Club:
     club = Club(club_regulations(times=ABSENT, **changes))
     club.enter(people, bots)
     club.publish(1)
