@@ -283,9 +283,15 @@ class Game(Concealed, frozen=True):
         """The seats now played by people."""
         return tuple(seat for seat, place in enumerate(self.seats) if place.is_taken and not place.is_automatic)
 
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing is played at an event's table, as all its people are absent and one of them may return."""
+        seats = range(len(self.seats))
+        return self.opening is not None and not self.people and any(self.is_absent(seat) for seat in seats)
+
     def automatic_decisions(self) -> tuple[Decision, ...]:
-        """Open decisions of seats played by automation; none while the table is paused."""
-        if self.is_paused:
+        """Open decisions of seats played by automation; none while the table is paused, or waits for its people."""
+        if self.is_paused or self.waits_for_people:
             return ()
         return tuple([each for each in self.open.values() if self.seats[each.seat].is_automatic])
 

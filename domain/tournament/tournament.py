@@ -13,7 +13,7 @@ from domain.kernel.secrecy import Concealed
 from domain.tournament.entries import Entry, TextPlace
 from domain.tournament.facts.base import By
 from domain.tournament.facts.parts import FinalPlace
-from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
+from domain.tournament.facts.ruling_facts import WITHOUT_RESULT, PenaltyKind, RulingKind
 from domain.tournament.facts.tournament_facts import TournamentCreated
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Role
@@ -49,7 +49,8 @@ class Official(Concealed, frozen=True):
 
 class EventRuling(msgspec.Struct, frozen=True):
     """A ruling or a penalty. table: its round and number, None for a penalty that belongs to none; entry: of a penalty;
-    penalty, points: of a penalty; replaced: whether a later penalty replaces it.
+    penalty, points: of a penalty; replaced: whether a later ruling on its table, or a
+    later penalty, counts in its place.
     """
 
     number: int
@@ -154,6 +155,11 @@ class Tournament(Concealed, frozen=True):
         return self.status in ("final", "cancelled")
 
     @property
+    def is_corrected(self) -> bool:
+        """Whether standings that were final have an erratum: a ruling or penalty since."""
+        return self.status == "final" and any(each.version > (self.ended or 0) for each in self.rulings)
+
+    @property
     def is_published(self) -> bool:
         """Whether any round was ever published."""
         return bool(self.withdrawn) or any(each.published is not None for each in self.rounds.values())
@@ -183,6 +189,11 @@ class Tournament(Concealed, frozen=True):
         """Whether an official who does not play may rule."""
         there = (each for each in self.officials.values() if not each.is_revoked and each.entry is None)
         return any(each.role in self.regulations.may_rule for each in there)
+
+    def ruling_at(self, round_number: int, table: int) -> EventRuling | None:
+        """The ruling whose result counts at a table; None without one, and once the table is played again."""
+        found = [each for each in self.rulings if each.table == (round_number, table) and each.kind != "penalty"]
+        return None if not found or found[-1].kind in WITHOUT_RESULT else found[-1]
 
     def find_table(self, round_number: int, table: int) -> Table | None:
         """A table of a published round."""

@@ -1,4 +1,4 @@
-"""Forty forgeries of a real event, each with the word by which it is found out."""
+"""Forgeries of a real event, each with the word by which it is found out."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def cut_game(parts: Parts) -> None:
 def change_command(parts: Parts) -> None:
     """A byte of a game, with its chain made anew."""
     lines = parts.games[0][1]
-    lines[-2]["at"] = lines[-2]["at"].replace("2001", "2002")
+    lines[-2]["at"] = lines[-2]["at"].replace("2026", "2027")
     reseal_game(lines)
     resealed(parts)
 
@@ -356,6 +356,68 @@ def other_id(parts: Parts) -> None:
     follow_games(parts)
 
 
+def late_spectators(parts: Parts) -> None:
+    """The regulations promise a delay that the games did not have."""
+    parts.facts[0]["data"]["regulations"]["game"]["delay_s"] = 600
+    resealed(parts)
+
+
+def analysed(parts: Parts) -> None:
+    parts.facts[0]["data"]["regulations"]["game"]["analysis"] = True
+    resealed(parts)
+
+
+def older_facts(parts: Parts) -> None:
+    """All facts are dated a year back, the games are not."""
+    for each in parts.facts:
+        each["at"] = each["at"].replace("2026", "2025")
+        if each["type"] == "round.published":
+            each["data"]["starts_at"] = each["data"]["starts_at"].replace("2026", "2025")
+    resealed(parts)
+
+
+def older_games(parts: Parts) -> None:
+    """All games are dated a year back, the facts are not."""
+    for _, lines in parts.games:
+        for each in lines[1:]:
+            each["at"] = each["at"].replace("2026", "2025")
+        reseal_game(lines)
+    follow_games(parts)
+
+
+def patient_regulations(parts: Parts) -> None:
+    """The regulations state another time for no-shows than the games had."""
+    parts.facts[0]["data"]["regulations"]["times"]["no_show_s"] = 600
+    resealed(parts)
+
+
+def harmless_no_shows(parts: Parts) -> None:
+    """By the regulations officials are only notified of no-shows; in the games they became absent."""
+    parts.facts[0]["data"]["regulations"]["times"]["no_show"] = "tell"
+    resealed(parts)
+
+
+def helped(parts: Parts) -> None:
+    parts.facts[0]["data"]["regulations"]["game"]["helpers"] = True
+    resealed(parts)
+
+
+def started_later(parts: Parts) -> None:
+    """The round is said to have begun an hour after its games did."""
+    for each in parts.facts:
+        if each["type"] == "round.published":
+            each["data"]["starts_at"] = each["data"]["starts_at"].replace("T18:", "T19:")
+    resealed(parts)
+
+
+AT_TABLES: dict[str, tuple[Forgery, str]] = {
+    "another time for no-shows than the games had": (patient_regulations, "terms"),
+    "no-shows that were only to be reported": (harmless_no_shows, "terms"),
+    "helpers that no game allowed": (helped, "terms"),
+    "a round that began after its games": (started_later, "terms"),
+}
+"""Forgeries of an event whose games the service opened, at tables without people."""
+
 FORGERIES: dict[str, tuple[Forgery, str]] = {
     "a result changed in the event, not in the game": (swap_winner, "result"),
     "another reason of a result": (other_reason, "result"),
@@ -374,6 +436,10 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
     "a byte of a game": (byte_of_game, "chain"),
     "a table with another deal": (other_seed, "luck"),
     "games by other rules than stated": (other_options, "terms"),
+    "a delay that no game had": (late_spectators, "terms"),
+    "an analysis that no game allowed": (analysed, "terms"),
+    "facts of the year before": (older_facts, "times"),
+    "games of the year before": (older_games, "times"),
     "a draft swapped after its publication": (swap_published, "draft"),
     "a draft swapped before and after": (swap_draft, "figures"),
     "figures made kinder": (kinder_figures, "figures"),

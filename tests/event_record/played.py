@@ -17,11 +17,12 @@ from deaddrop.testing.walks import random_command
 from domain.audit.record import RecordHead
 from domain.audit.tournament.event_record import EventHeader, TextLine, place_key, write_event_record
 from domain.game import decide
-from domain.game.batch import Batch
+from domain.game.batch import Batch, Cause
 from domain.game.events.game_events import GameHead
 from domain.game.events.seat_plan import SeatPlan
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
+from domain.kernel.timestamps import timestamp
 from domain.tournament.counting.tournament_book import book_of, final_places
 from domain.tournament.decide import (
     appeals,
@@ -54,6 +55,10 @@ class PlayedHall(Hall):
     def __init__(self, regulations: Regulations, **named: Any) -> None:
         super().__init__(regulations, **named)
         self.games: dict[str, list[Batch]] = {}
+
+    def game_cause(self, number: int, seat: int | None = None, command: Any = None) -> Cause:
+        """The origin of a game's batch with this number, in the second of the log."""
+        return cause(number, seat, command)._replace(at=timestamp(self.ms))
 
     def points(self) -> dict[int, Fraction]:
         return {entry: each.points for entry, each in book_of(self.tournament).tallies.items()}
@@ -89,7 +94,7 @@ class PlayedHall(Hall):
             players=(None,) * (seats + automata),
             clock_plan=regulations.clock or msgspec.UNSET,
         )
-        first = creation.decide_creation(table.game.id, self.rules, plan, cause(0))
+        first = creation.decide_creation(table.game.id, self.rules, plan, self.game_cause(0))
         self.games[table.game.id] = [first]
         return first.entries[0].digest.hex()
 
@@ -107,7 +112,7 @@ class PlayedHall(Hall):
             seat = rng.choice(sorted(game.open))
             assert game.state is not None
             command = random_command(game.rules.offers(game.state.table, game.state.minds[seat]), rng)
-            batches.append(decide.answer_decision(game, seat, game.open[seat].id, command, cause(len(batches), seat, command)))
+            batches.append(decide.answer_decision(game, seat, game.open[seat].id, command, self.game_cause(len(batches), seat, command)))
         self.note(round_number, number)
 
     def note(self, round_number: int, number: int, result: Result | str | None = "own") -> None:
@@ -129,7 +134,7 @@ class PlayedHall(Hall):
         for game in heads:
             batches = self.games[game]
             if not batches[-1].game.is_revealed:
-                batches.append(decide.reveal_late(batches[-1].game, cause(len(batches))))
+                batches.append(decide.reveal_late(batches[-1].game, self.game_cause(len(batches))))
             heads[game] = GameHead(batches[-1].game.version, batches[-1].game.digest.hex())
         self.do(finishing.complete_close, round_number, heads, by=None)
 
@@ -212,7 +217,7 @@ def club_evening() -> PlayedHall:
     replayed = hall.tournament.rounds[2].tables[1]
     first = replayed.games[0].id
     batches = hall.games[first]
-    batches.append(decide.abort(batches[-1].game, "Played again.", cause(len(batches))))
+    batches.append(decide.abort(batches[-1].game, "Played again.", hall.game_cause(len(batches))))
     game = batches[-1].game
     hall.do(finishing.finish_table, 2, 1, first, GameHead(game.version, game.digest.hex()), None, ["entry"] * len(replayed.seats), by=None)
     hall.do(publishing.open_table, 2, 1, hall.deal(2, replayed), by=None)

@@ -44,9 +44,9 @@ def test_both_verifiers_say_who_appointed_and_who_made_a_slip_in_a_round(
     agree("agreed", found, js_verdicts({"agreed": agreed.raw}, tmp_path)["agreed"])
     assert main(["verify", str(tmp_path / "0.jsonl")]) == 0
     told = capsys.readouterr().out
-    assert "o1 and o2 changed tie_breaks together in entry " in told
+    assert "o1 and o2 changed tie_breaks together in fact " in told
     assert "o1 handed out the slip of o2." in told
-    assert "o2 made a new slip for e3 in entry " in told
+    assert "o2 made a new slip for e3 in fact " in told
 
 
 @pytest.mark.parametrize(("fact", "name", "value"), [("event.amended", "appointed_by", "o2"), ("official.slip_exchanged", "id", "o1")])

@@ -27,7 +27,7 @@ VERIFY = "clients/verifier/verify.mjs"
 COUNT = 1500 if IS_LONG else 24
 AT_ONCE = 100
 BY_RULES = ("rules", "ruleset", "result")
-"""Words of faults that the rules alone may show."""
+"""Words of faults in games that the rules of a game alone may show."""
 UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, BrokenEvent)
 
 
@@ -51,14 +51,17 @@ def place(problem: Any) -> tuple[Any, ...]:
     return problem["line"], problem["version"], problem.get("game"), problem["word"]
 
 
-def agree(name: str, ours: EventVerdict, theirs: Any) -> None:
-    """Both name one line, version, game and word; or the rules have found something that the JavaScript cannot see."""
+def agree(name: str, ours: EventVerdict, theirs: Any, is_regulating: bool = False) -> None:
+    """Both name one line, version, game and word; or the rules of a game have found something that the JavaScript cannot
+    see: in a game, or in regulations.
+    """
     if ours.problem is None:
         assert theirs["problem"] is None, (name, theirs["problem"])
         assert msgspec.json.decode(msgspec.json.encode(ours.shown)) == theirs["shown"], name
         return
     mine = msgspec.to_builtins(ours.problem)
-    if ours.problem.word in BY_RULES and (theirs["problem"] is None or place(theirs["problem"]) != place(mine)):
+    is_of_game = ours.problem.game is not None or is_regulating
+    if ours.problem.word in BY_RULES and is_of_game and (theirs["problem"] is None or place(theirs["problem"]) != place(mine)):
         return
     assert theirs["problem"] is not None, (name, mine)
     assert place(mine) == place(theirs["problem"]), (name, mine, theirs["problem"])
@@ -127,4 +130,39 @@ def test_both_agree_on_mutated_events(name: str, tmp_path: Path) -> None:
     raws = {f"{name} {number}": mutated(raw, rng) for number in range(COUNT)}
     theirs = js_verdicts(raws, tmp_path)
     for each, changed in raws.items():
-        agree(each, verdict_of(changed), theirs[each])
+        found = verdict_of(changed)
+        agree(each, found, theirs[each], is_regulating=is_regulating(changed, found))
+
+
+def is_regulating(raw: bytes, found: EventVerdict) -> bool:
+    """Whether the fact with the fault states regulations, whose options only the rules of a game can judge."""
+    if found.problem is None or found.problem.version is None:
+        return False
+    kind = json.loads(raw.splitlines()[found.problem.line - 1]).get("type")
+    return kind in ("event.created", "event.amended")
+
+
+def other_hands(raw: bytes) -> dict[str, bytes]:
+    """The record with the author of each fact exchanged for others in turn, and with each fact dated later."""
+    found = {}
+    for at, fact in enumerate(parts_of(raw).facts):
+        for by in (None, "o1", "o2", "e1", "e99"):
+            if by == fact["by"] or at == 0:
+                continue
+            parts = parts_of(raw)
+            same = [each for each in parts.facts if each["at"] == fact["at"] and each["by"] == fact["by"]]
+            for each in same:
+                each["by"] = by
+                if "author" in each["data"]:
+                    each["data"]["author"] = by or "o1"
+            found[f"{at} {fact['type']} {by}"] = raw_of(resealed(parts))
+    return found
+
+
+def test_both_agree_on_facts_of_other_hands(tmp_path: Path) -> None:
+    every = other_hands(played("evening").raw)
+    names = sorted(every) if IS_LONG else Random("hands").sample(sorted(every), 40)
+    raws = {name: every[name] for name in names}
+    theirs = js_verdicts(raws, tmp_path)
+    for name, raw in raws.items():
+        agree(name, verdict_of(raw), theirs[name])

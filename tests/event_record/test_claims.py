@@ -105,7 +105,7 @@ def test_heads_of_the_event_and_of_a_game_that_were_held_are_on_its_history(tabl
     }
 
 
-@pytest.mark.parametrize(("at", "how", "said"), [(3, "other", "Entry 3 of the log is not the one"), (999, "beyond", "of the log is missing, and somebody holds a later one")])
+@pytest.mark.parametrize(("at", "how", "said"), [(3, "other", "Fact 3 is not the one"), (999, "beyond", "is missing, and somebody holds a later one")])
 def test_a_head_of_another_history_of_the_event_is_a_fault(table: Table, at: int, how: str, said: str) -> None:
     status, told = table.verify("--checkpoint", table.head("head.json", bytes(32), at))
     assert (status, told["problem"]["word"], told["problem"]["game"]) == (1, "held", None)
@@ -152,7 +152,7 @@ def test_a_verdict_in_words_says_what_was_compared(table: Table, capsys: pytest.
     assert main(["verify", *asked]) == 0
     ours, theirs = capsys.readouterr().out, node("clients/verifier/verify.mjs", *asked).stdout
     for said in (ours, theirs):
-        assert f"Held in head.json: entry {table.club.tournament.version} of the event is on this history (signature: good)." in said
+        assert f"Held in head.json: fact {table.club.tournament.version} of the event is on this history (signature: good)." in said
         assert "holds the end of 2 of 2 games." in said
         assert "whether others were shown" not in said
         assert f"  Signed with {load_public_keys(table.club.context)[0]['id']}, a key that was given apart from the file.\n" in said

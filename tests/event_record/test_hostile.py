@@ -100,7 +100,7 @@ def test_a_time_that_is_set_back_is_named(tmp_path: Path, capsys: pytest.Capture
     told = parts()
     told.facts[3]["at"] = "1999-10-03T18:00:59.000Z"
     said = said_by_both(raw_of(resealed(told)), tmp_path, capsys)
-    assert said == "WRONG. Entry 4 of the log is earlier than the entry before it. (time, line 5)"
+    assert said == "WRONG. Fact 4 is earlier than the fact before it. (time, line 5)"
 
 
 @pytest.mark.parametrize("place", [10**15, 0, -1, 99])

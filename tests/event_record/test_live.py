@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from domain.game.events.clock_events import ClockPlan
 from domain.tournament.counting.tournament_book import final_places
@@ -14,6 +15,8 @@ from domain.tournament.decide.rulings import RulingPlan
 from domain.tournament.facts.parts import AddedTime, Unfinished
 from domain.tournament.regulations.terms import TimeTerms
 from service.ids import game_id
+from tests.event_record.forgeries import AT_TABLES
+from tests.event_record.forging import parts_of, raw_of
 from tests.event_record.live import record_of_club, regulations
 from tests.event_record.test_forgeries import verdict_of
 from tests.spec.node import node
@@ -104,6 +107,42 @@ def still_on() -> Club:
 
 
 CLUBS = {each.__name__: each for each in (bots_alone, nobody_comes, a_duplicate, rulings_and_unfinished_tables, cancelled, still_on)}
+
+
+def raw_of_club(name: str) -> bytes:
+    """The record of a club, unsigned, so that its parts can be forged."""
+    parts = parts_of(record_of_club(CLUBS[name]()))
+    parts.header["checkpoint"] = None
+    return raw_of(parts)
+
+
+def test_contradictions_of_regulations_and_games_are_named_alike(tmp_path: Path) -> None:
+    raw = raw_of_club("nobody_comes")
+    files = []
+    for number, (forge, _) in enumerate(AT_TABLES.values()):
+        parts = parts_of(raw)
+        forge(parts)
+        files.append(tmp_path / f"{number}.jsonl")
+        files[-1].write_bytes(raw_of(parts))
+    theirs = [json.loads(line) for line in node("clients/verifier/verify.mjs", "--json", *files).stdout.splitlines()]
+    for path, (name, (_, word)), said in zip(files, AT_TABLES.items(), theirs, strict=True):
+        found = verdict_of(path.read_bytes()).problem
+        assert found is not None, name
+        assert (found.word, found.game, found.line) == (word, said["problem"]["game"], said["problem"]["line"]), name
+        assert said["problem"]["word"] == word, name
+
+
+def test_regulations_amended_during_a_round_hold_for_tables_that_begin_later() -> None:
+    club = Club(regulations(clock=FAST, times=TimeTerms(no_show_s=60, no_show="absent")))
+    club.enter(4)
+    club.publish(1)
+    before = club.tournament
+    later = replace(before.regulations, times=replace(before.regulations.times, no_show_s=120))
+    club.do(life.amend, club.context.catalogue.exact("microfilms", 1), later, before.version, text("Rain"))
+    club.run()
+    club.do(publishing.withdraw_round, 1, club.tournament.rounds[1].changed, text("No hall"))
+    club.run()
+    assert verdict_of(record_of_club(club)).problem is None
 
 
 @pytest.mark.parametrize("name", CLUBS)

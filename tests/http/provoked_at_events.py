@@ -46,6 +46,12 @@ def own_section(app: Flask) -> TestResponse:
     return here.post("/rounds/1/tables/1/rulings", VOID, here.appoint("arbiter", entry=1))
 
 
+def rule_twice(app: Flask) -> TestResponse:
+    here = finished(app)
+    first = here.post("/rounds/1/tables/1/rulings", VOID).get_json()
+    return here.post("/rounds/1/tables/1/rulings", VOID, If_Match=first["version"])
+
+
 def full(app: Flask) -> TestResponse:
     return evening(app, "Anna", regulations={"entries": {"most": 1, "waiting_list": False}}).post("/entries", ENTRY)
 
@@ -249,6 +255,7 @@ PROVOKED_AT_EVENTS: dict[str, Callable[[Flask], TestResponse]] = {
     "standings-final": confirmed,
     "event-cancelled": cancelled,
     "last-organiser": lambda app: (here := evening(app)).organiser.delete(here.path("/officials/o1")),
+    "already-ruled": rule_twice,
     "appeal-late": late,
     "already-appealed": appeal_again,
     "appeal-over": decide_again,

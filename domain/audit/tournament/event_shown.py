@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from domain.audit.tournament.game_note import GameNote
+from domain.audit.tournament.planned_game import PlannedGame
 from domain.audit.tournament.verify_facts import Folded
 from domain.audit.tournament.verify_log import LoggedFact
 from domain.game.events.game_events import GameHead
@@ -16,6 +18,7 @@ from domain.tournament.facts.entry_facts import EntrySlipMade
 from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.facts.round_facts import RoundClosed, RoundPublished, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import (
+    WITHOUT_RESULT,
     AppealDecided,
     AppealMade,
     AppealWithdrawn,
@@ -27,7 +30,9 @@ from domain.tournament.series.field import shown_names
 
 
 class ShownEventRuling(msgspec.Struct, frozen=True):
-    """A ruling or penalty. text: its reason, if the record has it."""
+    """A ruling or penalty. text: its reason, if the record has it; replaced_by: the number of the later ruling that counts
+    in its place, None for one in force.
+    """
 
     version: int
     number: int
@@ -39,6 +44,15 @@ class ShownEventRuling(msgspec.Struct, frozen=True):
     article: str
     appeal: int | None
     text: str | None
+    replaced_by: int | None
+
+
+class ShownAbsence(msgspec.Struct, frozen=True):
+    """A person of an entry was absent at a table, so that a bot or the rules' defaults played."""
+
+    round: int
+    table: int
+    entry: int
 
 
 class ShownRead(msgspec.Struct, frozen=True):
@@ -172,7 +186,7 @@ def what_event_shows(
         entropy={str(each.number): entropy_of_round(each.awaits) for each in published},
         drafts=folded.drafts,
         without_figures=folded.without_figures,
-        rulings=tuple(shown_ruling(each, texts) for each in facts if isinstance(each.stored.fact, TableRulingMade | PenaltyGiven)),
+        rulings=tuple(shown_rulings(facts, texts)),
         appeals=shown_appeals(facts),
         lots=len(tournament.lots),
         amended=tuple(each.version for each in facts if isinstance(each.stored.fact, TournamentAmended)),
@@ -195,7 +209,20 @@ def entropy_of_round(awaits: Any) -> str:
     return "operator" if awaits is None else "spoken" if awaits == "spoken" else "drand"
 
 
-def shown_ruling(logged: LoggedFact, texts: Mapping[str, str]) -> ShownEventRuling:
+def shown_rulings(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[ShownEventRuling]:
+    made = [each for each in facts if isinstance(each.stored.fact, TableRulingMade | PenaltyGiven)]
+    numbers = {each.version: each.stored.fact.number for each in made if each.stored.fact.kind not in WITHOUT_RESULT}
+    replaced: dict[int, int] = {}
+    for each in made:
+        fact = each.stored.fact
+        if fact.replaces is not None:
+            before = numbers.get(fact.replaces) if isinstance(fact, TableRulingMade) else fact.replaces
+            replaced[before or 0] = fact.number
+    for each in made:
+        yield shown_ruling(each, texts, replaced.get(each.stored.fact.number))
+
+
+def shown_ruling(logged: LoggedFact, texts: Mapping[str, str], replaced_by: int | None) -> ShownEventRuling:
     fact = logged.stored.fact
     return ShownEventRuling(
         logged.version,
@@ -208,6 +235,7 @@ def shown_ruling(logged: LoggedFact, texts: Mapping[str, str]) -> ShownEventRuli
         fact.article,
         fact.appeal,
         texts.get(f"{logged.version}.reason"),
+        replaced_by,
     )
 
 
@@ -225,9 +253,18 @@ def shown_appeals(facts: Sequence[LoggedFact]) -> tuple[ShownAppeal, ...]:
     return tuple([ShownAppeal(each.number, each.entry, each.round, each.table, states.get(each.number, "open")) for each in made])
 
 
-def count_interventions(notes: Sequence[Any]) -> dict[str, int]:
+def count_interventions(notes: Sequence[GameNote]) -> dict[str, int]:
     """Strikes, absences, outages and restores of all games."""
     found: Counter[str] = Counter({"strikes": 0, "absences": 0, "outages": 0, "restores": 0})
     for each in notes:
-        found.update({"strikes": each.strikes, "absences": each.absences, "outages": each.outages, "restores": each.restores})
+        found.update({"strikes": each.strikes, "absences": len(each.absences), "outages": each.outages, "restores": each.restores})
     return dict(found)
+
+
+def shown_absences(notes: Mapping[str, GameNote], planned: Mapping[str, PlannedGame]) -> tuple[ShownAbsence, ...]:
+    """The absences in all games, by round, table and entry. notes: by game."""
+    found = {
+        (planned[game].round, planned[game].table, planned[game].entries[seat])
+        for game, note in notes.items() for seat in note.absences if seat < planned[game].seats
+    }  # fmt: skip
+    return tuple([ShownAbsence(*each) for each in sorted(found)])

@@ -14,11 +14,12 @@ from domain.audit.tournament.planned_game import PlannedGame
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from domain.game.events.clock_events import ClockStruck, TimeGiven
+from domain.game.events.event_table import NoShowsNoted, PlayOpened
 from domain.game.events.intervention_events import OF_THE_EVENT
 from domain.tournament.facts.parts import PlayedBy, Result
 from domain.tournament.game_results import result_of
 
-STRUCK, GIVEN = map(type_of, (ClockStruck, TimeGiven))
+STRUCK, GIVEN, PLAY_OPENED, NO_SHOWS = map(type_of, (ClockStruck, TimeGiven, PlayOpened, NoShowsNoted))
 
 
 class GameAtVersion(msgspec.Struct, frozen=True):
@@ -27,6 +28,7 @@ class GameAtVersion(msgspec.Struct, frozen=True):
     """
 
     digest: str
+    at: str
     winners: tuple[int, ...] | None
     reason: str
     played_by: tuple[PlayedBy, ...]
@@ -36,7 +38,7 @@ class GameAtVersion(msgspec.Struct, frozen=True):
 
 class GameNote(msgspec.Struct, frozen=True):
     """The record of a game without a fault. data: of its first event; moments: by the versions that the log names, up
-    to the record's end; names: by seat, the name in the record; None for none, and for a stand-in's; strikes, absences, outages, restores: how many.
+    to the record's end; opening: data of `game.play_opened`, None if it is not there; no_shows_at: when no-shows were noted; names: by seat, the name in the record; None for none, and for a stand-in's; strikes, outages, restores: how many; absences: the seats, by event.
     """
 
     game: str
@@ -45,9 +47,11 @@ class GameNote(msgspec.Struct, frozen=True):
     data: dict[str, Any]
     is_complete: bool
     moments: dict[int, GameAtVersion]
+    opening: dict[str, Any] | None
+    no_shows_at: str | None
     names: tuple[str | None, ...]
     strikes: int = 0
-    absences: int = 0
+    absences: tuple[int, ...] = ()
     outages: int = 0
     restores: int = 0
 
@@ -68,9 +72,11 @@ def note_of(record: Record, batches: Sequence[Batch], planned: PlannedGame) -> G
         record.lines[0].data,
         record.header.complete,
         moments,
+        next((each.data for each in record.lines if each.type == PLAY_OPENED), None),
+        next((each.at for each in record.lines if each.type == NO_SHOWS), None),
         tuple([None if seat in played.others else name for seat, name in enumerate(record.header.names[: planned.seats])]),
         strikes=kinds.count(STRUCK),
-        absences=kinds.count(ABSENT),
+        absences=tuple([seat for each in record.lines if each.type == ABSENT and type(seat := each.data.get("seat")) is int]),
         outages=kinds.count(GIVEN),
         restores=kinds.count(RESTORED),
     )
@@ -91,7 +97,7 @@ def moments_at(
             winners, reason = (None, "") if after is None else (tuple(after["winners"]), after["reason"])
         played.after(line)
         if line.version in planned.versions:
-            found[line.version] = GameAtVersion(line.digest, winners, reason, played.by())
+            found[line.version] = GameAtVersion(line.digest, line.at, winners, reason, played.by())
     return found
 
 

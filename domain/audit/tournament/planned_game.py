@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,33 +11,62 @@ from domain.game.events.clock_events import ClockPlan
 from domain.game.events.game_events import GameHead
 from domain.tournament.entries import seat_name
 from domain.tournament.facts.parts import PlayedBy, Result, Seated
-from domain.tournament.facts.round_facts import RoundClosed, RoundOpened, TableFinished, TableOpened
+from domain.tournament.facts.round_facts import (
+    RoundClosed,
+    RoundOpened,
+    RoundPublished,
+    TableAdded,
+    TableFinished,
+    TableOpened,
+)
+from domain.tournament.facts.ruling_facts import TableRulingMade
+from domain.tournament.facts.tournament_facts import TournamentAmended
 from domain.tournament.luck import table_seed
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tables import PlayedGame, Round, Table
 from domain.tournament.tournament import Tournament
 
+NoShow = tuple[int | None, str]
+"""Seconds until a seat that was not looked at is a no-show, None for never; and the rule for it."""
+
 
 class GameTermsStated(msgspec.Struct, frozen=True):
-    """The stated terms of a game."""
+    """The stated terms of a game. no_shows: all that the regulations stated while it was open."""
 
     ruleset: str
     ruleset_version: int
     options: dict[str, Any]
     clock: ClockPlan | None
+    delay_s: int
+    analysis: bool
+    helpers: bool
+    deal: str
+    no_shows: tuple[NoShow, ...]
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """A game's end in the event's log."""
+    """A game's end in the event's log. at: time of the fact."""
 
     version: int
     head: str
     result: Result | None
     played_by: tuple[PlayedBy, ...]
+    at: str
+
+
+class TimesStated(msgspec.Struct, frozen=True):
+    """The times of the log between which a game was played, None for a fact that is not there. published: its round, or
+    the ruling that has it played again; starts_at: of the round.
+    """
+
+    published: str | None
+    starts_at: str
+    opened: str | None
+    closed: str | None
 
 
 class PlannedGame(msgspec.Struct, frozen=True):
-    """A game of the log. board: whose deal it shares; opened: digest of its first entry, None before it existed;
+    """A game of the log. board: whose deal it shares; entries: by seat; opened: digest of its first entry, None before it existed;
     closed: the head that its round was closed with; seed: hex, None while it is not revealed; is_due: whether its
     record must be there; is_by_scores: whether it counts by the scores at which it was ended; names: by seat, the names
     that its entry's member has had, as seats show them; none if they cannot be compared.
@@ -50,8 +79,10 @@ class PlannedGame(msgspec.Struct, frozen=True):
     table: int
     board: int | None
     seats: int
+    entries: tuple[int, ...]
     is_due: bool
     terms: GameTermsStated
+    times: TimesStated
     opened: str | None = None
     finish: Finish | None = None
     closed: GameHead | None = None
@@ -73,21 +104,40 @@ class GamesOfLog:
 
     def __init__(self) -> None:
         self.has_names = True
-        self._terms: dict[str, Regulations] = {}
+        self._terms: dict[str, list[Regulations]] = {}
+        self._named: dict[str, str] = {}
+        self._opened: dict[str, str] = {}
         self._finished: dict[str, Finish] = {}
         self._closed: dict[str, GameHead] = {}
+        self._closed_at: dict[str, str] = {}
 
-    def note(self, before: Tournament, fact: Any) -> None:
-        """One more fact. before: the tournament before it."""
+    def note(self, before: Tournament, fact: Any, at: str) -> None:
+        """One more fact. before: the tournament before it; at: its time."""
         match fact:
+            case RoundPublished():
+                self._named.update(dict.fromkeys([each.game for each in fact.tables], at))
+            case TableAdded():
+                self._named[fact.table.game] = at
+            case TableRulingMade() if fact.game is not None:
+                self._named[fact.game] = at
             case RoundOpened():
-                self._terms.update(dict.fromkeys(fact.games, before.regulations))
+                for game in fact.games:
+                    self._note_opened(game, before.regulations, at)
             case TableOpened():
-                self._terms[fact.game] = before.regulations
+                self._note_opened(fact.game, before.regulations, at)
+            case TournamentAmended():
+                for game, terms in self._terms.items():
+                    if game not in self._finished:
+                        terms.append(fact.regulations)
             case TableFinished():
-                self._finished[fact.game] = Finish(fact.version, fact.head, fact.result, fact.played_by)
+                self._finished[fact.game] = Finish(fact.version, fact.head, fact.result, fact.played_by, at)
             case RoundClosed():
                 self._closed.update(fact.heads)
+                self._closed_at.update(dict.fromkeys(fact.heads, at))
+
+    def _note_opened(self, game: str, regulations: Regulations, at: str) -> None:
+        self._terms[game] = [regulations]
+        self._opened[game] = at
 
     def planned(
         self, tournament: Tournament, texts: Mapping[str, str], *, is_complete: bool
@@ -109,7 +159,7 @@ class GamesOfLog:
         self, tournament: Tournament, played: Round, table: Table, game: PlayedGame, again: int, *, is_due: bool,
         is_complete: bool,
     ) -> PlannedGame:  # fmt: skip
-        regulations = self._terms.get(game.id, tournament.regulations)
+        terms = self._terms.get(game.id, [tournament.regulations])
         then = msgspec.structs.replace(table, games=table.games[: again + 1])
         has_seed = is_complete and tournament.ended is not None and played.has_luck
         return PlannedGame(
@@ -120,13 +170,33 @@ class GamesOfLog:
             table=table.number,
             board=table.board if not again else None,
             seats=len(table.seats),
+            entries=tuple([each.entry for each in table.seats]),
             is_due=is_due and game.opened is not None,
-            terms=GameTermsStated(regulations.ruleset, regulations.ruleset_version, regulations.options, regulations.clock),
+            terms=to_terms(terms),
+            times=TimesStated(
+                self._named.get(game.id), played.starts_at, self._opened.get(game.id), self._closed_at.get(game.id)
+            ),
             opened=game.opened,
             finish=self._finished.get(game.id),
             closed=self._closed.get(game.id),
             seed=table_seed(tournament, played, then).hex() if has_seed else None,
         )
+
+
+def to_terms(stated: Sequence[Regulations]) -> GameTermsStated:
+    """The terms of a game. stated: the regulations when it was opened, and all until it was over."""
+    first = stated[0]
+    return GameTermsStated(
+        first.ruleset,
+        first.ruleset_version,
+        first.options,
+        first.clock,
+        first.game.delay_s,
+        first.game.analysis and not first.has_boards,
+        first.game.helpers,
+        "duplicate" if first.has_boards else "fresh",
+        tuple([(each.times.no_show_s, each.times.no_show) for each in stated]),
+    )
 
 
 def names_of(tournament: Tournament, seated: Seated, texts: Mapping[str, str]) -> tuple[str, ...]:

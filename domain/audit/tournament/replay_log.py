@@ -81,7 +81,7 @@ def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_i
 
 
 def at(line: LoggedFact, why: str) -> EventFault:
-    return EventFault(line.version + 1, line.version, None, "rules", None, f"Entry {line.version} of the log {why}.")
+    return EventFault(line.version + 1, line.version, None, "rules", None, f"Fact {line.version} {why}.")
 
 
 class RequestReplay:

@@ -117,7 +117,7 @@ class FactWalk:
             if logged.stored.at < before.at:
                 raise Wrong("time")
             self.check(before, fact, logged)
-            self.games.note(before, fact)
+            self.games.note(before, fact, logged.stored.at)
             after = evolve(before, logged.stored, logged.digest)
         self.tournament = after
         if after.version in self.bases:

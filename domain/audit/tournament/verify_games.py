@@ -12,7 +12,10 @@ from domain.audit.tournament.game_note import GameNote
 from domain.audit.tournament.planned_game import PlannedGame, boards_of
 from domain.audit.tournament.verify_log import seed_commitment
 from domain.kernel.ledger import canonical
+from domain.kernel.timestamps import milliseconds
 
+CLOCKS_DIFFER_MS = 300_000
+"""The most by which clocks of one installation may differ."""
 Check = Callable[[PlannedGame, GameNote], bool]
 
 
@@ -43,12 +46,42 @@ def are_terms_right(planned: PlannedGame, note: GameNote) -> bool:
         "ruleset_version": stated.ruleset_version,
         "options": stated.options,
         "clock_plan": None if stated.clock is None else msgspec.to_builtins(stated.clock),
+        "delay_s": stated.delay_s,
+        "analysis": stated.analysis,
+        "deal": stated.deal,
     }
     if any(canonical(data.get(name)) != canonical(value) for name, value in wanted.items()) or len(data["seats"]) < planned.seats:
         return False
     table = data.get("event_table")
-    own = {"event": planned.event, "round": planned.round, "table": planned.table, "board": planned.board}
-    return table is None or all(table.get(name) == value for name, value in own.items())
+    own = {"event": planned.event, "round": planned.round, "table": planned.table, "board": planned.board, "helpers": stated.helpers}
+    if table is not None and any(table.get(name) != value for name, value in own.items()):
+        return False
+    return note.opening is None or is_opening_right(planned, note, note.opening)
+
+
+def is_opening_right(planned: PlannedGame, note: GameNote, opening: Mapping[str, Any]) -> bool:
+    """Whether a game began, and noted no-shows, when the regulations say. opening: data of `game.play_opened`."""
+    starts_at, no_show_at = opening["starts_at"], opening["no_show_at"]
+    after_ms = None if no_show_at is None else milliseconds(no_show_at) - milliseconds(starts_at)
+    stated = [(None if late_s is None else 1000 * late_s, rule) for late_s, rule in planned.terms.no_shows]
+    if starts_at < planned.times.starts_at or (after_ms, opening["no_show"]) not in stated:
+        return False
+    return note.no_shows_at is None or (no_show_at is not None and note.no_shows_at >= no_show_at)
+
+
+def are_times_right(planned: PlannedGame, note: GameNote) -> bool:
+    """Whether a game was opened after its publication, and the log noted its opening and its end after they happened,
+    within what clocks may differ by.
+    """
+    times, finish = planned.times, planned.finish
+    ends = [(finish.version, finish.at)] if finish is not None else []
+    ends += [(planned.closed.version, times.closed)] if planned.closed is not None and times.closed is not None else []
+    spans = [(times.published, note.moments[1].at), (note.moments[1].at, times.opened)]
+    spans += [(note.moments[version].at, at) for version, at in ends]
+    return all(
+        milliseconds(before) <= milliseconds(after) + CLOCKS_DIFFER_MS
+        for before, after in spans if before is not None and after is not None
+    )  # fmt: skip
 
 
 def is_deal_right(planned: PlannedGame, note: GameNote) -> bool:
@@ -93,6 +126,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("first", is_first_right),
     ("last", is_last_right),
     ("terms", are_terms_right),
+    ("times", are_times_right),
     ("deal", is_deal_right),
     ("result", is_result_right),
     ("players", are_players_right),

@@ -43,7 +43,7 @@ from domain.tournament.facts.round_facts import (
 from domain.tournament.luck import game_id_bytes
 from domain.tournament.refusals import PairingIllegal
 from domain.tournament.salted_text import SaltedText, commitment_of, require_text
-from domain.tournament.tables import Round
+from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 
 LONGEST_AHEAD_S = 60 * 86_400
@@ -154,7 +154,7 @@ def withdraw_round(
     *, answered: Sequence[int] = (),
 ) -> FactBatch:  # fmt: skip
     """Withdraws a published round, by an official, or by the service if a game cannot be opened. seen: version of the
-    round; answered: tables at which a decision was answered.  Raises Conflict, Forbidden, Malformed, Missing, Stale.
+    round; answered: tables at which a person has answered a decision.  Raises Conflict, Forbidden, Malformed, Missing, Stale.
     """
     if cause.by is not None:
         require_official(tournament, cause.by, HEADS)
@@ -166,13 +166,20 @@ def withdraw_round(
         raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
     if found.state not in ("published", "open"):
         raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
-    over = [each.number for each in found.tables.values() if each.state != "playing"] if found.state == "open" else []
+    tables = found.tables.values() if found.state == "open" else ()
+    over = [each.number for each in tables if each.state != "playing" and not is_without_people(tournament, each)]
     if played := sorted({*answered, *over}):
-        raise Conflict("round-under-way", f"At table {played[0]} a decision was answered.")
+        raise Conflict("round-under-way", f"At table {played[0]} a person has answered a decision, or an official has ruled.")
     why: Literal["official", "not-opened"] = "official" if cause.by is not None else "not-opened"
     return append(
         tournament, cause, state_fact(RoundWithdrawn(round_number, why, commitment_of(reason)), reason=reason)
     )
+
+
+def is_without_people(tournament: Tournament, table: Table) -> bool:
+    """Whether bots alone have played a table to its end: entered ones, or in place of people."""
+    by = zip(table.seats, table.played_by, strict=False)
+    return table.state == "finished" and all(who == "bot" or tournament.entries[each.entry].kind == "bot" for each, who in by)
 
 
 def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: FactCause) -> FactBatch:

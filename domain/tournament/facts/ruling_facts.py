@@ -11,6 +11,8 @@ from domain.tournament.facts.base import By, Committed, TournamentFact
 from domain.tournament.facts.parts import AddedTime, Result
 
 RulingKind = Literal["correct", "adjust", "forfeit", "void", "replay", "penalty", "time"]
+WITHOUT_RESULT: tuple[RulingKind, ...] = ("time", "replay")
+"""Kinds of rulings that state no result, so that no later one replaces them."""
 PenaltyKind = Literal["warning", "points", "disqualification"]
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from domain.game.aggregate import plaintext
 from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.ruling_facts import (
+    WITHOUT_RESULT,
     AppealDecided,
     AppealMade,
     AppealWithdrawn,
@@ -28,7 +29,11 @@ def with_ruling(tournament: Tournament, fact: TableRulingMade, moment: FactTime)
         fact.number, moment.version, moment.at, fact.kind, fact.author, (fact.round, fact.table)
     )
     table = with_table_ruling(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
-    return with_table(replace(tournament, rulings=(*tournament.rulings, ruling)), fact.round, table)
+    before = tuple(
+        replace(each, replaced=True) if each.version == fact.replaces and each.kind not in WITHOUT_RESULT else each
+        for each in tournament.rulings
+    )
+    return with_table(replace(tournament, rulings=(*before, ruling)), fact.round, table)
 
 
 def with_table_ruling(table: Table, fact: TableRulingMade, version: int) -> Table:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import combinations
+from itertools import accumulate, product
+from math import lcm, prod
 
 from domain.tournament.pairing.drafts import FigureBounds, RoundSeating
 from domain.tournament.pairing.sides import LARGEST, PairedSide, PairingField
 
 FEW = LARGEST * (LARGEST - 1)
 """Sides that fit at fewer tables than one of them has seats: only then some of them must have met."""
+
+MOST_CUTS = 20_000
+"""Most ways to cut a list that are compared for a bound."""
 
 
 def bounds_of(pairing: RoundSeating, field: PairingField) -> FigureBounds:
@@ -22,7 +27,7 @@ def bounds_of(pairing: RoundSeating, field: PairingField) -> FigureBounds:
         sides = [every[entry] for table in tables for entry in table]
         sizes = sorted(map(len, tables), reverse=True)
         repeats += fewest_repeats(sides, sizes)
-        spread += spread_in_order([side.points for side in sides], sizes)
+        spread += least_spread([side.points for side in sides], sizes)
         seats += sum(fewest_squares(sum(every[entry].seats_had(len(table))) + 1, len(table)) for table in tables for entry in table) if (
             field.seating == "places"
         ) else sum(sizes)
@@ -68,14 +73,36 @@ def sure_meetings(sides: Sequence[PairedSide], sizes: Sequence[int]) -> int:
     return found
 
 
-def spread_in_order(points: Sequence[Fraction], sizes: Sequence[int]) -> Fraction:
-    """The spread of these points, cut in order into tables, the small ones at the bottom."""
-    left = sorted(points, reverse=True)
-    found = Fraction(0)
-    for size in sizes:
-        table, left = left[:size], left[size:]
-        found += sum(((one - two) ** 2 for one, two in combinations(table, 2)), Fraction(0))
-    return found
+def least_spread(points: Sequence[Fraction], sizes: Sequence[int]) -> Fraction:
+    """A lower bound of the spread of these points at tables of these sizes: the least of the points in order, cut into
+    tables in any order of the sizes. 0 if it is none, where sizes differ by more than 2, or takes too long to count.
+    """
+    counts = Counter(sizes)
+    kinds = sorted(counts, reverse=True)
+    if not kinds or kinds[0] - kinds[-1] > 2 or prod(each + 1 for each in counts.values()) > MOST_CUTS:
+        return Fraction(0)
+    scale = lcm(*[each.denominator for each in points])
+    cut = CutCosts(sorted([int(each * scale) for each in points], reverse=True))
+    least = {(0,) * len(kinds): 0}
+    for used in product(*[range(counts[kind] + 1) for kind in kinds]):
+        end = sum(kind * number for kind, number in zip(kinds, used, strict=True))
+        before = [(at, (*used[:at], used[at] - 1, *used[at + 1 :])) for at, number in enumerate(used) if number]
+        if before:
+            least[used] = min(least[one] + cut.cost(end - kinds[at], end) for at, one in before)
+    return Fraction(least[tuple(counts[kind] for kind in kinds)], scale * scale)
+
+
+class CutCosts:
+    """The squared differences of all pairs of a run of whole numbers, from sums counted once."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self._sums = [0, *accumulate(numbers)]
+        self._squares = [0, *accumulate(each * each for each in numbers)]
+
+    def cost(self, start: int, end: int) -> int:
+        """Of the numbers from `start` up to `end`."""
+        total = self._sums[end] - self._sums[start]
+        return (end - start) * (self._squares[end] - self._squares[start]) - total * total
 
 
 def fewest_squares(times: int, size: int) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from domain.audit.record import UnreadableRecord
 from domain.audit.tournament.event_fault import EventFault
 from domain.audit.tournament.event_record import LONGEST_LINE, EventHeader, EventRecordReader, GameBlock
-from domain.audit.tournament.event_shown import ShownEventRecord, count_interventions
+from domain.audit.tournament.event_shown import ShownAbsence, ShownEventRecord, count_interventions, shown_absences
 from domain.audit.tournament.game_note import GameNote
 from domain.audit.tournament.planned_game import PlannedGame
 from domain.audit.tournament.verify_games import board_fault, game_fault, missing_fault, named_seats
@@ -44,7 +44,7 @@ class EventVerdict(msgspec.Struct, frozen=True):
     digest: the last version of the log and its digest; games: number with records, `absent`: number in the log without
     one; unbound: games that do not name their event; unnamed: seats of games whose names cannot be compared with their
     entries'; bot_moves: of bots, `derived` of them made again, `by_hand` made
-    otherwise; interventions: of clocks and the operator, in all games; held, log: comparison with external claims;
+    otherwise; interventions: of clocks and the operator, in all games; absences: of persons, by table; held, log: comparison with external claims;
     counted: the digest at the version at which a series counted it.
     """
 
@@ -66,6 +66,7 @@ class EventVerdict(msgspec.Struct, frozen=True):
     key: str | None = None
     shown: ShownEventRecord | None = None
     interventions: dict[str, int] = {}
+    absences: tuple[ShownAbsence, ...] = ()
     held: tuple[HeldAtEvent, ...] = ()
     log: GamesInLog | None = None
     counted: str | None = None
@@ -258,6 +259,7 @@ def to_verdict(
         by_hand=tuple(hall.by_hand),
         shown=found.shown,
         interventions=count_interventions(list(hall.notes.values())),
+        absences=shown_absences(hall.notes, found.games),
         held=hall.claimed.all_heads(),
         log=hall.claimed.in_log(),
     )

@@ -24,6 +24,10 @@ BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
 """(current game, game after the request, entries that the request stored) to the answer."""
 
 
+AUTOMATIC = ("auto/", "clock/", "pause/", "strike/")
+"""How keys of bots' answers and of clocks begin; keys of people begin with their scope."""
+
+
 class Request(NamedTuple):
     """Identity of a request. key: idempotency key; fingerprint: of its content, to detect key reuse."""
 

@@ -23,7 +23,9 @@ class ListedName(NamedTuple):
 
 
 class PairedSeat(NamedTuple):
-    """A seat of a table. listed: its name in lists; place, points: of the table, None while it counts as nothing; is_won: whether it won."""
+    """A seat of a table. listed: its name in lists; place, points: of the table, None while it counts as nothing; is_won: whether it won;
+    by_bot: whether a bot played it to the end, for its entry of people.
+    """
 
     seat: int
     entry: int
@@ -33,6 +35,7 @@ class PairedSeat(NamedTuple):
     place: int | None
     points: Fraction | None
     is_won: bool
+    by_bot: bool
 
 
 class PairedTable(NamedTuple):
@@ -191,6 +194,7 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
                 result.places[seat] if result is not None and result.places else None,
                 points,
                 result is not None and seat in result.winners,
+                seat < len(table.played_by) and table.played_by[seat] == "bot",
             )
         )
     return found

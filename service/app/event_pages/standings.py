@@ -30,7 +30,8 @@ class RoundCell(NamedTuple):
 
 class ShownRow(NamedTuple):
     """A line of the standings. place: None for a disqualified entry; sharing: number of others with the same place;
-    before: the confirmed place, if a later ruling changed it; cells: by round.
+    before: the confirmed place, if a later ruling changed it; cells: by round; by_bot: rounds in which a bot played a
+    seat of it to the end.
     """
 
     place: int | None
@@ -43,6 +44,7 @@ class ShownRow(NamedTuple):
     ties: tuple[Value | None, ...]
     before: int | None
     cells: Mapping[int, tuple[RoundCell, ...]]
+    by_bot: tuple[int, ...]
 
 
 class ShownSection(NamedTuple):
@@ -64,12 +66,24 @@ def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> 
     """The standings of a section, best first."""
     confirmed = {each.entry: each.place for each in shown.tournament.places}
     found = shown.ranking(section).rows()
-    rows = tuple([show_row(shown, each, confirmed.get(each.entry)) for each in found[:most]])
+    by_bot = rounds_by_bot(shown)
+    rows = tuple([show_row(shown, each, confirmed.get(each.entry), by_bot.get(each.entry, ())) for each in found[:most]])
     numbers = tuple([each.number for each in shown.rounds])
     return ShownSection(section, shown.regulations.tie_breaks, numbers, rows, len(found))
 
 
-def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None) -> ShownRow:
+def rounds_by_bot(shown: VisibleEvent) -> dict[int, tuple[int, ...]]:
+    """By entry of people, the rounds in which a bot played a seat of it to the end."""
+    found: dict[int, list[int]] = {}
+    for played in shown.rounds:
+        for table in played.tables.values():
+            for each, by in zip(table.seats, table.played_by, strict=False):
+                if by == "bot" and played.number not in found.setdefault(each.entry, []):
+                    found[each.entry].append(played.number)
+    return {entry: tuple(rounds) for entry, rounds in found.items()}
+
+
+def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, by_bot: tuple[int, ...]) -> ShownRow:
     """A line of the standings, with its parts by round."""
     tally = shown.book.tallies[row.entry]
     cells: dict[int, tuple[RoundCell, ...]] = {}
@@ -86,6 +100,7 @@ def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None) -> S
         row.ties,
         confirmed if confirmed != row.place else None,
         cells,
+        by_bot,
     )
 
 

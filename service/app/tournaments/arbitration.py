@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from domain.kernel.errors import Conflict
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import appeals, rulings
 from domain.tournament.decide.requirements import require_official, require_table
@@ -28,7 +29,7 @@ from service.ids import game_id
 
 
 class WantedRuling(NamedTuple):
-    """A requested ruling on a table, its members as in RulingPlan."""
+    """A requested ruling on a table, its members as in RulingPlan. replaces: the number of the ruling that counts there."""
 
     kind: RulingKind
     reason: str
@@ -37,6 +38,7 @@ class WantedRuling(NamedTuple):
     points: tuple[str, ...] | None = None
     seats: tuple[int, ...] = ()
     time: AddedTime | None = None
+    replaces: int | None = None
 
     def __repr__(self) -> str:
         return f"WantedRuling({self.kind!r})"
@@ -84,9 +86,9 @@ class WantedDecision(NamedTuple):
 
 
 def rule_on_table(context: Context, number: int, table: int, wanted: WantedRuling, asked: EventRequest) -> Reply:
-    """Rule on a table; a second ruling needs the version of the first.
+    """Rule on a table; a second ruling needs the version of the first, and names the one that it replaces.
 
-    Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, Stale.
+    Raises Conflict already-ruled, Forbidden, Malformed, Missing, MissingVersion, Stale.
     """
     plan = to_ruling_plan(context, number, table, wanted)._replace(seen=asked.seen)
 
@@ -94,9 +96,24 @@ def rule_on_table(context: Context, number: int, table: int, wanted: WantedRulin
         require_official(tournament, cause.by, tournament.regulations.may_rule)
         if require_table(tournament, number, table).ruled is not None:
             require_version(asked)
-        return rulings.rule(tournament, plan, game_id, cause)
+        batch = rulings.rule(tournament, plan, game_id, cause)
+        require_named(tournament, number, table, wanted)
+        return batch
 
     return execute_at_event(context, asked, f"rule-{number}-{table}", decide, last_ruling)
+
+
+def require_named(tournament: Tournament, number: int, table: int, wanted: WantedRuling) -> None:
+    """Raises Conflict already-ruled unless a ruling names the one that counts at its table, if there is one."""
+    counting = tournament.ruling_at(number, table)
+    if wanted.replaces == (None if counting is None else counting.number):
+        return
+    if counting is None:
+        raise Conflict("already-ruled", f"No ruling {wanted.replaces} counts at table {table}.")
+    raise Conflict(
+        "already-ruled",
+        f"Ruling {counting.number} ({counting.kind}) by {counting.author} counts at table {table}: name it in `replaces` to replace it.",
+    )
 
 
 def last_ruling(then: Tournament, _: object) -> Json:

@@ -68,6 +68,7 @@ def event_json(tournament: Tournament, texts: EventTexts) -> Json:
         "has_outside_arbiter": tournament.has_outside_arbiter,
         "open_appeals": [each.number for each in tournament.open_appeals],
         "messages": tournament.messages,
+        "is_corrected": tournament.is_corrected,
     }
 
 

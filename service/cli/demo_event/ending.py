@@ -39,5 +39,5 @@ def verify_record(kept: KeptEvent, file: str | None, say: Callable[[str], None])
         checkpoints = [part for each in held for part in ("--checkpoint", str(each))]
         required = ("--require", "complete,signature,history")
         status = run_verify(commands.parse_args(["verify", str(record), "--keys", str(keys), *checkpoints, *required]))
-    say(f"\nPublic page: {kept.url}/e/{kept.event}\nOfficials: {kept.url}/desk/{kept.event}")
+    say(f"\nPublic page: {kept.url}/e/{kept.event}\nIts desk, as the organiser (whoever has this link runs the event): {kept.desk}")
     return status

@@ -22,10 +22,13 @@ ARBITERS = (("chief", "Greta"), ("arbiter", "Hugo"))
 
 
 class KeptEvent(NamedTuple):
-    """Proofs of a finished event. keys: as `deaddrop verify --keys` reads them; heads: a signed one after each round."""
+    """Proofs of a finished event. desk: link that opens its desk, with the organiser's token; keys: as `deaddrop verify
+    --keys` reads them; heads: a signed one after each round.
+    """
 
     url: str
     event: str
+    desk: str
     record: bytes
     keys: bytes
     heads: tuple[bytes, ...]
@@ -133,4 +136,5 @@ class Evening(RunningEvent):
         await self.tell_standings()
         keys = await self.client.call(operations.list_keys().answering(bytes))
         record = await self.client.event(self.event.id).record()
-        return KeptEvent(self.client.url, self.event.id, record, keys, tuple(self.held))
+        desk = f"{self.client.url}/desk/{self.event.id}#token={self.event.token}"
+        return KeptEvent(self.client.url, self.event.id, desk, record, keys, tuple(self.held))

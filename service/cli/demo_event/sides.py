@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
     AnySeat = AsyncSeat[Any, Any, Any]
 
-LEAVING = frozenset({"resign", "abort", "leave", "draw"})
+LEAVING = frozenset({"resign", "abort", "leave"})
 """Commands that end a game early; chosen only when nothing else is offered."""
 LOOK_S = 0.2
 """Seconds between two polls."""
 TRIES = 200
-"""Most samples of an offer, as its schema may admit more than the rules do."""
+"""Most samples of an inexact offer, as its schema admits more than the rules do."""
 
 
 @dataclass
@@ -84,10 +84,12 @@ class Hall:
         self.answers += 1
         exact = [each for each in view.offers if each.exact] or view.offers
         offer = self.luck.choice([each for each in exact if each.type not in LEAVING] or exact)
+        if offer.exact:
+            return sample(offer, self.luck)
         samples = (sample(offer, self.luck) for _ in range(TRIES))
         return next(filter(has_no_doubles, samples))
 
 
 def has_no_doubles(command: Json) -> bool:
-    """Whether its lists hold distinct values, which not every schema demands."""
+    """Whether its lists hold distinct values, which the schema of an inexact offer does not demand."""
     return all(len(each) == len({*map(str, each)}) for each in command.values() if isinstance(each, list))

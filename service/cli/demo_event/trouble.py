@@ -144,10 +144,10 @@ class Trouble:
 
     async def correct(self, number: int, before: dict[str, Any]) -> None:
         """Correct the wrong ruling after the next publication: the pairing stays, the standings follow."""
-        ruled = (await self.running.event.table(1, number)).table.ruled
+        opened = await self.running.event.table(1, number)
         result = {name: before[name] for name in ("winners", "places", "scores") if before.get(name)}
-        body = {"kind": "correct", "result": result, "reason": "The slips of two tables were mixed up."}
-        await self.chief.rule(1, number, body, ruled)
+        body = {"kind": "correct", "result": result, "reason": "The slips of two tables were mixed up.", "replaces": opened.rulings[-1].number}
+        await self.chief.rule(1, number, body, opened.table.ruled)
         self.running.say(f"  Wrong result: the ruling on table {number} of round 1 was wrong. The pairing stands; standings follow:")
         await self.running.tell_standings()
 

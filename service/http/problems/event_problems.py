@@ -59,6 +59,9 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "standings-final": ProblemKind(409, "The standings are final", "Only rulings and penalties are accepted now, as errata."),
     "event-cancelled": ProblemKind(409, "The event was cancelled", "Nothing can be changed."),
     "last-organiser": ProblemKind(409, "An event has an organiser", "Grant another one first."),
+    "already-ruled": ProblemKind(
+        409, "A ruling counts at this table", "Another one replaces it by naming its number in `replaces`; where none counts, nothing is named."
+    ),
     "appeal-late": ProblemKind(409, "It is too late to appeal", "The regulations set the time for appeals after the round or the ruling."),
     "already-appealed": ProblemKind(409, "This entry has appealed about it", "An entry may appeal once about one table, ruling or penalty."),
     "appeal-over": ProblemKind(409, "The appeal is over", "It was decided, or withdrawn."),

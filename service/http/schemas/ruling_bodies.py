@@ -73,6 +73,7 @@ class TableRulingBody(StrictSchema):
     points = points_field("With `adjust`: points by seat.")
     seats = seat_numbers("With `forfeit`: the seats, ascending.")
     time = fields.Nested(AddedTimeBody, metadata=says("With `time`: the added time."))
+    replaces = number_field("The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal.")
 
 
 class PenaltyBody(StrictSchema):

@@ -137,6 +137,8 @@ def status_text(tournament: Tournament) -> str:
     rounds, current = tournament.regulations.pairing.rounds, tournament.current
     if tournament.status == "cancelled":
         return "The event was cancelled."
+    if tournament.is_corrected:
+        return "The event is over. Its standings were corrected after they were final."
     if tournament.status == "final":
         return "The event is over, and its standings are final."
     if tournament.status == "provisional":

@@ -54,11 +54,17 @@ def test_a_second_ruling_names_the_first(app: Flask) -> None:
     stale = here.post("/rounds/1/tables/1/rulings", VOID, hal, If_Match=first["version"] - 1)
     assert stale.get_json()["code"] == "stale-decision"
     body = {"kind": "correct", "reason": "Counted anew.", "result": {"places": [2, 1, 3, 3], "winners": [1]}}
-    second = here.post("/rounds/1/tables/1/rulings", body, hal, If_Match=first["version"])
+    unnamed = here.post("/rounds/1/tables/1/rulings", body, hal, If_Match=first["version"]).get_json()
+    assert (unnamed["code"], unnamed["detail"]) == (
+        "already-ruled", "Ruling 1 (void) by o2 counts at table 1: name it in `replaces` to replace it.",
+    )  # fmt: skip
+    second = here.post("/rounds/1/tables/1/rulings", body | {"replaces": 1}, hal, If_Match=first["version"])
     assert second.status_code == 201, second.text
     table = here.get("/rounds/1/tables/1", Guest(app))
     assert (table["table"]["state"], table["table"]["result"]["places"]) == ("ruled", [2, 1, 3, 3])
-    assert [each["kind"] for each in table["rulings"]] == ["void", "correct"]
+    assert [(each["kind"], each["is_replaced"]) for each in table["rulings"]] == [("void", True), ("correct", False)]
+    strange = here.post("/rounds/1/tables/2/rulings", VOID | {"replaces": 1}, hal).get_json()
+    assert (strange["code"], strange["detail"]) == ("already-ruled", "No ruling 1 counts at table 2.")
     assert sorted(line["points"] for line in table["lines"]) == ["1", "1/6", "1/6", "2/3"]
 
 

@@ -98,7 +98,7 @@ def corrected(result: Any, given: Any) -> Any:
 
 def test_a_result_is_corrected_with_its_scores_where_the_game_counts_them() -> None:
     """A result without scores is worth 0 to everybody where points are scores."""
-    places = {"p0": "1", "p1": "3", "p2": "3"}
+    places = {"p0": "1", "p1": "2", "p2": "2"}
     fields, body = corrected({"places": [1, 2, 3], "scores": [9, 1, -2]}, {**places, "c0": 9, "c1": -2, "c2": -2})
     assert fields == [["p0", 1], ["c0", 9], ["p1", 2], ["c1", 1], ["p2", 3], ["c2", -2]]
     assert body["result"] == {"places": [1, 2, 2], "winners": [0], "scores": [9, -2, -2]}

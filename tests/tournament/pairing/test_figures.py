@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.tournament.pairing.bounds import fewest_squares, sure_meetings
+from domain.tournament.pairing.bounds import fewest_squares, least_spread, sure_meetings
 from domain.tournament.pairing.drafts import RoundSeating, TableDraft
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.history import after_round
@@ -75,8 +76,19 @@ def test_no_draft_is_below_the_bounds(number: int, rounds: int, seed: int) -> No
         found = figures(RoundSeating(tuple(TableDraft(seats) for seats in each)), field)
         assert found.repeats >= found.bounds.repeats
         assert found.seats >= found.bounds.seats
-        if number % 3 == 0:
-            assert Fraction(found.spread) >= Fraction(found.bounds.spread)
+        assert Fraction(found.spread) >= Fraction(found.bounds.spread)
+
+
+@pytest.mark.parametrize(("points", "sizes", "least"), [
+    ((3, 1, 1, 1, 1), (3, 2), 4),
+    ((1, 1, 1, 0, 0), (3, 2), 0),
+    ((2, 2, 0, 0, 0), (3, 2), 0),
+    (("1/2", "1/2", 1, 1, 1, 1, 1), (4, 3), "1/2"),
+    ((4, 4, 4, 4, 0, 0), (4, 2), 0),
+    ((1, 0, 0, 0, 0, 0, 0, -1), (6, 2), 0),
+])  # fmt: skip
+def test_the_bound_of_the_spread_is_the_least_in_any_order_of_the_tables(points: tuple[Any, ...], sizes: tuple[int, ...], least: Any) -> None:
+    assert least_spread([Fraction(each) for each in points], sizes) == Fraction(least)
 
 
 @pytest.mark.parametrize(("times", "size", "least"), [(0, 3, 0), (1, 3, 1), (3, 3, 3), (7, 4, 13), (9, 2, 41)])

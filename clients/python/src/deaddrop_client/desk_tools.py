@@ -122,6 +122,7 @@ TOOLS = (
             "points": {"type": "array", "items": {"type": "string"}},
             "seats": {"type": "array", "items": {"type": "integer"}},
             "time": {"type": "object"},
+            "replaces": {"type": "integer", "description": "The number of the ruling whose result counts there, if there is one."},
         },
         ("round", "table", "version", "kind", "reason"),
         is_grave=True,

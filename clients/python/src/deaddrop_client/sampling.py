@@ -43,17 +43,36 @@ def value_of(schema: Json, names: Json, luck: Random) -> Any:
     raise ValueError(f"a schema of an unknown kind: {sorted(schema)}")
 
 
+TRIES = 50
+"""Most samples for one item of a list whose schema does not enumerate its items."""
+
+
 def items_of(schema: Json, names: Json, luck: Random) -> list[Any]:
-    """A random list within the schema's bounds; with `uniqueItems` of as many different items as a few tries find."""
+    """A random list within the schema's bounds: its number of items, and how often an item may be in it (`uniqueItems`,
+    or `contains` with `maxContains`). Equal items are left as they are if nothing forbids them.
+    """
     found = [value_of(each, names, luck) for each in schema.get("prefixItems", ())]
     least = schema.get("minItems", 0)
     wanted = luck.randint(max(least, len(found)), max(schema.get("maxItems", least), len(found)))
-    for _ in range(50 * wanted):
-        if len(found) >= wanted:
-            break
-        value = value_of(schema["items"], names, luck)
-        if value not in found or not schema.get("uniqueItems"):
-            found.append(value)
+    while len(found) < wanted and (more := next_items(schema, names, luck, found)):
+        found.append(luck.choice(more))
     if len(found) < least:
         raise ValueError("a list of more different items than there are")
     return found
+
+
+def next_items(schema: Json, names: Json, luck: Random, found: list[Any]) -> list[Any]:
+    """Items that a list may go on with: all of an enumeration, else one sample; empty for none."""
+    items = schema.get("items", {})
+    tries = items["enum"] if "enum" in items else (value_of(items, names, luck) for _ in range(TRIES))
+    fitting = (each for each in tries if has_room(schema, found, each))
+    return list(fitting) if "enum" in items else [each for each, _ in zip(fitting, range(1), strict=False)]
+
+
+def has_room(schema: Json, found: list[Any], item: Any) -> bool:
+    """Whether a list may hold this item once more."""
+    count = found.count(item)
+    if schema.get("uniqueItems") and count:
+        return False
+    limits = [each.get("maxContains") for each in schema.get("allOf", ()) if each.get("contains") == {"const": item}]
+    return all(each is None or count < each for each in limits)

@@ -13,12 +13,12 @@ export function isPlayable({ regulations, entries }, round, tables, byes) {
   if (tables.length > MOST_TABLES) return false;
   const numbers = tables.map((each) => each.table);
   if (new Set(numbers).size < numbers.length || numbers.some((each) => each < 1)) return false;
-  return tables.every((each) => isSound(regulations, entries, round, each)) && areSeatsSound(method, tables) && areBoardsSound(regulations, tables)
+  return tables.every((each) => isTableSound(regulations, entries, round, each)) && areSeatsSound(method, tables) && areBoardsSound(regulations, tables)
     && areByesSound(regulations, entries, round, tables, byes);
 }
 
 /** @param {any} regulations @param {Map<number, any>} entries @param {number} round @param {any} table */
-function isSound({ sizes, sections }, entries, round, { section, seats }) {
+export function isTableSound({ sizes, sections }, entries, round, { section, seats }) {
   if (seats.length < sizes.min || seats.length > sizes.max || !sections.includes(section)) return false;
   return seats.every((/** @type {any} */ each) => {
     const entry = entries.get(each.entry);

@@ -3,10 +3,11 @@
 import { canonical, hex, utf8 } from "../../../../service/web/static/verify/ledger.mjs";
 import { sha256 } from "../../../../service/web/static/verify/sha256.mjs";
 import { isMissing } from "./drafts.mjs";
-import { compare, NOUGHT } from "./fractions.mjs";
+import { compare, fraction, NOUGHT } from "./fractions.mjs";
 import { pointsOf } from "./standings.mjs";
 
 const MOST_AT_TABLE = 6;
+const MOST_CUTS = 20_000;
 const FEW = MOST_AT_TABLE * (MOST_AT_TABLE - 1);
 
 /** @param {any} seated */
@@ -131,7 +132,7 @@ function bounds(field, every) {
     const sides = tables.flat().map((each) => field.sides.get(each));
     const sizes = tables.map((each) => each.length).sort((one, other) => other - one);
     repeats += fewestRepeats(sides, sizes);
-    spread = spread.plus(spreadInOrder(sides.map((each) => each.points), sizes));
+    spread = spread.plus(leastSpread(sides.map((each) => each.points), sizes));
     const times = (/** @type {number} */ entry, /** @type {number} */ size) => seatsHad(field.sides.get(entry), size).reduce((/** @type {number} */ one, /** @type {number} */ other) => one + other, 0) + 1;
     seats += field.byPlaces ? tables.flatMap((each) => each.map((entry) => fewestSquares(times(entry, each.length), each.length))).reduce((one, other) => one + other, 0) : sizes.reduce((one, other) => one + other, 0);
   }
@@ -172,10 +173,30 @@ function sureMeetings(sides, sizes) {
   }, 0);
 }
 
-/** @param {any[]} points @param {number[]} sizes */
-function spreadInOrder(points, sizes) {
-  const left = [...points].sort((one, other) => compare(other, one));
-  return sizes.reduce((sum, size) => pairsOf(left.splice(0, size)).reduce((more, [one, other]) => more.plus(squared(one.minus(other))), sum), NOUGHT);
+/** The least spread of points in order, cut into tables in any order of their sizes; nought if that is no bound, or too long to count. @param {any[]} points @param {number[]} sizes */
+function leastSpread(points, sizes) {
+  const kinds = [...new Set(sizes)].sort((one, other) => other - one);
+  const counts = kinds.map((kind) => sizes.filter((each) => each === kind).length);
+  if (kinds.length === 0 || kinds[0] - kinds[kinds.length - 1] > 2 || counts.reduce((cuts, each) => cuts * (each + 1), 1) > MOST_CUTS) return NOUGHT;
+  const scale = points.reduce((all, { under }) => fraction(all, under).over * under, 1n); // of all denominators
+  const numbers = [...points].sort((one, other) => compare(other, one)).map((each) => each.times(fraction(scale)).over);
+  const [sums, squares] = [[0n], [0n]];
+  for (const each of numbers) {
+    sums.push(sums[sums.length - 1] + each);
+    squares.push(squares[squares.length - 1] + each * each);
+  }
+  const cost = (/** @type {number} */ start, /** @type {number} */ end) => BigInt(end - start) * (squares[end] - squares[start]) - (sums[end] - sums[start]) ** 2n;
+  const least = new Map([[kinds.map(() => 0).join(), 0n]]);
+  const used = kinds.map(() => 0);
+  for (;;) {
+    const end = kinds.reduce((all, kind, at) => all + kind * used[at], 0);
+    const found = used.flatMap((number, at) => (number ? [/** @type {bigint} */ (least.get(used.with(at, number - 1).join())) + cost(end - kinds[at], end)] : []));
+    if (found.length > 0) least.set(used.join(), found.reduce((one, other) => (other < one ? other : one)));
+    const next = used.findLastIndex((number, at) => number < counts[at]);
+    if (next < 0) return fraction(/** @type {bigint} */ (least.get(used.join())), scale * scale);
+    used[next]++;
+    used.fill(0, next + 1);
+  }
 }
 
 /** @param {number} times @param {number} size */

@@ -5,6 +5,7 @@ import { hmac, sha256 } from "../../../../service/web/static/verify/sha256.mjs";
 import { CHECKS } from "./checks.mjs";
 import { Fault } from "./lines.mjs";
 import { hasLuck, need } from "./needs.mjs";
+import { Rules } from "./rules.mjs";
 import { scoringOf } from "./standings.mjs";
 
 /** 32 bytes that follow from a key and a name. @param {Uint8Array} key @param {(string | number)[]} parts */
@@ -31,7 +32,9 @@ export class Fold {
     this.places = /** @type {any[]} */ ([]);
     this.amended = /** @type {number[]} */ ([]);
     this.restores = /** @type {any[]} */ ([]);
-    this.terms = new Map(); // regulations when a game was opened, by game
+    this.terms = /** @type {Map<string, any[]>} */ (new Map()); // by game, the regulations when it was opened, and all until it was over
+    this.named = /** @type {Map<string, string>} */ (new Map()); // when a fact first named a game
+    this.opened = /** @type {Map<string, string>} */ (new Map()); // when a game was opened
     this.finished = new Map();
     this.closed = new Map();
     this.hasNames = true; // seats bear names of their entries: all regulations show them, no restore gave up facts on them
@@ -79,10 +82,12 @@ export class Fold {
       this.regulate(data.regulations);
       this.created = data;
       this.seed = this.isComplete ? bytes(fact.opened.seed, 32) : new Uint8Array(32);
+      this.rules = this.isComplete ? new Rules(this, fact) : null;
     } else {
       if (at < this.at) return "time";
       const wrong = CHECKS[type]?.(this, data, fact) ?? null;
       if (wrong !== null) return wrong;
+      this.rules?.step(fact);
       FOLDS[type](this, data, fact);
     }
     this.version = version;
@@ -94,7 +99,14 @@ export class Fold {
   /** @param {any} regulations */
   regulate(regulations) {
     this.regulations = regulations;
+    for (const [game, terms] of this.terms) if (!this.finished.has(game)) terms.push(regulations);
     this.hasNames &&= regulations.shown_as === "names";
+  }
+
+  /** A game was opened, on the regulations of this moment. @param {string} game @param {string} at */
+  open(game, at) {
+    this.terms.set(game, [this.regulations]);
+    this.opened.set(game, at);
   }
 
   live() {
@@ -198,8 +210,7 @@ const FOLDS = {
   "entry.reinstated": (fold, data) => void Object.assign(standing(fold, data.number), { state: "entered" }),
   "entry.substituted": (fold, data, { version }) => {
     const { members, names, former } = standing(fold, data.number);
-    demand(data.member >= -members && data.member < members);
-    const member = (data.member + members) % members;
+    const member = ((data.member % members) + members) % members;
     former.push({ member, place: names[member] });
     names[member] = data.name === null ? null : `${version}.name`;
   },
@@ -240,36 +251,38 @@ const FOLDS = {
     }
     fold.rounds.get(data.round).draft = { version, draft: opened.draft ?? null };
   },
-  "round.published": (fold, data) => {
+  "round.published": (fold, data, { at }) => {
     const tables = new Map(data.tables.map((/** @type {any} */ each) => [each.table, tableOf(each)]));
-    Object.assign(need(fold.rounds, data.round), { state: "published", published: true, tables, byes: data.byes, awaits: data.entropy });
+    Object.assign(need(fold.rounds, data.round), { state: "published", published: true, tables, byes: data.byes, awaits: data.entropy, startsAt: data.starts_at });
+    for (const { game } of data.tables) fold.named.set(game, at);
     fold.status = "running";
   },
   "round.entropy_given": (fold, data) => void (need(fold.rounds, data.round).entropy = hex(sha256(fromHex(data.signature)))),
   "round.entropy_spoken": (fold, data) => void (need(fold.rounds, data.round).entropy = hex(sha256(utf8.encode(data.numbers)))),
-  "round.opened": (fold, data) => {
+  "round.opened": (fold, data, { at }) => {
     const round = need(fold.rounds, data.round);
     for (const table of round.tables.values()) {
       demand(Object.hasOwn(data.games, current(table).id));
       Object.assign(table, { state: "playing", games: [{ ...current(table), opened: data.games[current(table).id] }] });
     }
     round.state = "open";
-    for (const game of Object.keys(data.games)) fold.terms.set(game, fold.regulations);
+    for (const game of Object.keys(data.games)) fold.open(game, at);
   },
-  "table.added": (fold, data) => {
+  "table.added": (fold, data, { at }) => {
     demand((data.table.board ?? null) === null); // boards are dealt when the list of tables is closed
     need(fold.rounds, data.round).tables.set(data.table.table, tableOf(data.table));
+    fold.named.set(data.table.game, at);
   },
-  "table.opened": (fold, data) => {
+  "table.opened": (fold, data, { at }) => {
     const table = tableAt(fold, data);
     current(table).opened = data.digest;
     if (table.state === "waiting") table.state = "playing";
-    fold.terms.set(data.game, fold.regulations);
+    fold.open(data.game, at);
   },
-  "table.finished": (fold, data) => {
+  "table.finished": (fold, data, { at }) => {
     const table = tableAt(fold, data);
     for (const game of table.games) if (game.id === data.game) Object.assign(game, { version: data.version, head: data.head });
-    fold.finished.set(data.game, data);
+    fold.finished.set(data.game, { ...data, at });
     if (data.game !== current(table).id) return;
     table.playedBy = data.played_by;
     if ((table.ruled === null || table.state === "playing") && (data.result !== null || table.state === "playing")) {
@@ -285,27 +298,28 @@ const FOLDS = {
     }
     Object.assign(round, { state: "closing", unfinished: data.unfinished });
   },
-  "round.closed": (fold, data) => {
+  "round.closed": (fold, data, { at }) => {
     need(fold.rounds, data.round).state = "closed";
-    for (const [game, head] of Object.entries(data.heads)) fold.closed.set(game, head);
+    for (const [game, head] of Object.entries(data.heads)) fold.closed.set(game, { .../** @type {any} */ (head), at });
     fold.live();
   },
   "round.withdrawn": (fold, data) => {
     fold.withdrawn.push({ ...need(fold.rounds, data.round), state: "withdrawn" });
     fold.rounds.delete(data.round);
   },
-  "ruling.made": (fold, data, { version }) => {
+  "ruling.made": (fold, data, { version, at }) => {
+    if (data.game !== null) fold.named.set(data.game, at);
     const table = tableAt(fold, data);
-    fold.rulings.push({ ...data, version });
+    fold.rulings.push({ ...data, version, at });
     table.ruled = version;
     if (data.kind === "time") return;
     if (data.game !== null) Object.assign(table, { state: "waiting", result: null, playedBy: [], games: [...table.games, newGame(data.game)] });
     else Object.assign(table, { state: data.kind === "void" ? "void" : "ruled", result: data.after });
   },
-  "penalty.given": (fold, data, { version }) => {
+  "penalty.given": (fold, data, { version, at }) => {
     const entry = entryOf(fold, data.entry);
     for (const each of fold.rulings) if (each.number === data.replaces) each.replaced = true;
-    fold.rulings.push({ ...data, version, penalty: data.kind, kind: "penalty" });
+    fold.rulings.push({ ...data, version, at, penalty: data.kind, kind: "penalty" });
     const isOut = fold.rulings.some((each) => each.penalty === "disqualification" && each.entry === data.entry && !each.replaced);
     if (isOut) entry.state = "disqualified";
     else if (entry.state === "disqualified") entry.state = "entered";

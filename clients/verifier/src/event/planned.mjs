@@ -44,8 +44,9 @@ export function plannedGames(fold, texts) {
       const byScores = round.unfinished.some((/** @type {any} */ each) => each.how === "by_scores" && each.table === table.number);
       table.games.forEach((/** @type {any} */ game, /** @type {number} */ again) => {
         found.set(game.id, {
-          game: game.id, event: fold.event, round: round.number, attempt: round.attempt, table: table.number, board: again ? null : table.board, seats: table.seats.length,
-          isDue: game.opened !== null && (fold.isComplete || round.state === "closed" || round.state === "withdrawn"), terms: fold.terms.get(game.id) ?? fold.regulations,
+          game: game.id, event: fold.event, round: round.number, attempt: round.attempt, table: table.number, board: again ? null : table.board, seats: table.seats.length, entries: table.seats.map((/** @type {any} */ each) => each.entry),
+          isDue: game.opened !== null && (fold.isComplete || round.state === "closed" || round.state === "withdrawn"), terms: fold.terms.get(game.id) ?? [fold.regulations],
+          named: fold.named.get(game.id) ?? null, openedAt: fold.opened.get(game.id) ?? null, startsAt: round.startsAt,
           opened: game.opened, finish: fold.finished.get(game.id) ?? null, closed: fold.closed.get(game.id) ?? null, byScores,
           names: table.seats.map((/** @type {any} */ each) => (fold.hasNames ? namesOf(fold, each, texts) : [])),
           seed: fold.isComplete && fold.ended !== undefined && hasLuck(round) ? hex(fold.tableSeed(round, table, again)) : null,

@@ -23,7 +23,7 @@ export async function verifyEvent(raw, claims) {
   const header = lines.object(isHeader);
   const blank = {
     event: header?.event ?? null, complete: header?.complete ?? false, facts: header?.head.version ?? 0, digest: header?.head.digest ?? null, games: 0, absent: 0, unbound: 0, unnamed: 0,
-    withheld: 0, signature: "absent", key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null, interventions: {}, held: [], log: null, counted: null, shown: null,
+    withheld: 0, signature: "absent", key: header?.checkpoint?.key ?? null, rules: "not checked", bots: null, interventions: {}, absences: [], held: [], log: null, counted: null, shown: null,
   };
   if (header === null) return { ...blank, verdict: "unchecked", problem: new Fault(1, null, null, "form", addedBytes(raw.subarray(0, Math.max(0, raw.indexOf(10))))).found };
   let found;
@@ -54,6 +54,8 @@ async function walk(lines, header, claims) {
   if (board !== null) throw new Fault(notes.get(board).line, null, board, "deal");
   const missing = [...planned.values()].find((each) => each.isDue && !notes.has(each.game));
   if (missing !== undefined) throw new Fault(lines.line, null, missing.game, "missing");
+  const broken = fold.rules?.end() ?? null;
+  if (broken !== null) return { problem: new Fault(broken + 1, broken, null, "rules").found };
   const round = await roundFault(facts);
   if (round !== null) return { problem: round };
   const signed = await signature({ ...header, game: header.event }, keys);
@@ -65,7 +67,7 @@ async function walk(lines, header, claims) {
     absent: [...planned.values()].filter((each) => each.opened !== null && !notes.has(each.game)).length,
     unbound: [...notes.values()].filter(({ note }) => !isObject(note?.data.event_table)).length,
     unnamed: [...notes].reduce((count, [game, { note }]) => (note === null ? count : count + planned.get(game).seats - namedSeats(planned.get(game), note).length), 0),
-    withheld: shown.committed - shown.texts, interventions: countInterventions(notes),
+    withheld: shown.committed - shown.texts, interventions: countInterventions(notes), absences: absencesOf(notes, planned),
   };
 }
 
@@ -107,9 +109,20 @@ function countInterventions(notes) {
   return count;
 }
 
+/** The absences in all games, by round, table and entry. @param {Map<string, any>} notes @param {Map<string, any>} planned */
+function absencesOf(notes, planned) {
+  const found = new Map();
+  for (const [game, { note }] of notes) {
+    const { round, table, seats, entries } = planned.get(game);
+    for (const seat of note?.absences ?? []) if (seat < seats) found.set(`${round}/${table}/${entries.at(seat)}`, { round, table, entry: entries.at(seat) });
+  }
+  return [...found.values()].sort((one, other) => one.round - other.round || one.table - other.table || one.entry - other.entry);
+}
+
 /** The contents of an event without faults. @param {any} fold @param {any[]} facts @param {Map<string, string>} texts */
 function shownOf(fold, facts, texts) {
   const published = [...fold.rounds.values()].filter((each) => each.published);
+  const replaced = replacements(fold.rulings);
   return {
     title: texts.get("1.title") ?? null,
     status: fold.status,
@@ -122,7 +135,7 @@ function shownOf(fold, facts, texts) {
     drafts: fold.drafts,
     without_figures: fold.withoutFigures,
     rulings: fold.rulings.map((/** @type {any} */ { version, number, kind, penalty, author, round, table, entry, article, appeal }) => ({
-      version, number, kind: penalty ?? kind, author, round: round ?? null, table: table ?? null, entry: entry ?? null, article, appeal, text: texts.get(`${version}.reason`) ?? null,
+      replaced_by: replaced.get(number) ?? null, version, number, kind: penalty ?? kind, author, round: round ?? null, table: table ?? null, entry: entry ?? null, article, appeal, text: texts.get(`${version}.reason`) ?? null,
     })),
     appeals: [...fold.appeals.values()].map(({ number, entry, round, table, state }) => ({ number, entry, round, table, state })),
     reads: fold.reads.map((/** @type {any} */ each) => ({ ...each, text: texts.get(`${each.version}.reason`) ?? null })),
@@ -137,6 +150,12 @@ function shownOf(fold, facts, texts) {
     places: fold.places,
     names: Object.fromEntries([...fold.entries.values()].map(({ number, members, names }) => [number, shownNames(names, texts, members)]).filter(([, names]) => names.length > 0)),
   };
+}
+
+/** By number of a ruling, the number of the one that counts in its place. @param {any[]} rulings @returns {Map<number, number>} */
+function replacements(rulings) {
+  const numbers = new Map(rulings.filter(({ kind }) => kind !== "time" && kind !== "replay").map(({ version, number }) => [version, number]));
+  return new Map(rulings.filter(({ replaces }) => replaces !== null).map(({ penalty, replaces, number }) => [penalty ? replaces : numbers.get(replaces) ?? 0, number]));
 }
 
 /** The names of an entry's persons; none unless the record has all. @param {(string | null)[]} places @param {Map<string, string>} texts @param {number} members */

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal
 
-from domain.tournament.pairing.bounds import fewest_repeats, spread_in_order
+from domain.tournament.pairing.bounds import fewest_repeats, least_spread
 from domain.tournament.pairing.sides import PairedSide, PairingField
 from domain.tournament.pairing.sizes import SectionTables
 
@@ -83,7 +83,7 @@ class Costs:
         if not byes:
             bounds["repeats"] = fewest_repeats(self.sides, sizes) - sum(size * (size - 1) // 2 for size in sizes)
             if len(set(sizes)) == 1:
-                bounds["spread"] = int(spread_in_order([Fraction(each) for each in self.points], sizes))
+                bounds["spread"] = int(least_spread([Fraction(each) for each in self.points], sizes))
         return sum(self.weights.get(level, 0) * bound for level, bound in bounds.items())
 
     def _squares(self) -> list[int]:

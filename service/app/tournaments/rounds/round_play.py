@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from domain.game.entry_codec import AnyEntry
 from domain.kernel.errors import Missing
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.tournament.batch import FactBatch, FactCause
@@ -22,7 +23,7 @@ from domain.tournament.seating.match_games import add_game, tied_matches
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json, Reply
+from service.app.core.idempotent_requests import AUTOMATIC, Json, Reply
 from service.app.core.read_game import load_log
 from service.app.projected.open_games import keep_owner
 from service.app.tournaments.callers import Caller, authenticate_caller, shown_after, visible_to
@@ -88,7 +89,7 @@ def opened_after(context: Context, then: Tournament, number: int) -> Tournament:
 
 
 def withdraw_round(context: Context, number: int, reason: str | None, asked: EventRequest) -> Reply:
-    """Withdraw a published round, as long as no decision was answered at its tables.
+    """Withdraw a published round, as long as no person has answered a decision at its tables.
 
     Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, Stale.
     """
@@ -111,12 +112,17 @@ def answered_tables(context: Context, played: Round | None) -> list[int]:
 
 
 def has_answers(context: Context, name: str) -> bool:
-    """Whether a seat has answered a decision in a game; False while the game does not exist."""
+    """Whether a person has answered a decision in a game; False while the game does not exist."""
     try:
         game = context.games.load(name)
     except Missing:
         return False
-    return any(each.stored.by is not None for each in load_log(context, game, 0, None))
+    return any(is_of_person(each.stored) for each in load_log(context, game, 0, None))
+
+
+def is_of_person(stored: AnyEntry) -> bool:
+    """Whether an entry begins the answer of a person, neither of a bot nor of a clock."""
+    return stored.by is not None and stored.key is not None and not stored.key.startswith(AUTOMATIC)
 
 
 def close_event_round(context: Context, number: int, unfinished: Sequence[Unfinished], asked: EventRequest) -> Reply:

@@ -32,7 +32,7 @@ RULED = ("own-section", "round-under-way", "not-over", "stale-decision")
     "POST",
     f"{TABLE}/rulings",
     Answer("The ruling was made.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
-    ("missing-if-match", *RULED, *WRITTEN),
+    ("missing-if-match", "already-ruled", *RULED, *WRITTEN),
     body=TableRulingBody,
     example=requests.RULING_BODY,
     headers=VersionHeaders,
@@ -42,7 +42,7 @@ def rule_on_table(call: Call, e: str, k: int, table: int) -> Any:
     """Rule on a table
 
     States how the table counts; the standings follow immediately, and an earlier draft becomes stale. A second ruling needs `If-Match` with the
-    version of the first (`ruled` of the table), so that two arbiters never rule without seeing each other's ruling. After final standings it is an
+    version of the first (`ruled` of the table), and `replaces` with its number where its result counts, so that two arbiters never rule without seeing each other's ruling. After final standings it is an
     erratum. Officials who play do not rule in their own section while the round is open, nor where their own deal is played until their table is over, and never on a table where they sat.
     """
     return arbitration.rule_on_table(call.context, k, table, to_ruling(call.body), to_event_request(call, e))
@@ -60,6 +60,7 @@ def to_ruling(body: dict[str, Any]) -> WantedRuling:
         to_points(body.get("points")),
         tuple(body.get("seats", ())),
         None if time is None else AddedTime(time.get("seat"), 1000 * time["seconds"]),
+        body.get("replaces"),
     )
 
 

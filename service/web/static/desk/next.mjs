@@ -8,7 +8,7 @@ import { paste } from "./entering.mjs";
 import { findEntry } from "./entries.mjs";
 import { button } from "./form.mjs";
 import { upload } from "./round.mjs";
-import { desk, isHere, isOneOf, kept, playing } from "./state.mjs";
+import { desk, isCorrected, isHere, isOneOf, kept, playing } from "./state.mjs";
 import { close, confirm, draft, endAppeals, lastAppealMs, publish, speak } from "./steps.mjs";
 import { counted, timeWords } from "./words.mjs";
 
@@ -34,7 +34,7 @@ function next(refresh, go) {
   const to = (/** @type {string} */ part) => () => go(part);
   const print = (/** @type {string} */ what) => () => void window.open(`/desk/${desk.event}/print/${what}`, "_blank", "noopener");
   if (card.status === "cancelled") return { words: "The event was cancelled.", acts: [] };
-  if (card.status === "final") return { words: "The standings are final. The record holds everything, and anybody can verify it.", acts: [["Print the standings", print("standings")], ["Record", to("event")]] };
+  if (card.status === "final") return { words: isCorrected() ? "The standings were final, and have been corrected since: print and announce them again." : "The standings are final. The record holds everything, and anybody can verify it.", acts: [["Print the standings", print("standings")], ["Record", to("event")]] };
   if (round?.state === "published") return round.awaits === "spoken"
     ? { words: `Round ${round.round} waits for its luck: throw dice before all eyes, and type in what came up.`, acts: [["Type in the throw …", () => speak(refresh)]] }
     : { words: `Round ${round.round} is published${round.awaits ? ", and waits for the public luck" : ""}: its tables ${round.waits_for ? `wait for room. ${round.waits_for}` : "are being opened."}`, acts: [["Print the pairings", print("pairings")]] };

@@ -7,7 +7,7 @@ import { codes, part } from "./asking.mjs";
 import { button, reachWarning } from "./form.mjs";
 import { load } from "./loading.mjs";
 import { newSlip } from "./slips.mjs";
-import { arrive, desk, entryLink, hasOpened, isOneOf, kept } from "./state.mjs";
+import { arrive, desk, entryLink, hasOpened, isCorrected, isOneOf, kept } from "./state.mjs";
 import { bySurname, counted, nameOf, timeWords } from "./words.mjs";
 
 const MOST_CODES = 40;
@@ -44,7 +44,7 @@ async function pairings() {
 
 async function standings() {
   const fragment = await part(page.what);
-  const words = `${desk.card.status === "final" ? "Final" : "Provisional"}, ${timeWords(new Date().toISOString(), LONG)}`;
+  const words = `${isCorrected() ? "Corrected" : desk.card.status === "final" ? "Final" : "Provisional"}, ${timeWords(new Date().toISOString(), LONG)}`;
   return [made("p", words, "soft"), fragment];
 }
 

@@ -5,7 +5,7 @@
 import { at, complain, made } from "../shared/page.mjs";
 import { part, saveCsv } from "./asking.mjs";
 import { findingRows } from "./form.mjs";
-import { desk } from "./state.mjs";
+import { desk, isCorrected } from "./state.mjs";
 
 let drawn = 0;
 const cross = made("details", "", "panel");
@@ -40,7 +40,7 @@ export async function showStandings() {
     await saveCsv("standings");
   });
   row.append(csv);
-  const words = desk.card.status === "final" ? "Final." : "Provisional: every result and ruling changes them at once.";
+  const words = isCorrected() ? "Corrected: rulings were made after these standings were final." : desk.card.status === "final" ? "Final." : "Provisional: every result and ruling changes them at once.";
   const all = made("div", "", "event");
   all.append(shown, cross);
   if (cross.open) await fillCross();

@@ -8,7 +8,7 @@
  * @typedef {{version: number, at: string, by: string | null, exchanged: number | null}} LastSlip
  * @typedef {{table: number, status: string, changed: string, awaited: {seat: number, since: string, deadline: string | null}[], away: number[], no_shows: number[], counts_scores: boolean, paused_until: string | null, is_pause_ahead: boolean}} Progress
  * @typedef {{version: number, type: string, at: string, by: string | null, data: any, texts: Record<string, {text: string}>}} Fact
- * @typedef {{token?: string, title?: string, slips?: Record<string, {slip: string, version: number}>, starts?: string, isNoted?: boolean, readAppeals?: number[]}} Kept starts: when the first round is to begin
+ * @typedef {{token?: string, title?: string, slips?: Record<string, {slip: string, version: number}>, starts?: string, isNoted?: boolean, readAppeals?: number[], seenTables?: string[]}} Kept starts: when the first round is to begin
  */
 
 import { keepOwn } from "../events/kept.mjs";
@@ -116,6 +116,15 @@ export function entryLink(entry) {
   const [held, side] = [kept(desk.event).slips?.[entry], desk.entries.get(entry)];
   return held && side && !hasOpened(side) && side.last_slip?.version === held.version ? `${site()}/e/${desk.event}#slip=${held.slip}` : null;
 }
+
+/** Whether an official has opened this table here since bots alone played it. @param {number} round @param {number} table */
+export const isSeen = (round, table) => (kept(desk.event).seenTables ?? []).includes(`${round}/${table}`);
+
+/** An official has opened a table. @param {number} round @param {number} table */
+export const noteTable = (round, table) => isSeen(round, table) || keep(desk.event, { seenTables: [...(kept(desk.event).seenTables ?? []), `${round}/${table}`] });
+
+/** Whether standings that were final have an erratum. */
+export const isCorrected = () => desk.card.status === "final" && desk.card.is_corrected;
 
 /** The round whose tables are looked at. */
 export const shownRound = () => desk.earlier ?? desk.round;

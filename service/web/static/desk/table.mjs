@@ -7,7 +7,8 @@ import { read, send, worthWords } from "./asking.mjs";
 import { change } from "./entries.mjs";
 import { askFor, button, handOn, openDialog, tableOf } from "./form.mjs";
 import { site } from "../shared/reach.mjs";
-import { desk, isOneOf, myself, progressOf, shownRound } from "./state.mjs";
+import { desk, isOneOf, myself, noteTable, progressOf, shownRound } from "./state.mjs";
+import { wholePlaces } from "./places.mjs";
 import { authorOf, entryChoices, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
 
 /** @typedef {(said?: string) => Promise<void>} Refresh @typedef {import("./state.mjs").Table} Table @typedef {import("./form.mjs").Field} Field */
@@ -65,11 +66,12 @@ export async function openTable(number, refresh) {
   }
   /** @type {Table} */
   const table = told.table;
+  if (!isPlaying(table)) noteTable(round ?? 0, number);
   /** @type {HTMLDialogElement} */
   let dialog;
   const on = (/** @type {() => any} */ act) => () => (dialog.close(), void act());
   const barred = whyBarred(table);
-  const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told.version, kind, isOn, refresh).catch(complain)));
+  const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told, kind, isOn, refresh).catch(complain)));
   const acts = made("p", "", "row");
   const isOn = table.is_open && !["finished", "ruled", "void"].includes(table.state);
   const { paused_until: paused, away = [], awaited = [] } = /** @type {any} */ (progressOf(number) ?? {});
@@ -85,6 +87,9 @@ export async function openTable(number, refresh) {
   const parts = [peopleOf(told, on), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", `The game is on: every ruling ${hasClock ? "but “Time is given” " : ""}ends it at once. That its result was wrong is ruled once it is over.`, "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
   dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
 }
+
+/** @param {Table} table */
+const isPlaying = ({ state }) => state === "waiting" || state === "playing";
 
 /** Why I may not rule at a table; empty if I may. @param {Table} table @param {number} [round] its own */
 export function whyBarred({ section, seats }, round = shownRound()?.round) {
@@ -124,7 +129,7 @@ function peopleOf({ table, lines }, on) {
 function history(rulings) {
   if (!rulings.length) return [];
   const list = made("ul");
-  list.append(...rulings.map((each) => made("li", `Ruling ${each.number}: ${ruledWords(each)}, by ${authorOf(each.author)}, ${timeWords(each.at)}${reasonOf(each.version)}`)));
+  list.append(...rulings.map((each) => made("li", `Ruling ${each.number}${each.is_replaced ? ", replaced" : ""}: ${ruledWords(each)}, by ${authorOf(each.author)}, ${timeWords(each.at)}${reasonOf(each.version)}`)));
   return [made("h3", "Rulings so far"), list];
 }
 
@@ -155,8 +160,7 @@ export function rulingForm(table, kind) {
     return {
       fields: seats.flatMap((each) => (scores ? [place(each), score(each)] : [place(each)])),
       body: (given) => {
-        const said = seats.map(({ nth }) => Number(given[`p${nth}`]));
-        const chosen = said.map((own) => 1 + said.filter((each) => each < own).length); // 1 3 3 is 1 2 2
+        const chosen = wholePlaces(seats.map(({ nth }) => Number(given[`p${nth}`])));
         return { ...common(given), result: { places: chosen, winners: seats.map(({ nth }) => nth).filter((nth) => chosen[nth] === 1), ...(scores && { scores: seats.map(({ nth }) => Number(given[`c${nth}`])) }) } };
       },
     };
@@ -167,18 +171,23 @@ export function rulingForm(table, kind) {
   return { fields: [], body: common };
 }
 
-/** @param {Table} table @param {number} seen the version at which it was looked at @param {string} kind @param {boolean} isOn @param {Refresh} refresh */
-async function ruleOn(table, seen, kind, isOn, refresh) {
+/** The ruling whose result counts at a table. @param {any[]} rulings */
+export const countingRuling = (rulings) => rulings.filter(({ kind, is_replaced: isReplaced }) => !isReplaced && ["correct", "adjust", "forfeit", "void"].includes(kind)).at(-1);
+
+/** @param {Table} table @param {{version: number, rulings: any[]}} looked the table as it was looked at @param {string} kind @param {boolean} isOn @param {Refresh} refresh */
+async function ruleOn(table, { version: seen, rulings }, kind, isOn, refresh) {
+  const before = countingRuling(rulings);
+  const replacing = before ? `Ruling ${before.number} by ${authorOf(before.author)} counts here: ${ruledWords(before)}${reasonOf(before.version)}. Yours replaces it. ` : "";
   const ends = isOn && kind !== "time" ? "The game is on, and this ends it at once. " : "";
   const worth = await worthWords(table.seats.length);
   const { fields, body } = rulingForm(table, kind);
   await askFor({
     title: `${tableWords(table.table, [table])}: ${RULINGS[/** @type {keyof RULINGS} */ (kind)].toLowerCase()}`,
-    words: `${ends}${WORDS[kind] ?? ""}${worth[kind] ?? ""}`,
+    words: `${replacing}${ends}${WORDS[kind] ?? ""}${worth[kind] ?? ""}`,
     fields: [...fields, REASON, ARTICLE],
     go: "Rule",
     act: async (given) => {
-      await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/rulings`, body(given), { seen });
+      await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/rulings`, { ...body(given), ...(before && { replaces: before.number }) }, { seen });
       await refresh(`It is ruled. Standings follow at once.`);
     },
   });

@@ -6,7 +6,7 @@ import { finderOf } from "../shared/finding.mjs";
 import { at, made, once } from "../shared/page.mjs";
 import { finding } from "./form.mjs";
 import { lookAtRound } from "./loading.mjs";
-import { desk, progressOf, publishedRounds, shownRound } from "./state.mjs";
+import { desk, isSeen, progressOf, publishedRounds, shownRound } from "./state.mjs";
 import { openTable } from "./table.mjs";
 import { age, leftS, personOf, tableState, timeWords } from "./words.mjs";
 
@@ -118,7 +118,7 @@ function itemOf(table, before) {
   item.dataset.table = String(table.table);
   const progress = progressOf(table.table);
   const awaited = new Set(progress?.awaited.map(({ seat }) => seat));
-  const says = JSON.stringify([table.state, table.ruled, table.is_open, table.seats, progress, troubles(table).map(([word]) => word), table.result, tableState(table)]);
+  const says = JSON.stringify([table.state, table.ruled, table.is_open, table.seats, table.played_by, progress, troubles(table).map(([word]) => word), table.result, tableState(table)]);
   if (item.dataset.says === says) return item;
   item.dataset.says = says;
   item.className = [table.state, troubles(table).length ? "trouble" : ""].join(" ");
@@ -130,7 +130,7 @@ function itemOf(table, before) {
     const name = made(awaited.has(nth) ? "b" : "span", personOf(seat));
     if (progress?.away.includes(nth)) name.classList.add("away");
     if (table.result?.winners?.includes(nth)) name.classList.add("won");
-    people.append(...(nth ? [", "] : []), name);
+    people.append(...(nth ? [", "] : []), name, ...(table.played_by[nth] === "bot" ? [" (a bot played)"] : []));
   });
   const state = made("span", stateWords(table, progress), "state");
   if (progress?.awaited.length && !isPaused(progress)) {
@@ -164,6 +164,12 @@ function stateWords(table, progress) {
 /** Whether half or more of its seats were not played to the end by their entries: it may be ruled void. @param {Table} table */
 const isHalfPlayed = ({ state, seats, played_by: by, is_withheld }) => state === "finished" && !is_withheld && 2 * seats.filter(({ entry }, nth) => desk.entries.get(entry)?.kind === "people" && by[nth] !== "entry").length >= seats.length;
 
+/** The seats of entries of people. @param {Table} table */
+const peopleAt = ({ seats }) => seats.filter(({ entry }) => desk.entries.get(entry)?.kind !== "bot");
+
+/** Whether bots alone played a table of people to its end. @param {Table} table */
+const isWithoutPeople = (table) => table.state === "finished" && !table.is_withheld && peopleAt(table).length > 0 && table.seats.every(({ entry }, nth) => table.played_by[nth] === "bot" || desk.entries.get(entry)?.kind === "bot");
+
 /** The winners, unless all or none won. @param {Table} table */
 const wins = ({ result, seats }) => (!result ? "" : !result.winners?.length ? "nobody won" : result.winners.length === seats.length ? "everybody won" : "");
 
@@ -174,7 +180,8 @@ function troubles(table) {
   /** @type {[string, string][]} */
   const found = [];
   const names = (/** @type {number[]} */ seats) => seats.map((seat) => personOf(table.seats[seat])).join(", ");
-  if (progress?.no_shows.length) found.push([progress.no_shows.length === table.seats.length ? "nobody has come" : `not come: ${names(progress.no_shows)}`, "turn"]);
+  if (progress?.no_shows.length) found.push([progress.no_shows.length === peopleAt(table).length ? "no person has come" : `not come: ${names(progress.no_shows)}`, "turn"]);
+  if (isWithoutPeople(table) && !isSeen(round ?? 0, table.table)) found.push(["played without people", "turn"]);
   const away = progress?.away.filter((seat) => !progress.no_shows.includes(seat)) ?? [];
   if (away.length) found.push([`away: ${names(away)}`, "turn"]);
   if (desk.decisions.appeals.some((each) => each.state === "open" && each.round === round && each.table === table.table)) found.push(["appeal", "turn"]);

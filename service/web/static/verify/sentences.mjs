@@ -86,20 +86,21 @@ export default {
       ["unmet", "REQUIRED, AND NOT SHOWN: {unmet|join:, }."]
     ],
     "event_shown": [
-      ["", "CONSISTENT{@event_far}, the event {event}: {facts|count:entry:entries} of its log, {games|count:game}."],
+      ["", "CONSISTENT{@event_far}, the event {event}: {facts|count:fact} of its log, {games|count:game}."],
       ["", "{@title}: {shown.ruleset}, {shown.entries|count:entry:entries}, {shown.rounds|count:round}, {shown.tables|count:table}; it is {shown.status}."],
       ["shown.entropy|of:value=operator:key", "The operator alone chose the deals of round {shown.entropy|of:value=operator:key|list}."],
       ["shown.entropy|of:value=spoken:key", "An arbiter typed the public entropy of round {shown.entropy|of:value=spoken:key|list}."],
       ["shown.withdrawn", "Withdrawn: round {shown.withdrawn|list}."],
-      ["shown.amended", "The regulations were amended in entry {shown.amended|list}."],
-      ["", "{each.by} and {each.consent} changed {each.changed|list} together in entry {each.version}; {@appointed}.", "shown.consents"],
-      ["", "{each.by} made a new slip for {each.holder} in entry {each.version}, while round {each.round} was on.", "shown.slips"],
-      ["", "The operator put the event back in entry {each.version}{@why_restored}.", "shown.restores"],
-      ["", "Ruling {each.number} ({each.kind}) by {each.author}{@ruled_where}{@ruled_whom}{@on_appeal}{@why}.", "shown.rulings"],
+      ["shown.amended", "The regulations were amended in fact {shown.amended|list}."],
+      ["", "{each.by} and {each.consent} changed {each.changed|list} together in fact {each.version}; {@appointed}.", "shown.consents"],
+      ["", "{each.by} made a new slip for {each.holder} in fact {each.version}, while round {each.round} was on.", "shown.slips"],
+      ["", "The operator put the event back in fact {each.version}{@why_restored}.", "shown.restores"],
+      ["", "Ruling {each.number} ({each.kind}{@replaced}) by {each.author}{@ruled_where}{@ruled_whom}{@on_appeal}{@why}.", "shown.rulings"],
       ["", "{each.by} saw everything at table {each.table} of round {each.round}{@why}.", "shown.reads"],
-      ["", "Appeal {each.number} of entry {each.entry}, round {each.round}: {each.state}.", "shown.appeals"],
+      ["", "Appeal {each.number} of {each.entry|side}, round {each.round}: {each.state}.", "shown.appeals"],
       ["shown.lots", "Drawn: {shown.lots|count:lot}."],
       ["each.value", "In the games: {@told}.", "interventions"],
+      ["", "Absent at table {each.table} of round {each.round}: {each.entry|side}.", "absences"],
       ["signature=good", "Signed with {key}, a key that was given apart from the file."],
       ["bots.moves", "Moves of bots: {bots.derived} of {bots.moves} follow from their policies."],
       ["", "NOT WHAT ITS POLICY PLAYS: game {each.game}, event {each.version}, by seat {each.seat}; {each.policy}.", "bots.by_hand"]
@@ -272,7 +273,8 @@ export default {
       ["problem.word=missing", "Game {problem.game} is missing."],
       ["problem.word=first", "Game {problem.game} begins with another event than the one that was opened."],
       ["problem.word=last", "Game {problem.game} has another history than the one that ended, or that its round was closed with."],
-      ["problem.word=terms", "Game {problem.game} is played by other terms than the regulations', or says that it belongs to another table."],
+      ["problem.word=terms", "Game {problem.game} is played by other terms than the regulations' (rules, options, clock, delay, start, no-shows), or says that it belongs to another table."],
+      ["problem.word=times", "Game {problem.game} and the log contradict each other in time: it was opened before its publication, or after the log says so, or ended after that."],
       ["problem.word=deal", "Game {problem.game} has another deal than its table or its board."],
       ["problem.word=result", "Game {problem.game} came to another result than its table has."],
       ["problem.word=players", "Game {problem.game} was played to its end by others than its table says."],
@@ -281,29 +283,30 @@ export default {
       ["problem.word=form, problem.how", "{@fault}"],
       ["problem.word=end", "The file ends early: line {problem.line} is missing or cut off, though the header says that it follows."],
       ["problem.word=form", "Line {problem.line} cannot be read: it is not canonical JSON with the members that belong there, or one too many."],
-      ["problem.word=order", "Entry {problem.version} of the log says that it is another."],
-      ["problem.word=origin", "Entry {problem.version} of the log is no place for its type."],
-      ["problem.word=chain", "Entry {problem.version} of the log has a digest that does not follow."],
-      ["problem.word=opening", "Entry {problem.version} of the log is opened to something else than was committed."],
-      ["problem.word=fact", "Entry {problem.version} of the log has not the form of a fact."],
+      ["problem.word=order", "Fact {problem.version} says that it is another."],
+      ["problem.word=origin", "Fact {problem.version} is no place for its type."],
+      ["problem.word=chain", "Fact {problem.version} has a digest that does not follow."],
+      ["problem.word=opening", "Fact {problem.version} is opened to something else than was committed."],
+      ["problem.word=fact", "Fact {problem.version} has not the form of a fact."],
       ["problem.word=seed, problem.version=null", "The record says that it is complete, and reveals no seed."],
-      ["problem.word=seed", "Entry {problem.version} of the log has another seed or secret than was promised."],
-      ["problem.word=salt", "Entry {problem.version} of the log is salted otherwise than by its secret."],
-      ["problem.word=head", "Entry {problem.version} of the log has another digest than the header says."],
+      ["problem.word=seed", "Fact {problem.version} has another seed or secret than was promised."],
+      ["problem.word=salt", "Fact {problem.version} is salted otherwise than by its secret."],
+      ["problem.word=head", "Fact {problem.version} has another digest than the header says."],
       ["problem.word=text", "The record has a text that the log has not committed to, or not at its place."],
-      ["problem.word=time", "Entry {problem.version} of the log is earlier than the entry before it."],
-      ["problem.word=fold", "Entry {problem.version} of the log has no place after what is before it."],
-      ["problem.word=draft", "Entry {problem.version} of the log has another draft than the last, or other tables and byes, or one made from a version that was not there."],
-      ["problem.word=pairing", "Entry {problem.version} of the log publishes what cannot be played."],
-      ["problem.word=figures", "Entry {problem.version} of the log states other figures than are counted."],
-      ["problem.word=luck", "Entry {problem.version} of the log names or brings other public entropy than follows from its time."],
-      ["problem.word=lot", "Entry {problem.version} of the log has lots that do not follow from the seed."],
-      ["problem.word=ruling", "Entry {problem.version} of the log says that the table counted as something else before."],
-      ["problem.word=places", "Entry {problem.version} of the log confirms other places than follow from the log."],
-      ["problem.word=round", "Entry {problem.version} of the log has a signature that is not of its round."],
+      ["problem.word=time", "Fact {problem.version} is earlier than the fact before it."],
+      ["problem.word=fold", "Fact {problem.version} has no place after what is before it."],
+      ["problem.word=draft", "Fact {problem.version} has another draft than the last, or other tables and byes, or one made from a version that was not there."],
+      ["problem.word=pairing", "Fact {problem.version} publishes what cannot be played."],
+      ["problem.word=figures", "Fact {problem.version} states other figures than are counted."],
+      ["problem.word=luck", "Fact {problem.version} names or brings other public entropy than follows from its time."],
+      ["problem.word=lot", "Fact {problem.version} has lots that do not follow from the seed."],
+      ["problem.word=ruling", "Fact {problem.version} says that the table counted as something else before."],
+      ["problem.word=places", "Fact {problem.version} confirms other places than follow from the log."],
+      ["problem.word=rules", "Fact {problem.version} does not follow from a request that was allowed to its author."],
+      ["problem.word=round", "Fact {problem.version} has a signature that is not of its round."],
       ["problem.word=signature", "The checkpoint is of another event or another head than the record, or not signed by a key that was given."],
-      ["problem.how=other", "Entry {problem.version} of the log is not the one that {@holder} the head of."],
-      ["problem.how=beyond", "Entry {problem.version} of the log is missing, and {@holder} a later one; ask for a newer record, or it is lost."],
+      ["problem.how=other", "Fact {problem.version} is not the one that {@holder} the head of."],
+      ["problem.how=beyond", "Fact {problem.version} is missing, and {@holder} a later one; ask for a newer record, or it is lost."],
       ["", "{@fault}"]
     ],
     "fault": [
@@ -364,7 +367,10 @@ export default {
       ["", ", round {each.round}, table {each.table}"]
     ],
     "ruled_whom": [
-      ["!each.entry=null", ", entry {each.entry}"]
+      ["!each.entry=null", ", {each.entry|side}"]
+    ],
+    "replaced": [
+      ["!each.replaced_by=null", ", replaced by ruling {each.replaced_by}"]
     ],
     "on_appeal": [
       ["!each.appeal=null", ", on appeal {each.appeal}"]
@@ -382,7 +388,7 @@ export default {
       ["each.key=restores", "{each.value} × restore by the operator"]
     ],
     "held_of": [
-      ["each.game=~event", "entry {each.version} of the event"],
+      ["each.game=~event", "fact {each.version} of the event"],
       ["", "event {each.version} of game {each.game}"]
     ],
     "confirmed": [

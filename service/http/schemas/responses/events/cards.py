@@ -76,6 +76,7 @@ CARD: dict[str, Shape] = {
     "has_outside_arbiter": with_description("Whether an official who does not play may rule.", FLAG),
     "open_appeals": array_of(NUMBER, "Numbers of undecided appeals."),
     "messages": with_description("Number of announcements.", COUNT),
+    "is_corrected": with_description("Whether anything was ruled since the standings were final.", FLAG),
     "you": {"type": ["string", "null"], "description": "The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."},
 }
 OFFICIAL: dict[str, Shape] = {

@@ -1,0 +1,64 @@
+"""`sample` fills an offer in as its schema says: lists within their bounds, equal items where they are allowed."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from deaddrop_client.sampling import sample, value_of
+from domain.kernel.choices import Ordered, Some
+from service.cli.demo_event.sides import Hall
+
+SAMPLES = 200
+MANY = ("AG", "AL", "CO", "IB", "IB", "MF", "SB")
+
+
+def values(schema: dict[str, Any]) -> list[Any]:
+    luck = Random(1)
+    return [value_of(schema, {}, luck) for _ in range(SAMPLES)]
+
+
+@pytest.mark.parametrize("choice", [
+    Ordered(("IB", "IB"), 2), Ordered(("IB", "IB", "SB"), 2), Ordered(MANY, 5), Ordered(MANY, 7), Some(("a", "b", "c")), Some(("a",)),
+])  # fmt: skip
+def test_a_list_that_is_sampled_is_admitted(choice: Ordered | Some) -> None:
+    for value in values(choice.schema()):
+        assert choice.admits(tuple(value)), value
+
+
+def test_equal_items_are_sampled_as_often_as_they_are_there() -> None:
+    found = {tuple(value).count("IB") for value in values(Ordered(MANY, 5).schema())}
+    assert found == {0, 1, 2}
+
+
+VECTORS: list[tuple[dict[str, Any], list[Any]]] = [
+    ({"type": "array", "minItems": 2, "maxItems": 2, "items": {"enum": ["IB"]}}, [["IB", "IB"]]),
+    ({"type": "array", "minItems": 2, "maxItems": 2, "uniqueItems": True, "items": {"enum": ["a", "b"]}}, [["a", "b"], ["b", "a"]]),
+    ({"type": "array", "minItems": 1, "maxItems": 3, "uniqueItems": True, "items": {"enum": ["a"]}}, [["a"]]),
+    ({"type": "array", "prefixItems": [{"const": 1}], "minItems": 2, "maxItems": 2, "items": {"type": "integer", "minimum": 2, "maximum": 2}}, [[1, 2]]),
+    ({"type": "array", "minItems": 0, "maxItems": 0, "items": {"enum": []}}, [[]]),
+    ({"enum": [["IB", "IB"]]}, [["IB", "IB"]]),
+]
+
+
+@pytest.mark.parametrize(("schema", "admitted"), VECTORS)
+def test_a_schema_gives_these_lists_and_no_others(schema: dict[str, Any], admitted: list[Any]) -> None:
+    found = values(schema)
+    assert all(each in admitted for each in found)
+    assert all(each in found for each in admitted)
+
+
+def test_more_different_items_than_there_are_are_refused() -> None:
+    with pytest.raises(ValueError, match="more different items"):
+        value_of({"type": "array", "minItems": 2, "maxItems": 2, "uniqueItems": True, "items": {"enum": ["a"]}}, {}, Random(1))
+
+
+def test_an_only_offer_of_two_equal_cards_is_answered() -> None:
+    schema = {"type": "object", "properties": {"type": {"const": "discard"}, "cards": Ordered(("IB", "IB"), 2).schema()}, "required": ["type", "cards"]}
+    offer: Any = SimpleNamespace(type="discard", exact=True, schema=schema)
+    assert sample(offer) == {"type": "discard", "cards": ["IB", "IB"]}
+    client: Any = None
+    assert Hall(client, Random(1)).answer(SimpleNamespace(offers=[offer])) == {"type": "discard", "cards": ["IB", "IB"]}

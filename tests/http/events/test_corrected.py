@@ -1,0 +1,84 @@
+"""What the desk and the pages say of bots' seats, of places that no table has, and of standings that were corrected."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+
+from domain.game.events.game_events import GameHead
+from domain.tournament.decide import finishing
+from domain.tournament.facts.parts import Result
+from tests.http.beginnings import Clock
+from tests.http.events.evening import SEVEN, Evening, digest_of, evening
+from tests.http.guest import Guest
+from tests.spec.node import node
+
+ONE = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}, "times": {"appeal_s": 600}}
+ADJUST = {"kind": "adjust", "points": ["1", "0", "0", "0"], "reason": "Misread."}
+
+
+def read(here: Evening, rest: str) -> str:
+    found = Guest(here.app).get(f"/e/{here.id}{rest}")
+    assert found.status_code == 200, found.text
+    return found.text
+
+
+def final(app: Flask, clock: Clock) -> Evening:
+    here = evening(app, *SEVEN, regulations=ONE)
+    here.play()
+    clock.ms += 601_000
+    assert here.post("/confirm", None, If_Match=here.now.version).status_code == 201
+    return here
+
+
+def test_an_erratum_makes_final_standings_corrected_ones_on_every_page(app: Flask, clock: Clock) -> None:
+    here = final(app, clock)
+    assert "Final standings" in read(here, "/screen")
+    assert not here.get("")["is_corrected"]
+    assert here.post("/rounds/1/tables/1/rulings", ADJUST).status_code == 201
+    screen, standings = read(here, "/screen"), read(here, "/standings")
+    assert "Corrected standings" in screen
+    assert "Final standings" not in screen
+    assert "<strong>Corrected</strong>" in standings
+    assert "standings are final" not in screen + standings
+    assert here.get("")["is_corrected"]
+
+
+def test_a_seat_that_a_bot_played_is_marked_wherever_its_place_is_shown(app: Flask) -> None:
+    here = evening(app, *SEVEN, regulations=ONE)
+    here.draft()
+    here.publish()
+    here.open()
+    found = here.now.rounds[1].tables[1]
+    seats = len(found.seats)
+    result = Result("played", (0,), "majority", (1, *[2] * (seats - 1)))
+    by: list[Any] = ["entry", "bot", *["entry"] * (seats - 2)]
+    here.act(finishing.finish_table, 1, 1, found.game.id, GameHead(40, digest_of(found.game.id)), result, by)
+    here.finish(2)
+    here.close()
+    here.complete_close()
+    for rest in ("/standings", "/cross", "/screen", "/embed"):
+        assert read(here, rest).count("bot in round 1") == 1, rest
+    assert read(here, "/rounds/1").count("played by a bot") == 1
+    assert "a bot at the end" in read(here, "/rounds/1/tables/1")
+
+
+def test_places_are_ruled_as_they_were_typed_or_not_at_all(tmp_path: Path) -> None:
+    typed = [[1, 2, 2, 4], [1, 1, 1, 1], [2, 2, 2, 2], [1, 3, 3, 4]]
+    ran = node("tests/spec/places.mjs", write(tmp_path, typed))
+    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert told[:2] == typed[:2], ran.stderr
+    assert told[2] == (
+        "Nothing is ruled yet: no table ends with the places 2, 2, 2, 2. "
+        "A place is one more than the seats that did better; in this order they are 1, 1, 1, 1."
+    )
+    assert told[3].endswith("in this order they are 1, 2, 2, 4.")
+
+
+def write(folder: Path, rows: Any) -> Path:
+    path = folder / "typed.json"
+    path.write_text(json.dumps(rows))
+    return path
