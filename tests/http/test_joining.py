@@ -149,7 +149,8 @@ def test_a_name_that_was_hidden_does_not_come_back_at_the_rematch(anybody: Guest
     organiser.act(game, {"type": "abort", "reason": "Late."})
     context = app.extensions[NAME].context
     assert set_hidden(context.store, context.games.load(game), 1, hidden=True)
-    after = [put(guest, f"/v1/games/{game}/rematch", {}).get_json() for guest in seats][0]["game"]
+    told = [put(guest, f"/v1/games/{game}/rematch", {}).get_json() for guest in seats]
+    after = told[0]["game"]
     card = anybody.get(f"/v1/games/{after}").get_json()
     assert [seat["name"] for seat in card["seats"]] == [None, "Carla", "Anna"]
     assert "Boris" not in seats[0].get(f"/v1/games/{game}/rematch").text
