@@ -324,7 +324,7 @@ def test_a_table_with_friends_is_not_listed_unless_they_want_it(anybody: Guest) 
     ticks = re.findall(r'<input type="checkbox" name="public"[^>]*> ([^<]*)', page)
     assert ticks
     assert "checked" not in "".join(re.findall(r'<input type="checkbox" name="public"[^>]*>', page))
-    assert all("home page, with your names" in each for each in ticks)
+    assert all("home page with the names of all" in each for each in ticks)
 
 
 @every_ruleset
