@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 26bd299d85ce998dc5b40ff76a3b98ef f8506e7870e4f6e6b57775b2cb222e55
+# Written by clients/regenerate; not to be edited. 3cb89c173656d8d56b1cf20a3008be35 c35aa2225deae58f6293de3f39e62dec
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -436,11 +436,14 @@ class Rematch(Model, frozen=True, kw_only=True):
     The rematch of a game that has ended, for the game's tokens.
 
     game: Its id; null until it is opened.
+    names: By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one.
     seat: Your seat in it; absent for the organiser.
     """
 
     game: str | None
     """Its id; null until it is opened."""
+    names: list[str | None]
+    """By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one."""
     seat: int | None = None
     """Your seat in it; absent for the organiser."""
 

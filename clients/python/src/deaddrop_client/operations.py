@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c9d9038d000243792d9b464598377fd1 6321602a6105447fe28315ed9123cc4c
+# Written by clients/regenerate; not to be edited. 43c86bec8b662ffccb87820d52a56a3e 6321602a6105447fe28315ed9123cc4c
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from bd3f601b2d67d949a7dccbab6d09fe36e887406cb743cc2b5dcdab2a400d9d3c
+// Made by clients/regenerate from 29bdf638142a4b42952a9521d2b31b3f09b88d1c5b3aa773e5497dfa62cd5174
 
 export interface paths {
     "/v1/rulesets": {
@@ -3202,6 +3202,8 @@ export interface components {
         Rematch: {
             /** @description Its id; null until it is opened. */
             game: string | null;
+            /** @description By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one. */
+            names: (string | null)[];
             /** @description Your seat in it; absent for the organiser. */
             seat?: number;
         };
