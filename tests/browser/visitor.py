@@ -25,8 +25,11 @@ try {
 """
 """What pages find in a new browser."""
 TAKES = """
-addEventListener("DOMContentLoaded", () => new MutationObserver(() => document.querySelector("dialog.taking [value=yes]")?.click())
-  .observe(document.body, { childList: true }));
+addEventListener("DOMContentLoaded", () => {
+  const take = () => document.querySelector("dialog.taking [value=yes]")?.click();
+  new MutationObserver(take).observe(document.body, { childList: true });
+  take(); // modules run before this event
+});
 """
 """What a reader does who means to take over what a link brings."""
 THINGS = ":is(#board, #rail)"
