@@ -134,7 +134,7 @@ def test_a_game_that_has_ended_has_one_rematch_where_everybody_moves_up(anybody:
 
 
 def test_bots_keep_their_names_at_the_rematch(anybody: Guest, app: Flask) -> None:
-    people = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "name": "Boris"}, {"kind": "bot", "name": "Clara"}]
+    people: list[Json] = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "name": "Boris"}, {"kind": "bot", "name": "Clara"}]
     made = opened(anybody, people)
     Guest(app, made["organiser_token"]).act(made["id"], {"type": "abort", "reason": "Late."})
     path = f"/v1/games/{made['id']}/rematch"

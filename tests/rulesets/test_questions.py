@@ -74,7 +74,7 @@ def test_cards_that_are_all_alike_are_not_asked_for_one_by_one(values: list[str]
     assert [each.label for each in form.foregone] == [f"{size} × IB" if size > 1 else "IB"]
     assert json.loads(form.foregone[0].json) == [*values[:size]]
     body = {"type": form.type, form.inputs[0].name: json.loads(form.foregone[0].json)}
-    assert msgspec.convert(body, MICROFILMS_DISCARD).cards == tuple(values[:size])
+    assert msgspec.to_builtins(msgspec.convert(body, MICROFILMS_DISCARD)) == {"type": "discard", "cards": (*values[:size],)}
 
 
 def test_cards_that_differ_are_asked_for() -> None:

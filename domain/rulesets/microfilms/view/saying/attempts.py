@@ -169,7 +169,7 @@ NAMED: dict[str, Row] = {
 
 ATTEMPTS: Rows = {
     **{(each, field): with_fault(each, field, NAMED[field]) for each, field in FAULTS},
-    **{(each, ""): of_attempt(each) for each in (commands.WinAsAgent, commands.ClaimCroupier, *IDENTITY_OF)},
+    **{(each, ""): of_attempt(each) for each, _ in FAULTS},
     (commands.WinAsJournalist, "film"): lambda _table, mind, film, _: Said(at=own_card(mind, film)),
     **{(each, "discard_order"): lambda _table, mind, card, _: Said(at=own_card(mind, card)) for each in IDENTITY_OF},
 }
