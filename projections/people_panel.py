@@ -133,9 +133,11 @@ def extra_seconds(time: SeatTime | None) -> int:
 
 def clock_terms(plan: ClockPlan) -> str:
     """The terms of a clock as sentences."""
-    bank = f", then a bank of {duration_text(plan.bank_s)}" if plan.bank_s else ""
-    refill = f", which each answer refills by {duration_text(plan.increment_s)}" if plan.bank_s and plan.increment_s else ""
-    return f"Each decision has {duration_text(plan.decision_s)}{bank}{refill}."
+    if not plan.bank_s:
+        return f"Each decision has {duration_text(plan.decision_s)}."
+    refill = f", which each answer refills by {duration_text(plan.increment_s)}" if plan.increment_s else ""
+    longest = f"one takes {duration_text(plan.decision_s + plan.bank_s)} at most"
+    return f"Each decision has {duration_text(plan.decision_s)}, then a bank of {duration_text(plan.bank_s)}{refill}: {longest}."
 
 
 def absence_terms(plan: ClockPlan) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import Any, ClassVar
 
 import msgspec
@@ -116,6 +117,11 @@ class Offer(msgspec.Struct, frozen=True):
         if self.ways:
             schema["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
         return schema
+
+
+def is_forced(offers: Iterable[Offer]) -> bool:
+    """Whether these offers admit one answer only."""
+    return len([*islice((each for offered in offers for each in offered.instances()), 2)]) == 1
 
 
 def fits_way(way: Way, command: Command) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from projections.people_panel import duration_text
+
 MINUTE_S, DAY_S = 60, 86_400
 
 
@@ -12,6 +14,11 @@ class ClockChoice(NamedTuple):
 
     label: str
     plan: dict[str, Any]
+
+    @property
+    def words(self) -> str:
+        """The label, and the longest that one decision can take: its own time and the whole bank."""
+        return f"{self.label}, {duration_text(self.plan['decision_s'] + self.plan['bank_s'])} at most"
 
 
 def choice(label: str, decision_s: int, bank_s: int) -> ClockChoice:

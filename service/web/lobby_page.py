@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
@@ -33,12 +34,13 @@ IDLE_MS = 600_000
 
 
 class GameOffer(NamedTuple):
-    """An installed game. options: those not set by the number of players."""
+    """An installed game. options: those not set by the number of players; practice: the size of a table against bots."""
 
     rules: AnyRuleset
     sizes: tuple[Size, ...]
     options: tuple[Option, ...]
     guide: Guide | None
+    practice: Size
 
 
 class ListedGame(NamedTuple):
@@ -75,7 +77,12 @@ def to_offer(rules: AnyRuleset) -> GameOffer:
     """An installed game for the lobby. Made once: the schema of its options takes as long as the rest of the page."""
     sizes, guide = table_sizes(rules), find_guide(rules)
     options = to_options(rules, frozenset(name for size in sizes for name in size.options))
-    return GameOffer(rules, sizes, tuple(in_sentences(options, guide)), guide)
+    return GameOffer(rules, sizes, tuple(in_sentences(options, guide)), guide, practice_size(sizes))
+
+
+def practice_size(sizes: Sequence[Size]) -> Size:
+    """The smallest table at which the game is played as its rules have it: without options, and without an automaton."""
+    return next((each for each in sizes if not each.options and not each.automata), sizes[0])
 
 
 def games_to_watch(context: Context) -> list[ListedGame]:

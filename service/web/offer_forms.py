@@ -151,6 +151,8 @@ def with_words(field: Input, words: Json) -> Input:
     described = {json.dumps(each["value"]): each for each in words.get("values") or ()}
     if field.kind == "number" and field.is_needed and 0 < len(described) < MANY:
         field = field._replace(kind="choice", values=tuple(FormValue(key, each["title"]) for key, each in described.items()))
+    elif field.kind == "order" and field.is_needed and len(field.values) == 1 and field.least == len(field.steps):
+        return as_given(field, described)
     values = tuple(
         each._replace(consequence=described[each.json]["consequence"], is_grave=described[each.json]["grave"])
         if each.json in described
@@ -158,6 +160,15 @@ def with_words(field: Input, words: Json) -> Input:
         for each in field.values
     )
     return field._replace(values=values, ask=words.get("ask", ""))
+
+
+def as_given(field: Input, described: Mapping[str, Json]) -> Input:
+    """An order of one value alone, once or again and again: there is nothing to choose."""
+    [only], count = field.values, len(field.steps)
+    words = described.get(only.json, {})
+    label = only.label if count == 1 else f"{count} × {only.label}"
+    value = FormValue(json.dumps([json.loads(only.json)] * count), label, 1, words.get("consequence", ""), words.get("grave", False))
+    return field._replace(kind="choice", values=(value,))
 
 
 def combinations_json(schema: Json) -> str:

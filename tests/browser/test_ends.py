@@ -9,6 +9,7 @@ import pytest
 from domain.catalogue import discover
 from tests.browser.positions import Asked, Positions
 from tests.browser.visitor import Visitor
+from tests.cases import cases
 from tests.golden.games import golden
 
 Visit = Callable[..., Visitor]
@@ -45,3 +46,19 @@ def test_everything_lies_in_its_place(visit: Visit, toys: str, ruleset: str, gam
     last = next(each.game for each in reversed(played.batches) if each.game.open)
     played.end(anna, Asked(next(iter(last.open)), last.version))
     assert anna.page.evaluate(ASTRAY, SPARE_PX) == []
+
+
+@pytest.mark.parametrize("game", cases("2-seats", later=["3-seats", "6-seats-late"]))
+def test_a_phone_shows_the_result_and_the_whole_table_on_one_screen(visit: Visit, toys: str, game: str) -> None:
+    """Turning points open when they are wanted, and stand open where there is room."""
+    width, height = SIZES["phone"]
+    anna = visit(toys, viewport={"width": width, "height": height})
+    played = Positions(golden(RULES["microfilms"], game), toys, f"{__name__} one screen")
+    last = next(each.game for each in reversed(played.batches) if each.game.open)
+    played.end(anna, Asked(next(iter(last.open)), last.version))
+    board = anna.page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["y"] + board["height"] <= height
+    assert anna.page.locator("#ending .points").is_hidden()
+    anna.page.locator("#ending summary").click()
+    assert anna.page.locator("#ending .points").is_visible()

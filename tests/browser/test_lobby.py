@@ -62,7 +62,13 @@ def test_what_is_chosen_in_the_sheet_is_the_table_that_opens(visit: Visit, toys:
     assert card["options"]["helper"] == "auto"
     assert card["options"]["hard_hand_limit"] is True
     assert [each["kind"] for each in card["seats"]] == ["human", "human", "bot", "bot"]
-    assert card["visibility"] == "public"
+    assert card["visibility"] == "unlisted"
+    anna.page.goto(toys)
+    form.get_by_role("button", name="With friends").click()
+    form.get_by_label("List it on the home page").check()
+    form.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url("**/g/*")
+    assert card_of(anna)["visibility"] == "public"
     anna.page.goto(toys)
     anna.page.locator("form[data-ruleset=infiltrators] [data-alone]").click()
     anna.page.wait_for_url("**/g/*")

@@ -58,12 +58,14 @@ def test_a_rematch_has_the_same_people_each_with_a_number_for_the_luck(visit: Vi
 @pytest.mark.long
 def test_who_opens_a_rematch_is_told_how_the_others_come(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house"})
+    made = organised(anna, toys, mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house", "name": "Clara"})
     sit(boris, toys, made, 1)
     does(anna, "End the game")
     anna.page.get_by_role("button", name="Rematch").click()
     next_table(anna, made["game"]["id"])
     anna.page.locator("#invites-words", has_text="The others come by “Go to the rematch”").wait_for()
+    anna.page.locator("#room-seats", has_text="Kept for Boris").wait_for()
+    assert anna.page.locator("#room-seats").get_by_text("Clara", exact=True).is_visible()
     boris.page.get_by_role("button", name="Go to the rematch").click()
     anna.page.locator("#now[data-status=playing]").wait_for()
 

@@ -20,6 +20,28 @@ def sit(visitor: Visitor, url: str, made: dict[str, Any], seat: int) -> None:
     visitor.page.locator(f"#now[data-seat='{seat}']").wait_for(state="attached")
 
 
+def test_the_seat_of_a_player_who_went_says_so(visit: Visit, toys: str) -> None:
+    """Also once nothing is heard of them any more; who hides their presence is not taken for one of them."""
+    anna = visit(toys, **PHONE)
+    made = opened_with(anna, toys, [mine("Anna"), mine("Boris"), mine("Clara")])
+    answers = [["online", "away", "online"], ["online", None, None]]
+    anna.page.route("**/presence", lambda route: route.fulfill(json={"items": [
+        {"seat": seat, "state": state} for seat, state in enumerate(answers[0])
+    ]}))
+    sit(anna, toys, made, 0)
+    marks = anna.page.locator(".seat [data-gone]")
+    anna.page.locator(".seat[data-seat='1'] .person", has_text="not here").wait_for()
+    answers.pop(0)
+    with anna.page.expect_response("**/presence"):
+        anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    anna.at_rest()
+    assert marks.count() == 1
+    assert anna.page.locator(".seat[data-seat='1'] [data-gone]").is_visible()
+    answers[0][1] = "online"
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    marks.wait_for(state="detached")
+
+
 @pytest.mark.long
 def test_clocks_run_and_who_leaves_comes_back(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys, **PHONE)

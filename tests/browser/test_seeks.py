@@ -12,15 +12,15 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
-def look_for(anna: Visitor, ruleset: str, size: int, clock: str) -> None:
+def look_for(anna: Visitor, ruleset: str, size: int, clock: str, *, name: str = "Anna", here: int = 1) -> None:
     anna.page.goto(anna.url)
     form = anna.page.locator(f"form[data-ruleset={ruleset}]")
     form.get_by_role("button", name="With friends").click()
-    form.get_by_label("Your name").fill("Anna")
+    form.get_by_label("Your name").fill(name)
     form.get_by_role("radio", name=str(size), exact=size > 2).check()
     form.get_by_label("How long").select_option(label=clock)
     form.get_by_role("button", name="Look for players").click()
-    anna.page.locator("#looking", has_text=f"1 of {size} players are here").wait_for()
+    anna.page.locator("#looking", has_text=f"{here} of {size} players are here").wait_for()
 
 
 def join(visitor: Visitor, name: str) -> None:
@@ -34,7 +34,7 @@ def join(visitor: Visitor, name: str) -> None:
 @pytest.mark.long
 def test_players_who_look_for_each_other_meet_at_a_table(visit: Visit) -> None:
     anna, boris = visit(), visit(viewport={"width": 390, "height": 844})
-    look_for(anna, "infiltrators", 2, "a minute a decision")
+    look_for(anna, "infiltrators", 2, "a minute a decision, 6 minutes at most")
     assert anna.violations(dark=True) == []
     anna.page.reload()
     anna.page.locator("#looking", has_text="1 of 2 players are here").wait_for()
@@ -42,7 +42,7 @@ def test_players_who_look_for_each_other_meet_at_a_table(visit: Visit) -> None:
     listed = boris.page.locator("#seeks li")
     listed.wait_for()
     assert "Infiltrators" in listed.inner_text()
-    assert "1 of 2 players are here · a minute a decision" in listed.inner_text()
+    assert "1 of 2 players are here · a minute a decision, 6 minutes at most" in listed.inner_text()
     assert boris.violations(dark=True) == []
     assert boris.page.evaluate("document.documentElement.scrollWidth") == 390
     join(boris, "Boris")
@@ -52,6 +52,23 @@ def test_players_who_look_for_each_other_meet_at_a_table(visit: Visit) -> None:
     assert anna.page.url == boris.page.url
     anna.page.goto(anna.url)
     assert anna.page.locator("#looking").is_hidden()
+
+
+def test_two_who_look_for_the_same_table_find_each_other(visit: Visit) -> None:
+    """Neither has to see the other's search; a third sees it at the game itself."""
+    anna, boris, clara = visit(), visit(), visit(viewport={"width": 390, "height": 844})
+    look_for(anna, "infiltrators", 3, "a day a decision, 4 days at most")
+    clara.page.goto(clara.url)
+    game = clara.page.locator("form[data-ruleset=infiltrators]")
+    game.get_by_text("Players wanted: 1 of 3 players are here").wait_for()
+    assert clara.page.locator("form[data-ruleset=microdot] [data-wanted]").is_hidden()
+    look_for(boris, "infiltrators", 3, "a day a decision, 4 days at most", name="Boris", here=2)
+    game.get_by_role("button", name="Join Infiltrators").click()
+    clara.page.locator("#seek-join").get_by_label("Your name").fill("Clara")
+    clara.page.locator("#seek-join").get_by_role("button", name="Join").click()
+    for each in (anna, boris, clara):
+        each.page.wait_for_url("**/g/*")
+    assert anna.page.url == boris.page.url == clara.page.url
 
 
 @pytest.mark.long
@@ -100,7 +117,7 @@ def test_a_place_stays_while_the_service_is_out_of_reach(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_seek_has_no_bots_and_no_name_twice(visit: Visit) -> None:
     anna, boris = visit(), visit()
-    look_for(anna, "microdot", 4, "a day a decision")
+    look_for(anna, "microdot", 4, "a day a decision, 4 days at most")
     boris.page.goto(boris.url)
     boris.page.locator("#seeks li", has_text="1 of 4 players are here · a day a decision").get_by_role("button").last.click()
     dialog = boris.page.locator("#seek-join")

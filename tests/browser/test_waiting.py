@@ -64,10 +64,10 @@ def test_the_room_says_how_long_a_decision_may_take(visit: Visit, toys: str) -> 
     anna.page.goto(toys)
     form = anna.page.locator("form[data-ruleset=microfilms]")
     form.get_by_role("button", name="With friends").click()
-    form.get_by_label("How long").select_option(label="a minute a decision")
+    form.get_by_label("How long").select_option(label="a minute a decision, 6 minutes at most")
     form.get_by_role("button", name="Open the table").click()
     ben.page.goto(anna.page.get_by_label("Link of the table").input_value())
-    ben.page.locator("#waiting-room", has_text="Each decision has 1 minute, then a bank of 5 minutes.").wait_for()
+    ben.page.locator("#waiting-room", has_text="Each decision has 1 minute, then a bank of 5 minutes: one takes 6 minutes at most.").wait_for()
 
 
 @pytest.mark.long
@@ -134,7 +134,7 @@ def test_who_comes_late_reads_so_and_sees_the_whole_table(visit: Visit, toys: st
             anna.page.get_by_role("button", name="Start with those who are here").click()
         anna.page.wait_for_selector("#now[data-status=playing]")
         ben.page.goto(link)
-        ben.page.locator("#late").wait_for()
+        ben.page.locator("#late", has_text="ask Anna for a new link to your seat").wait_for()
         ben.at_rest()
         assert ben.page.evaluate(OVER, ["#late", "#board, #board .seat, #board .zone, #after > *, #strip > *"]) == []
         assert ben.violations(dark=True) == []

@@ -7,6 +7,7 @@ from typing import Any
 
 from flask import Flask
 
+from service.app.names.hidden_names import set_hidden
 from service.http.app_services import NAME
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
@@ -145,20 +146,44 @@ def test_a_game_that_has_ended_has_one_rematch_where_everybody_moves_up(anybody:
     game, seats, organiser = ended(anybody, app, visibility="unlisted", clock=clock)
     path = f"/v1/games/{game}/rematch"
     assert code_of(put(seats[0], path, {})) == (409, "no-rematch")
-    assert seats[0].get(path).get_json() == {"game": None, "seat": 2}
+    kept_for = ["Boris", "Carla", "Anna"]
+    assert seats[0].get(path).get_json() == {"game": None, "names": kept_for, "seat": 2}
     organiser.act(game, {"type": "abort", "reason": "Late."})
     told = [put(guest, path, {}).get_json() for guest in seats]
     assert [each["seat"] for each in told] == [2, 0, 1]
     assert len({each["game"] for each in told}) == 1
     assert put(seats[1], path, {}).get_json()["token"] == told[1]["token"]
     after = told[0]["game"]
-    assert [guest.get(path).get_json() for guest in seats] == [{"game": after, "seat": seat} for seat in (2, 0, 1)]
-    assert organiser.get(path).get_json() == {"game": after}
+    assert [guest.get(path).get_json() for guest in seats] == [{"game": after, "names": kept_for, "seat": seat} for seat in (2, 0, 1)]
+    assert organiser.get(path).get_json() == {"game": after, "names": kept_for}
     assert put(organiser, path, {}).get_json()["made"]["organiser_token"] != organiser.token
     card = anybody.get(f"/v1/games/{after}").get_json()
     assert [seat["name"] for seat in card["seats"]] == ["Boris", "Carla", "Anna"]
     assert (card["status"], card["visibility"], card["clock"]["bank_s"]) == ("playing", "unlisted", 600)
     assert Guest(app, told[0]["token"]).view(after)["mind"]["seat"] == 2
+
+
+def test_bots_keep_their_names_at_the_rematch(anybody: Guest, app: Flask) -> None:
+    people: list[Json] = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "name": "Boris"}, {"kind": "bot", "name": "Clara"}]
+    made = opened(anybody, people)
+    Guest(app, made["organiser_token"]).act(made["id"], {"type": "abort", "reason": "Late."})
+    path = f"/v1/games/{made['id']}/rematch"
+    after = put(Guest(app, made["seats"][0]["token"]), path, {}).get_json()["game"]
+    card = anybody.get(f"/v1/games/{after}").get_json()
+    assert [seat["name"] for seat in card["seats"]] == ["Boris", "Clara", "Anna"]
+    assert "Seat" not in anybody.get(f"/v1/games/{after}/view").get_json()["text"]
+
+
+def test_a_name_that_was_hidden_does_not_come_back_at_the_rematch(anybody: Guest, app: Flask) -> None:
+    game, seats, organiser = ended(anybody, app)
+    organiser.act(game, {"type": "abort", "reason": "Late."})
+    context = app.extensions[NAME].context
+    assert set_hidden(context.store, context.games.load(game), 1, hidden=True)
+    told = [put(guest, f"/v1/games/{game}/rematch", {}).get_json() for guest in seats]
+    after = told[0]["game"]
+    card = anybody.get(f"/v1/games/{after}").get_json()
+    assert [seat["name"] for seat in card["seats"]] == [None, "Carla", "Anna"]
+    assert "Boris" not in seats[0].get(f"/v1/games/{game}/rematch").text
 
 
 def test_a_rematch_is_for_those_who_played(anybody: Guest, app: Flask) -> None:

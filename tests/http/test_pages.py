@@ -20,7 +20,9 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets.descriptions import NO_HOUSE_BOT, rules_text
+from service.app.rulesets.lobby_catalogue import table_sizes
 from service.web.clock_choices import CLOCKS, ClockChoice
+from service.web.lobby_page import practice_size
 from service.web.offer_forms import to_form
 from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook
@@ -307,7 +309,33 @@ def test_every_clock_that_the_lobby_offers_opens_a_table(app: Flask, choice: Clo
     table = opened(app, clock=choice.plan)
     told = Guest(app).get(f"/v1/games/{table.id}").get_json()["clock"]
     assert {name: told[name] for name in choice.plan} == choice.plan
-    assert choice.label in Guest(app).get("/").text
+    assert choice.words in Guest(app).get("/").text
+    assert choice.words in Guest(app).get("/desk/new").text
+
+
+def test_the_longest_wait_is_said_where_a_clock_is_chosen(app: Flask) -> None:
+    assert [each.words for each in CLOCKS] == [
+        "a minute a decision, 6 minutes at most", "three minutes a decision, 13 minutes at most", "a day a decision, 4 days at most",
+    ]  # fmt: skip
+
+
+def test_a_table_with_friends_is_not_listed_unless_they_want_it(anybody: Guest) -> None:
+    page = anybody.get("/").text
+    ticks = re.findall(r'<input type="checkbox" name="public"[^>]*> ([^<]*)', page)
+    assert ticks
+    assert "checked" not in "".join(re.findall(r'<input type="checkbox" name="public"[^>]*>', page))
+    assert all("home page with the names of all" in each for each in ticks)
+
+
+@every_ruleset
+def test_a_table_against_bots_is_played_by_the_rules_without_a_variant(rules: AnyRuleset) -> None:
+    """Unless the game has no such table."""
+    sizes = table_sizes(rules)
+    found = practice_size(sizes)
+    assert not found.options or all(each.options for each in sizes)
+    assert not found.automata or all(each.automata or each.options for each in sizes)
+    if rules is RULESET:
+        assert found.players == 3
 
 
 def test_about_names_everybody_whom_the_notice_names(anybody: Guest) -> None:

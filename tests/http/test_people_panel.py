@@ -48,7 +48,7 @@ def test_the_time_of_who_is_awaited_runs_until_the_deadline_of_the_view(table: R
     assert "data-deadline" not in line(anybody, table.id, other)
     assert 'data-span="60000"' in line(anybody, table.id, other)
     assert (
-        'Each decision has 10 minutes, then a bank of 1 minute. <span id="absence">Anyone who misses 3 in a row is away: a bot plays until they are back.</span>'
+        'Each decision has 10 minutes, then a bank of 1 minute: one takes 11 minutes at most. <span id="absence">Anyone who misses 3 in a row is away: a bot plays until they are back.</span>'
         in page(anybody, table.id)
     )
 
@@ -132,3 +132,13 @@ def test_bots_free_seats_and_those_who_resigned_are_marked(app: Flask, table: Ro
 
 def test_durations_are_said_in_their_largest_units() -> None:
     assert [duration_text(each) for each in (1, 60, 5400, 90_000)] == ["1 second", "1 minute", "1 hour 30 minutes", "1 day 1 hour"]
+
+
+def test_who_lost_a_device_reads_whom_to_ask(anybody: Guest) -> None:
+    """Whoever opened the table; by name, if its log says who that is."""
+    mine, friend, bot = {"kind": "human", "claim": True, "name": "Anna"}, {"kind": "human"}, {"kind": "bot"}
+    for seats, asked in (([mine, friend, bot], "ask Anna for a new link"), ([friend, bot, friend], "ask the person who opened the table for a new link")):
+        made = anybody.post("/v1/games", {"ruleset": "microfilms", "seats": seats}).get_json()
+        assert asked in anybody.get(f"/g/{made['id']}").text
+    game = opened(anybody.app).id
+    assert re.search(r'<p class="soft" id="lost">If a seat here is yours, open it on the device where you sat down', page(anybody, game))

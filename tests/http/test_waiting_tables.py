@@ -79,7 +79,7 @@ def test_who_sits_there_goes_on_at_a_smaller_table(app: Flask) -> None:
     assert (ended["type"], ended["data"]["goes_on"]) == ("game.aborted", [0, 1, 2])
     assert ended["text"] == "The organiser ended the game; the players here go on at a smaller table: Clara is late."
     path = f"/v1/games/{table.id}/rematch"
-    assert table.by[1].get(path).get_json() == {"game": None, "seat": 1}
+    assert table.by[1].get(path).get_json() == {"game": None, "names": ["Anna", "Boris", None], "seat": 1}
     told = [put(table.by[seat], path, {}).get_json() for seat in range(3)]
     assert [each["seat"] for each in told] == [0, 1, 2]
     [after] = {each["game"] for each in told}

@@ -111,7 +111,7 @@ def plan_game(
         if luck.root is None
         else luck.root.created.luck_plan,
         commits={seat: each.commit for seat, each in enumerate(table.seats) if each.claim and each.commit},
-        players=players_of(names, table.size),
+        players=players_of_names(names, table.size),
         clock_plan=wanted.clock,
         rated=wanted.rated or msgspec.UNSET,
         hints=wanted.hints or msgspec.UNSET,
@@ -124,7 +124,7 @@ def new_game_id(context: Context, client: str, key: str) -> str:
     return game_id(context.derive("game", client, key)[:RANDOM_BYTES])
 
 
-def players_of(names: NewNames, seats: int) -> tuple[str | None, ...]:
+def players_of_names(names: NewNames, seats: int) -> tuple[str | None, ...]:
     """Commitments to names by seat, as GameCreated holds them."""
     return tuple(names.players.get(seat) for seat in range(seats))
 

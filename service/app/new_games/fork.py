@@ -28,7 +28,7 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_log, visible_head
 from service.app.names.seat_names import salt_names
-from service.app.new_games.create import creation_json, players_of, require_known_bots, seating_plan
+from service.app.new_games.create import creation_json, players_of_names, require_known_bots, seating_plan
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names
@@ -130,7 +130,7 @@ def fork_from(
     cause = Cause(context.stamp(), *asked)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     salted = salt_names(names, context.entropy)
-    players = players_of(salted, len(moment.parent.seats))
+    players = players_of_names(salted, len(moment.parent.seats))
     plan = fork_plan(context, moment, wanted, child, requests, resample, players)
     if moment.is_exact:
         luck = wanted.luck or "same"

@@ -19,8 +19,9 @@ from service.app.core.authorization import Principal, authenticate_hash, derive_
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request, decide_once
 from service.app.core.read_game import head_json
-from service.app.names.seat_names import load_names, salt_names
-from service.app.new_games.create import creation_json, seating_plan
+from service.app.names.hidden_names import find_hidden_seats
+from service.app.names.seat_names import NewNames, load_names, salt_names
+from service.app.new_games.create import creation_json, players_of_names, seating_plan
 from service.app.new_games.creation_request import SeatRequest
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.players.held_texts import hold_names
@@ -91,16 +92,19 @@ def kind_after(before: Game) -> FollowUp:
 
 
 def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
-    """The rematch of a game, for its players: its id, None if it was not opened yet, and the caller's seat there.
-
-    Raises Unauthorised, Forbidden.
+    """The rematch of a game, for its players: its id, None if it was not opened yet, for whom each seat there is kept, by
+    name, and the caller's seat.  Raises Unauthorised, Forbidden.
     """
     before = context.games.load(before_id)
     who = authenticate_hash(before, hash_token(bearer))
     require_scope(who, "organiser", "seat:act", "seat:read")
     kind = kind_after(before)
     new_id = kind.id_after(context, before)
-    found = {"game": new_id if context.games.exists(new_id) else None}
+    names = names_that_go_on(context, before)
+    found = {
+        "game": new_id if context.games.exists(new_id) else None,
+        "names": [names.get(seat) for seat in kind.seats_of(before)],
+    }
     return found if who.seat is None else {**found, "seat": kind.seat_after(before, who.seat)}
 
 
@@ -142,7 +146,7 @@ def sit_down(
         return deal.decide_seat(game, seat, hash_token(token), cause, commit=commit, player=salted.players.get(seat))
 
     holder = find_player_of_seat(context, before.id, sat)
-    name = load_names(context.store, before.id).get(sat)
+    name = names_that_go_on(context, before).get(sat)
     salted = salt_names({seat: name} if name else {}, context.entropy)
     request = Request(f"again-{seat}", commit or "none")
     with hold_names(context, new_id, {seat: holder}, salted.players):
@@ -160,10 +164,24 @@ def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -
         if kind is SMALLER:  # it replaces a table, and counts in its place for the same owner
             owner = context.store.owner(before.id) or owner
             close_game(context.store, before)
-        plan = follow_up_plan(context, before, new_id, kind)
+        names = salt_names(names_of_bots(context, before, kind), context.entropy)
+        plan = follow_up_plan(context, before, new_id, kind, names)
         batch = creation.decide_creation(new_id, before.rules, plan, Cause(context.stamp(), *request))
-        store_new_game(context, owner, request, batch, head_json, {})
+        store_new_game(context, owner, request, batch, head_json, names.stored)
         return context.games.load(new_id)
+
+
+def names_that_go_on(context: Context, before: Game) -> dict[Seat, str]:
+    """Names of the earlier table's seats that its people and bots keep: all but those that a moderator has hidden."""
+    hidden = find_hidden_seats(context.store, before)
+    return {seat: name for seat, name in load_names(context.store, before.id).items() if seat not in hidden}
+
+
+def names_of_bots(context: Context, before: Game, kind: FollowUp) -> dict[Seat, str]:
+    """The bots' names, by their seats at the follow-up table."""
+    names = names_that_go_on(context, before)
+    bots = [seat for seat in kind.seats_of(before) if before.seats[seat].kind == "bot" and seat in names]
+    return {kind.seat_after(before, seat): names[seat] for seat in bots}
 
 
 def to_request(place: SeatStatus) -> SeatRequest:
@@ -171,8 +189,10 @@ def to_request(place: SeatStatus) -> SeatRequest:
     return SeatRequest(place.kind, place.bot if place.kind == "bot" else None)
 
 
-def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp) -> GamePlan:
-    """The plan of the earlier game, with new luck and all seats free. A duplicate group's luck is not reused."""
+def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp, names: NewNames) -> GamePlan:
+    """The plan of the earlier game, with new luck and all seats free. A duplicate group's luck is not reused. names: of
+    the bots.
+    """
     created: GameCreated = before.created
     requests = [to_request(before.seats[seat]) for seat in kind.seats_of(before)]
     options = msgspec.convert(created.options, before.rules.options)
@@ -197,6 +217,6 @@ def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp) 
         clock_plan=created.clock_plan,
         rated=created.rated,
         hints=created.hints,
-        players=(None,) * (len(requests) + automata),
+        players=players_of_names(names, len(requests) + automata),
         **seating_plan(context, before.rules, new_id, requests, automata),
     )

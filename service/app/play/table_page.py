@@ -13,6 +13,7 @@ from domain.game.event_text import outcome_text
 from domain.game.information_state import InformationState, Viewpoint, information_state
 from domain.game.opening.deal import find_open_seats
 from domain.kernel.ruleset.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Sketch
 from domain.kernel.words.ground import Ground
 from projections.game_card import event_place_json, seat_names
@@ -38,7 +39,8 @@ class TablePage(NamedTuple):
     their time;
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
     composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
-    boards under the things; event_table: place in its event, for a table of one.
+    boards under the things; event_table: place in its event, for a table of one; host: name of the person who opened the
+    table, "" if its log does not say.
     """
 
     rules: AnyRuleset
@@ -61,6 +63,7 @@ class TablePage(NamedTuple):
     grounds: Mapping[str, Ground]
     event_table: dict[str, Any] | None = None
     has_open_seat: bool = False
+    host: str = ""
 
     @property
     def seat(self) -> int | None:
@@ -75,7 +78,18 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str, at: i
     today = context.games.names(game)
     people = seat_names(game, today, shown.version)
     page = to_table_page(information_state(shown, viewpoint), people, shape, bool(shown.goes_on), options_on(game))
-    return page._replace(event_table=event_place_json(game), has_open_seat=bool(find_open_seats(game)))
+    host = find_host(game)
+    return page._replace(
+        event_table=event_place_json(game),
+        has_open_seat=bool(find_open_seats(game)),
+        host="" if host is None else people[host],
+    )
+
+
+def find_host(game: Game) -> Seat | None:
+    """The seat of the person who opened the table: the one that was named as it was created. None for several or none."""
+    named = [seat for seat, player in enumerate(game.created.players) if player is not None and game.seats[seat].kind == "human"]
+    return named[0] if len(named) == 1 and not game.seats[named[0]].is_substitute else None
 
 
 def options_on(game: Game) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ DRAND_ROUND: Json = {
 SUCCESSOR: Json = {
     "version": 2, "digest": CARD["seed_commitment"], "game": GAME, "seat": 0, "token": SEAT_TOKEN,
 }  # fmt: skip
-REMATCH: Json = {"game": GAME, "seat": 0}
+REMATCH: Json = {"game": GAME, "names": ["Anna", "Boris", "Clara"], "seat": 0}
 PLAYER_SEAT_TOKEN: Json = {
     "version": 2, "digest": CARD["seed_commitment"], "game": GAME, "seat": 0, "token": SEAT_TOKEN,
 }  # fmt: skip

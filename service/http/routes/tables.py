@@ -94,7 +94,7 @@ def put_rematch(call: Call, g: str) -> Any:
 def get_rematch(call: Call, g: str) -> Any:
     """Get the rematch
 
-    The rematch, if one of the people has opened it, and your seat in it. For the game's own tokens only.
+    The rematch, if one of the people has opened it, for whom its seats are kept, and your seat in it. For the game's own tokens only.
     """
     assert call.bearer is not None
     return successor.find_rematch(call.context, g, call.bearer)

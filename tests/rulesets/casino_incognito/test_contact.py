@@ -8,8 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import UNKNOWN
+from domain.kernel.words.scene import EMPTY, zone
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Bid, ChooseRoom, Pick, SitOut, Stay
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked
 from domain.rulesets.casino_incognito.model.events.round_events import (
     AdvanceEarned,
     BidSealed,
@@ -68,6 +70,18 @@ def test_without_chips_nobody_is_asked() -> None:
     over = story.when(BERT, Bid(1, 1)).when(DORA, SitOut())
     assert over.told(SatOut) == [SatOut((ANNA, CARL, DORA), 1)]
     assert over.table.chips == (1, 4, 1, 6)
+
+
+@pytest.mark.rule("CI-7.2.2", "CI-7.3.3")
+def test_the_log_says_who_is_passed_over_at_bids() -> None:
+    people = ("Anna", "Bert", "Carl", "Dora")
+    purses = replace(EMPTY, zones=tuple(zone(f"chips:{seat}", "spot", "Chips") for seat in range(4)))
+    for chips, told in (([0, 5, 0, 5], "Anna and Carl can bid nothing here. "), ([1, 1, 1, 1], "")):
+        asked = Asked("bid", tuple(seat for seat, each in enumerate(chips) if each))
+        crowded(chips=chips).asks("bid", *asked.seats)
+        assert RULESET.tell(asked, people).startswith(f"{told}{people[asked.seats[0]]}")
+        assert RULESET.moved(asked, purses, purses).weight == ("part" if told else "silent")
+    assert "can bid nothing" not in RULESET.tell(Asked("pick", (1,)), people)
 
 
 def bids(story: Story, *chips: int) -> Story:

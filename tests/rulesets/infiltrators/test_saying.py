@@ -19,7 +19,7 @@ from domain.rulesets.infiltrators.model.events import ClueGiven, ShotHit, ShotMi
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import empty_table
-from domain.rulesets.infiltrators.view.saying.kinds import KINDS
+from domain.rulesets.infiltrators.view.saying.kinds import HIT, KINDS
 from domain.rulesets.infiltrators.view.saying.scene import scene
 from tests.laws.plays import play
 
@@ -114,3 +114,18 @@ def test_a_card_says_what_it_matches() -> None:
     assert KINDS["RED-12"].line == "Matches red, and 2, 3, 4, 6 and 12"
     assert KINDS["BLACK-1"].line == "Matches black alone"
     assert KINDS["RED-5"].text == "Upright beside a suspect: it is red, or its number is 5 or 10 (15 if in play). Across: it is not."
+
+
+def test_suspects_that_were_hit_stay_to_be_seen(shown: list[ShownEntry]) -> None:
+    """From the shot on, to everybody, and at the end: their cards themselves went back."""
+    found = 0
+    for each in [each for each in shown if each.after.zones]:
+        [zone] = [zone for zone in each.after.zones if zone.id == HIT]
+        event = each.entry.stored.event
+        if isinstance(event, ShotHit):
+            found += 1
+            assert zone.things[-1] == Thing(kind=event.card)
+        assert zone.title.startswith(f"{len(zone.things)} of ")
+    assert found
+    ends = [each for each in shown if each.after.phase.id == "over"]
+    assert any(zone.things for each in ends for zone in each.after.zones if zone.id == HIT)

@@ -25,7 +25,7 @@ const areApart = (apart) => apart.length <= MOST_APART && new Set(apart).size ==
 
 /** No other entry of the section has this number in the order of seeds. @param {Rules} rules @param {string} section @param {number | null} seed @param {number} but */
 function freeSeed({ fold }, section, seed, but = 0) {
-  demand(seed === null || ![...fold.entries.values()].some((each) => each.number !== but && each.state !== "withdrawn" && each.section === section && each.seed === seed));
+  demand(seed === null || ![...fold.entries.values()].some((each) => each.number !== but && !["removed", "withdrawn"].includes(each.state) && each.section === section && each.seed === seed));
 }
 
 /** An entry that is paired, and the round that its check-in is for. @param {Rules} rules @param {any} data @param {any} fact */

@@ -16,7 +16,7 @@ from domain.rulesets.casino_incognito.view.card_texts import ability_name
 
 class DecisionText(NamedTuple):
     """task: the seat's duty or option, after its name; status: the same in the drawing, which has less room for a name;
-    headline: for all; question: for the seat that is asked; rule: the rule that asks.
+    headline: for all; question: for the seat that is asked; rule: the rule that asks; forced: for a seat that has one answer.
     """
 
     task: str
@@ -24,6 +24,7 @@ class DecisionText(NamedTuple):
     headline: str
     question: str
     rule: str = "CI-15"
+    forced: str = ""
 
 
 TEXTS = {
@@ -42,14 +43,17 @@ TEXTS = {
     "room": DecisionText(
         "must name the next room", "names a room …", "{last}, last in turn order, names the next room",
         "In which room is contact made next?", "CI-7.1",
+        "Name the last room: contact is made there.",
     ),
     "bid": DecisionText(
         "must seal a bid of chips and a character, or nothing", "is sealing a bid …",
         "Sealed bids for what is said in room {room}", "What do you bid in room {room}, under seal?", "CI-7.2",
+        "You can make no bid in room {room}: seal nothing.",
     ),
     "pick": DecisionText(
         "must pick a conversation", "picks …", "The bids for room {room} are open",
         "Which conversation in room {room} do you take?", "CI-7.5",
+        "Take the one conversation that is left in room {room}.",
     ),
     "disavow": DecisionText(
         "must decide whether to disavow", "is deciding …", "Everybody says in secret: stay, or disavow the agent?",
@@ -62,14 +66,17 @@ TEXTS = {
     "reveal": DecisionText(
         "must show hands or none", "shows a hand …", "{titled_tile}: players who wagered show a hand",
         "Which hand do you show for the {tile}?", "CI-9.4",
+        "You have no hand to show for the {tile}.",
     ),
     "claim": DecisionText(
         "must claim a Leak card's chips", "claims a Leak card …", "{last}, last in turn order, takes one card's chips",
         "Which Leak card's chips do you take?", "CI-9.10",
+        "Take the chips of the one Leak card that has any.",
     ),
     "intrigue": DecisionText(
         "must decide in secret which face-down card to try, if any", "is deciding …",
         "Everybody says in secret which face-down card to try, if any", "Do you try a card, under seal?", "CI-14.3",
+        "You have no card to try: pass, under seal.",
     ),
     "match": DecisionText(
         "must decide in secret whether to match the chips, which stops the card", "is deciding …",
@@ -115,6 +122,18 @@ def headline(table: Table, kind: str, people: Sequence[str]) -> str:
 def question(table: Table, kind: str, people: Sequence[str]) -> str:
     """The question to a seat."""
     return TEXTS[kind].question.format_map(text_values(table, people))
+
+
+def forced_text(table: Table, kind: str, people: Sequence[str]) -> str:
+    """The words to a seat that has one answer."""
+    return (TEXTS[kind].forced or TEXTS[kind].question).format_map(text_values(table, people))
+
+
+def one_wager_question(table: Table, people: Sequence[str]) -> str:
+    """The question to a seat that can wager one amount only."""
+    assert table.scoring is not None
+    text = "Do you wager {highest} on the {tile}, or do you pass?" if table.scoring.highest else "Do you stay in for the {tile} without a chip, or do you pass?"
+    return text.format_map(text_values(table, people))
 
 
 def text_values(table: Table, people: Sequence[str]) -> dict[str, str]:

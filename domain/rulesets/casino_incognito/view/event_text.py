@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.text.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, split_laid_card
-from domain.rulesets.casino_incognito.model.events.hand_events import RowTile
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, RowTile
 from domain.rulesets.casino_incognito.model.events.round_events import OpenBid
 from domain.rulesets.casino_incognito.model.events.scoring_events import Earned
 from domain.rulesets.casino_incognito.model.options import Character
@@ -191,4 +191,14 @@ ENGLISH = Language(
     },
 )
 
-tell = ENGLISH.tell
+def tell(event: Event, people: Sequence[str]) -> str:
+    """One line for an event. It begins with the seats that are passed over at bids."""
+    text, left = ENGLISH.tell(event, people), passed_over(event, len(people))
+    return f"{and_list([people[seat] for seat in left])} can bid nothing here. {text}" if left else text
+
+
+def passed_over(event: Event, seats: int) -> list[Seat]:
+    """The seats that are not asked for a bid, since it is public that they can bid nothing.  Rules CI-7.2.2, CI-7.3.3."""
+    if not isinstance(event, Asked) or event.kind != "bid":
+        return []
+    return [seat for seat in range(seats) if seat not in event.seats]

@@ -103,6 +103,10 @@ SHAPES: dict[str, Shape] = {
         "The rematch of a game that has ended, for the game's tokens.",
         {
             "game": {**GAME_ID, "type": ["string", "null"], "description": "Its id; null until it is opened."},
+            "names": array_of(
+                {"type": ["string", "null"]},
+                "By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one.",
+            ),
             "seat": {**SEAT, "description": "Your seat in it; absent for the organiser."},
         },
         ("seat",),

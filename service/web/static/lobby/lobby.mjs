@@ -44,6 +44,10 @@ function sizeOf(fields) {
   return fields.size.length ? [...fields.size].find((/** @type {any} */ each) => each.checked) : fields.size;
 }
 
+/** The number of players against bots. @param {HTMLFormElement} form @param {any} fields @returns {HTMLInputElement} */
+const practiceSize = (form, fields) =>
+  [...(fields.size.length ? fields.size : [fields.size])].find((/** @type {any} */ each) => each.value === /** @type {HTMLElement} */ (form.querySelector("[data-alone]")).dataset.alone);
+
 /** No more bots than seats other than one's own. @param {any} fields */
 function fit(fields) {
   const most = Number(sizeOf(fields).value) - 1;
@@ -129,7 +133,7 @@ function askName(form, fields) {
 
 /** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {number} friends @param {boolean} isPractice @param {string | undefined} commit to the own nonce */
 function wanted(form, fields, called, friends, isPractice, commit) {
-  const size = sizeOf(fields);
+  const size = isPractice ? practiceSize(form, fields) : sizeOf(fields);
   const isOpen = friends > 0 && fields.strangers.checked;
   const names = botNames(form, called);
   const bots = Array.from({ length: Number(size.value) - 1 - friends }, (_, nth) => ({ kind: "bot", bot: fields.bot.value, name: names[nth] }));

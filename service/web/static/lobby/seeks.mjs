@@ -29,24 +29,42 @@ export function listSeeks() {
   at("looking-stop").addEventListener("click", () => void stop());
   const dialog = /** @type {HTMLDialogElement} */ (at("seek-join"));
   dialog.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
-  void look();
+  document.addEventListener("visibilitychange", () => document.hidden || void look().catch(() => null));
+  void keepLooking();
 }
 
-async function look() {
+async function keepLooking() {
   for (;;) {
-    if (!document.hidden) await ask("/v1/seeks").then((answer) => answer.json()).then(({ items }) => show(items)).catch(() => null);
+    if (!document.hidden) await look().catch(() => null);
     await pause(LOOK_MS);
   }
 }
 
+const look = async () => show(await fetchSeeks());
+
+/** @returns {Promise<Seek[]>} */
+const fetchSeeks = async () => (await (await ask("/v1/seeks")).json()).items;
+
 /** @param {Seek[]} seeks */
 function show(seeks) {
   const others = seeks.filter((each) => each.id !== place?.id && titleOf(each.ruleset));
+  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form.play"))) showAtGame(form, others);
   at("seeks").hidden = !others.length;
   const list = /** @type {Element} */ (at("seeks").querySelector("ul"));
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.seek : undefined;
   list.replaceChildren(...others.map(line));
   if (focused) /** @type {HTMLElement | null} */ (list.querySelector(`[data-seek="${focused}"]`))?.focus();
+}
+
+/** Say at a game that players look for others there, as the list may be out of sight. @param {HTMLFormElement} form @param {Seek[]} seeks */
+function showAtGame(form, seeks) {
+  const here = seeks.filter(({ ruleset }) => ruleset === form.dataset.ruleset);
+  const [words, button] = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("[data-wanted] span, [data-wanted] button")]);
+  /** @type {HTMLElement} */ (form.querySelector("[data-wanted]")).hidden = !here.length;
+  if (!here.length) return;
+  const said = `Players wanted: ${describe(here[0])}`;
+  if (words.textContent !== said) words.textContent = said;
+  button.onclick = () => askName(here[0]);
 }
 
 /** @param {Seek} seek */
@@ -112,8 +130,31 @@ function askName(seek) {
   dialog.showModal();
 }
 
-/** Look for players. @param {{ruleset: string, options: Record<string, any>, seats: number, clock?: any, rated?: boolean, name: string}} wanted @param {string} title */
-export const lookForPlayers = (wanted, title) => take("/v1/seeks", wanted, title);
+/**
+ * Look for players. Others who look for the same table are joined, so that two who look at once find each other.
+ * @param {{ruleset: string, options: Record<string, any>, seats: number, clock?: any, rated?: boolean, name: string}} wanted @param {string} title
+ */
+export async function lookForPlayers(wanted, title) {
+  const same = place ? undefined : (await fetchSeeks()).find((each) => isSameTable(each, wanted));
+  if (!same) return take("/v1/seeks", wanted, title);
+  try {
+    await take(`/v1/seeks/${same.id}/join`, { name: wanted.name }, title);
+  } catch (problem) {
+    const isGone = problem instanceof Problem && (problem.code === "seek-filled" || problem.status === 404);
+    if (!isGone) throw problem;
+    await take("/v1/seeks", wanted, title);
+  }
+}
+
+/** @param {Seek} seek @param {{ruleset: string, options: Record<string, any>, seats: number, clock?: any, rated?: boolean}} wanted */
+const isSameTable = (seek, { ruleset, options, seats, clock, rated = false }) =>
+  seek.ruleset === ruleset && seek.seats === seats && seek.rated === rated && isEqual(seek.options, options) && (clock ? isEqual({ ...seek.clock, ...clock }, seek.clock ?? {}) : !seek.clock);
+
+/** Whether two sets of settings say the same. @param {Record<string, any>} one @param {Record<string, any>} other */
+const isEqual = (one, other) => {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((each) => JSON.stringify(one[each]) === JSON.stringify(other[each]));
+};
 
 /** Take a place, with a commitment to the luck that is kept here, and go on asking for it. @param {string} path @param {any} body @param {string} title */
 async function take(path, body, title) {

@@ -2,8 +2,8 @@
  * The room before a table begins: the seats, the link for further players, and the host's acts.
  */
 
-import { post } from "../shared/api.mjs";
-import { all, kept, myName, organiserToken } from "../shared/games.mjs";
+import { ask, post } from "../shared/api.mjs";
+import { all, kept, myName, organiserToken, seatTokens } from "../shared/games.mjs";
 import { copying } from "../shared/copying.mjs";
 import { drawCode } from "../shared/qr_code.mjs";
 import { sure } from "../table/acting.mjs";
@@ -13,6 +13,8 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const REASONS = { fill_with_bot: "Nobody else comes", start_smaller: "Nobody else comes", abort: "We do not play now" };
 let drawn = ""; // the address that the QR code shows
+/** @type {Promise<(string | null)[]> | undefined} by seat, for whom a rematch keeps it */
+let keptFor;
 
 /** Show the room while seats are free. @param {string} game @param {string[]} free seats, as the page was last seen */
 export function showRoom(game, free) {
@@ -21,6 +23,7 @@ export function showRoom(game, free) {
   if (!isWaiting) return;
   const people = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#people li")]).map(({ dataset }) => dataset);
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#room-seats li"))) showSeat(item, people.find(({ seat }) => seat === item.dataset.seat));
+  void nameKept(game);
   const here = people.length - free.length;
   at("room-words").textContent = `${here} of ${people.length} seats are taken. The game begins when the last one is.`;
   prepareHost(game, people);
@@ -36,6 +39,23 @@ function showSeat(item, seat) {
   const words = item.querySelector("span");
   if (words) words.textContent = isFree ? "" : item.dataset.seat === at("now").dataset.seat ? "you" : seat?.state === "bot" ? "bot" : "";
   if (!isFree) item.querySelector("[data-fill]")?.remove();
+}
+
+/** Name the people for whom a rematch keeps its free seats, as its page does not know them. @param {string} game */
+async function nameKept(game) {
+  keptFor ??= fetchKept(game).catch(() => []);
+  const names = await keptFor;
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#room-seats li[data-state=free]"))) {
+    const called = names[Number(item.dataset.seat)];
+    if (called) item.querySelector("strong")?.replaceChildren(`Kept for ${called}`);
+  }
+}
+
+/** @param {string} game @returns {Promise<(string | null)[]>} */
+async function fetchKept(game) {
+  const before = gameBefore(game);
+  const token = before && (seatTokens(before)[0] ?? organiserToken(before));
+  return token ? (await (await ask(`/v1/games/${before}/rematch`, { token })).json()).names : [];
 }
 
 /** The host's acts: seat a bot, begin without the free seats, cancel. @param {string} game @param {DOMStringMap[]} people */
@@ -79,7 +99,7 @@ function showInvitations(game, free) {
   if (!open.length) return;
   const address = invitation === undefined ? `${game}#claim=${open[0].seat}.${open[0].code}` : `${game}#join=${invitation}`;
   const count = open.length === 1 ? "One seat is free" : `${open.length} seats are free`;
-  at("invites-words").textContent = isRematch(game)
+  at("invites-words").textContent = gameBefore(game)
     ? "The others come by “Go to the rematch” on the page of the game before, each to a seat that is meant for them. Send this link to somebody new only if one of them does not come."
     : `${count}. Send this link: whoever opens it types a name and sits down.`;
   more.hidden = open.length < 2;
@@ -89,8 +109,8 @@ function showInvitations(game, free) {
   drawn = address;
 }
 
-/** Whether this browser came from a game with the same people. @param {string} game */
-const isRematch = (game) => all().some(([, { next }]) => next === game);
+/** The game with the same people from which this browser came. @param {string} game */
+const gameBefore = (game) => all().find(([, { next }]) => next === game)?.[0];
 
 /** Show these links, unless they are shown. @param {HTMLElement} list @param {{address: string, label: string}[]} links */
 function fill(list, links) {

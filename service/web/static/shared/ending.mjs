@@ -9,6 +9,9 @@ import { keep, kept } from "./games.mjs";
 
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void}} Teller */
 
+/** Whether the end stands over the table, which has to be seen on the same screen. */
+const narrow = matchMedia("(max-width: 51.99rem) and (min-height: 30.01rem)");
+
 /** Show the end in a panel as soon as its place is shown. @param {HTMLElement} panel @param {HTMLElement} holder @param {Teller} teller */
 export function endings(panel, holder, teller) {
   const look = () => holder.hidden || void tell(panel, teller).catch(teller.complain);
@@ -25,6 +28,7 @@ async function tell(panel, { game, token }) {
   const answer = await ask(`/g/${game}/end`, { token: token() });
   if (answer.status === 204) return;
   panel.innerHTML = await answer.text(); // a fragment of our own, as the table's parts are
+  panel.querySelector("details")?.toggleAttribute("open", !narrow.matches);
   panel.hidden = false;
   for (const each of panel.querySelectorAll("button")) each.disabled = !token();
   /** @type {HTMLElement} */ (document.getElementById("see-game")).hidden = !token();

@@ -14,6 +14,8 @@ const MINUTE_S = 60;
 
 /** @type {Map<number, string>} */
 let presence = new Map();
+/** @type {Set<number>} seats that were away when they were last heard of */
+const gone = new Set();
 /** @type {Set<string>} blocked authors */
 let blocked = new Set();
 /** @type {Map<number, number>} by seat, until when it is not reminded again */
@@ -41,6 +43,35 @@ export function prepareCompany(page) {
   });
 }
 
+/** Mark the seats whose players do not look, or have gone, on the table itself; not one's own, and not those that a bot plays. */
+function markSeats() {
+  for (const { dataset: { seat, state } } of lines()) {
+    const isGone = state === "here" && seat !== own() && (presence.get(Number(seat)) === "away" || gone.has(Number(seat)));
+    for (const plate of document.querySelectorAll(`.seat .person[data-place="seat:${seat}"]`)) {
+      const mark = plate.querySelector("[data-gone]");
+      if (!isGone) mark?.remove();
+      else if (!mark) plate.append(markOfGone());
+    }
+  }
+}
+
+function markOfGone() {
+  const mark = document.createElement("span");
+  mark.className = "absent";
+  mark.dataset.gone = "";
+  mark.textContent = "not here";
+  return mark;
+}
+
+/** Take the presence of all seats. Who was away long enough is in no answer any more, as is who hides it; the first is gone still. @param {{seat: number, state: string | null}[]} items */
+function takePresence(items) {
+  for (const { seat, state } of items) {
+    if (state !== null) gone.delete(seat);
+    else if (presence.get(seat) === "away") gone.add(seat);
+  }
+  presence = new Map(items.map(({ seat, state }) => [seat, state ?? ""]));
+}
+
 /** Send one's presence, and fetch that of others; show it with every look. @param {Page} page */
 export function keepCompany(page) {
   if (timer !== undefined || !/^dd_(seat|read|org|arb)_/.test(page.token() ?? "") || !hasCompany()) return;
@@ -57,7 +88,7 @@ export async function sayPresence({ game, token }) {
   const state = !settings().isShown ? "hidden" : document.hidden ? "away" : "online";
   try {
     const answer = await (isHolder(token()) ? ask(path, { method: "PUT", token: token(), body: { state } }) : ask(path, { token: token() }));
-    presence = new Map((await answer.json()).items.map((/** @type {any} */ each) => [each.seat, each.state]));
+    takePresence((await answer.json()).items);
     showCompany(token());
   } catch (error) {
     if (!isPassing(error) && error instanceof Problem && [401, 403, 410].includes(error.status)) clearInterval(timer);
@@ -74,6 +105,7 @@ async function loadBlocks({ game, token, changed }) {
 
 /** Fill in the parts that a look leaves out. @param {string | null} token */
 export function showCompany(token) {
+  markSeats();
   for (const line of lines()) {
     const seat = Number(line.dataset.seat);
     const state = presence.get(seat);

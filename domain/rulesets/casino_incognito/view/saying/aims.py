@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.kernel.offers import is_forced
 from domain.kernel.text.event_text import and_list, count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
+from domain.rulesets.casino_incognito.model.commands import Wager
 from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.offers import OFFERS_BY_KIND
 from domain.rulesets.casino_incognito.model.table import Table, decisions
-from domain.rulesets.casino_incognito.view.decision_texts import TEXTS, question
+from domain.rulesets.casino_incognito.view.decision_texts import TEXTS, forced_text, one_wager_question, question
 from domain.rulesets.casino_incognito.view.saying.kinds import POINT
 from domain.rulesets.casino_incognito.view.saying.subjects import asked_things
 from domain.rulesets.casino_incognito.view.table_text import REASONS
@@ -21,7 +24,17 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
         return None
     trial, effect = table.plot.trial, table.plot.effect
     by = trial.seat if kind == "match" and trial is not None else effect.seat if kind == "mark" and effect is not None else None
-    return Asked(question(table, kind, people), by, asked_things(table, mind, kind), TEXTS[kind].rule)
+    return Asked(question_to(table, mind, kind, people), by, asked_things(table, mind, kind), TEXTS[kind].rule)
+
+
+def question_to(table: Table, mind: Mind, kind: str, people: Sequence[str]) -> str:
+    """The question to a seat, or, if there is one answer, what that is."""
+    answers = OFFERS_BY_KIND[kind](table, mind)
+    if is_forced(answers):
+        return forced_text(table, kind, people)
+    if kind == "wager" and is_forced([each for each in answers if each.command is Wager]):
+        return one_wager_question(table, people)
+    return question(table, kind, people)
 
 
 def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:

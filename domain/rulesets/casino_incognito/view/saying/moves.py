@@ -20,6 +20,7 @@ from domain.rulesets.casino_incognito.model.events import (
 from domain.rulesets.casino_incognito.model.events.hand_events import DisguiseChosen, HandBegan, RoundBegan
 from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.options import Character
+from domain.rulesets.casino_incognito.view.event_text import passed_over
 from domain.rulesets.casino_incognito.view.saying.kinds import DISGUISE, KINDS, disguise_kind
 
 SILENT: tuple[type[Event], ...] = (
@@ -51,7 +52,13 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
             moves = (*chosen_moves(event), *[each for each in moves if not touches(each, f"looked:{event.seat}")])
         case Disavowed():
             moves = (*disavowal_moves(event), *[each for each in moves if not touches(each, f"agent:{event.seat}")])
-    return Moved(moves, WEIGHTS.get(type(event), "step"), chapter_of(event, after))
+    weight = "part" if passed_over(event, seats_of(after)) else WEIGHTS.get(type(event), "step")
+    return Moved(moves, weight, chapter_of(event, after))
+
+
+def seats_of(scene: Scene) -> int:
+    """The number of seats with chips."""
+    return sum(each.id.startswith("chips:") for each in scene.zones)
 
 
 def touches(move: Move, place: str) -> bool:

@@ -37,6 +37,8 @@ def card_kind(card: Card) -> Kind:
     )
 
 
+HIT = "hit"
+"""The zone of the suspects that were hit."""
 KINDS: dict[str, Kind] = {
     **{card: card_kind(card) for card in CARDS},
     BULLET: Kind(name="Bullet", symbol="cartridge", line="Each shot takes one", tone="ink", rule="IF-5.2"),

@@ -10,7 +10,7 @@ from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves, zone_of
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.events import ShotHit
-from domain.rulesets.infiltrators.view.saying.kinds import BACK, MARK
+from domain.rulesets.infiltrators.view.saying.kinds import BACK, HIT, MARK
 
 WEIGHTS: dict[type[Event], Weight] = {
     **dict.fromkeys((events.TurnBegan, events.DrawOffered, events.RewardOffered, events.TrimOwed), "silent"),
@@ -31,9 +31,11 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
 
 
 def with_suspect_shown(event: ShotHit, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The suspect's card by name, face up on its stand and then face down into the Headquarters."""
+    """The suspect's card by name, face up on its stand and then face down into the Headquarters. Its likeness among those
+    that were hit stays.
+    """
     stand, card = f"stand:{event.target}", Thing(kind=event.card)
-    rest = tuple([each for each in moves if each.start != stand])
+    rest = tuple([each for each in moves if each.start != stand and each.end != HIT])
     bullets = tuple([each for each in rest if each.start == "bullets"])
     others = tuple([each for each in rest if each.start != "bullets"])
     return (*bullets, Move(card, stand, stand, "up"), *others, Move(card, stand, "headquarters", "down"))

@@ -11,7 +11,7 @@ from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import Card, cards_of
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import LaidClue, Table
-from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET, CROSSED, MARK, MISSED, OPEN
+from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET, CROSSED, HIT, MARK, MISSED, OPEN
 
 
 def scene(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
@@ -65,6 +65,7 @@ def middle_zones(table: Table) -> Iterator[Zone]:
     yield zone("discard", "row", "The discard", kinds(table.discard))
     covered = kinds(reveal.covered) if reveal is not None else backs(BACK, len(table.covered))
     yield zone("covered", "row", "Face down in the discard", covered)
+    yield zone(HIT, "row", f"{len(table.eliminated)} of {count_text(table.brief.suspects, 'suspect')} hit", kinds(table.eliminated))
     bullets = [Thing(token=BULLET, count=table.bullets)] if table.bullets else []
     left = f"{count_text(table.bullets, 'bullet')} for {count_text(table.remaining, 'suspect')}"
     yield zone("bullets", "row", left, bullets)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.kernel.offers import is_forced
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
 from domain.rulesets.microdot.model.board_graph import king_distance
 from domain.rulesets.microdot.model.mind import Mind
-from domain.rulesets.microdot.model.offers import can_bribe, lost_items
+from domain.rulesets.microdot.model.offers import can_bribe, lost_items, offers
 from domain.rulesets.microdot.model.pieces import BOX, PIECES_FOR_MISSION, Item, captor_of
 from domain.rulesets.microdot.model.table import Table, decisions
 from domain.rulesets.microdot.model.terms import DIRECTIONS, items_text
@@ -28,7 +29,8 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
         return None
     match decisions(table).get(mind.seat):
         case "colour":
-            return Asked("Which colour do you play?", rule="MD-2.2")
+            is_last = is_forced(offers(table, mind))
+            return Asked("The colour that is left is yours." if is_last else "Which colour do you play?", rule="MD-2.2")
         case "throw":
             more = ", or free a piece first with a Bribery Card" if can_bribe(table, mind.seat) else ""
             die = "symbol" if table.is_fit(mind.seat) else "coloured"

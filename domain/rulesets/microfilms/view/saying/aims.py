@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.kernel.offers import is_forced
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place
 from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, IN_TEXT, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
 from domain.rulesets.microfilms.view.saying.kinds import CARD
 
@@ -36,7 +38,8 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
         case "bribe":
             return Asked(f"{who} offers you a card, face down. Do you take it?", by, (Place(CARD, "offer"),), "MF-4.3")
         case "blackmail":
-            return Asked(f"{who} blackmails you. What do you say?", by, blackmail_things(mind, by), "MF-4.7")
+            asks = "You can only submit." if is_forced(offers(table, mind)) else "What do you say?"
+            return Asked(f"{who} blackmails you. {asks}", by, blackmail_things(mind, by), "MF-4.7")
         case "discard":
             kept = count_text(table.limit(mind.seat), "card")
             own = tuple([Place(card, f"hand:{mind.seat}") for card in sorted({*mind.hand})])

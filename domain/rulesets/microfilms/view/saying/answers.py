@@ -12,29 +12,16 @@ from domain.kernel.words.consequences import Row, Rows, said_by_field
 from domain.kernel.words.phrases import Said
 from domain.kernel.words.pointing import seat_place
 from domain.rulesets.microfilms.model import commands
-from domain.rulesets.microfilms.model.cards import AGENTS, HANDS, IN_TEXT, NAMES, NATION_OF
+from domain.rulesets.microfilms.model.cards import NAMES
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION
+from domain.rulesets.microfilms.view.saying.attempts import ATTEMPTS
+from domain.rulesets.microfilms.view.saying.own_places import own_card, own_francs
 from domain.rulesets.microfilms.view.table_text import franc_count
 
-IDENTITY_OF: dict[type[Command], str] = {
-    commands.WinAsJournalist: "JOURNALIST",
-    commands.WinAsHitman: "HITMAN",
-    commands.WinAsBroker: "BROKER",
-    commands.WinAsInterpol: "INTERPOL",
-}
 PLAYED = {commands.Steal: "SB", commands.CashOut: "CO"}
 """Commands that play a card."""
-
-
-def own_card(mind: Mind, card: str) -> str:
-    """The place of a card of the seat's own hand."""
-    return f"hand:{mind.seat}/{card}"
-
-
-def own_francs(mind: Mind) -> str:
-    return f"francs:{mind.seat}"
 
 
 def of_draw(table: Table, mind: Mind, pile: str, _: Sequence[str]) -> Said:
@@ -125,39 +112,6 @@ def of_discarded(_table: Table, mind: Mind, card: str, _: Sequence[str]) -> Said
     return Said(f"It lies face up on the discard{fee}.", at=own_card(mind, card))
 
 
-def of_film(_table: Table, mind: Mind, film: str, _: Sequence[str]) -> Said:
-    own = any(NATION_OF.get(each) == NATION_OF[film] for each in mind.identities)
-    text = f"It is right if {IN_TEXT[NATION_OF[film]]} stands alone, or if you do."
-    return Said("It is of your own nation: to show it always loses." if own else text, grave=own, at=own_card(mind, film))
-
-
-def of_own_attempt(command: type[Command]) -> Row:
-    """The stake of an attempt, at the identity that makes it."""
-
-    def consequence(table: Table, mind: Mind, *_: Any) -> Said:
-        wanted = {IDENTITY_OF[command]} if command in IDENTITY_OF else AGENTS
-        mine = [each for each in mind.identities if each in wanted]
-        ends = command is commands.WinAsAgent or table.options.is_croupier
-        stake = "the game is over, and others win" if ends else "you are out, and the others play on"
-        at = f"identity:{mind.seat}/{mine[0]}" if mine else None
-        return Said(f"Your identity is shown. If you are right, you win; if not, {stake}.", grave=True, at=at)
-
-    return consequence
-
-
-def of_named_seat(_table: Table, _mind: Mind, target: Seat, _: Sequence[str]) -> Said:
-    return Said(at=seat_place(target))
-
-
-def of_place(_table: Table, _mind: Mind, place: str, _: Sequence[str]) -> Said:
-    at = f"hand:{HANDS.index(place)}" if place in HANDS else "deck" if place == "draw" else "discard"
-    return Said(at=at)
-
-
-def of_claim(*_: Any) -> Said:
-    return Said("Your identity is shown. If you are right, you win alone; if not, you lose.", grave=True)
-
-
 def of_proposal(*_: Any) -> Said:
     return Said("All others are asked. If one refuses, your turn goes on; if all agree, nobody wins.")
 
@@ -185,17 +139,9 @@ BY_FIELD: Rows = {
     (commands.Blackmail, "pay"): of_price,
     (commands.AnswerBlackmail, "answer"): of_blackmail_answer,
     (commands.Discard, "cards"): of_discarded,
-    (commands.ClaimCroupier, ""): of_claim,
     (commands.ProposeDraw, ""): of_proposal,
     (commands.AnswerDraw, "agree"): of_draw_answer,
-    (commands.WinAsAgent, "film"): of_film,
-    (commands.WinAsJournalist, "film"): lambda _table, mind, film, _: Said(at=own_card(mind, film)),
-    (commands.WinAsBroker, "first"): of_place,
-    (commands.WinAsBroker, "second"): of_place,
-    **{(each, "target"): of_named_seat for each in IDENTITY_OF if each is not commands.WinAsBroker},
-    (commands.WinAsAgent, ""): of_own_attempt(commands.WinAsAgent),
-    **{(each, ""): of_own_attempt(each) for each in IDENTITY_OF},
-    **{(each, "discard_order"): lambda _table, mind, card, _: Said(at=own_card(mind, card)) for each in IDENTITY_OF},
+    **ATTEMPTS,
 }
 
 said = said_by_field(BY_FIELD, NEEDS_CONFIRMATION)

@@ -1,0 +1,176 @@
+"""Effects of attempts to win, as far as the seat itself can tell (rules MF-6, MF-7.4 and MF-7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+from domain.kernel.choices import OneOf
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.kernel.words.consequences import Row, Rows
+from domain.kernel.words.phrases import Said
+from domain.kernel.words.pointing import seat_place
+from domain.rulesets.microfilms.model import commands
+from domain.rulesets.microfilms.model.cards import (
+    AGENT,
+    AGENTS,
+    FILM,
+    FILMS,
+    HANDS,
+    IN_TEXT,
+    LETTERS,
+    NATION_OF,
+    Nation,
+    Place,
+)
+from domain.rulesets.microfilms.model.known_identities import known_identities
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.offers import attempt_offers
+from domain.rulesets.microfilms.model.table import Table
+from domain.rulesets.microfilms.view.saying.own_places import own_card
+
+IDENTITY_OF: dict[type[Command], str] = {
+    commands.WinAsJournalist: "JOURNALIST",
+    commands.WinAsHitman: "HITMAN",
+    commands.WinAsBroker: "BROKER",
+    commands.WinAsInterpol: "INTERPOL",
+}
+Fault = Callable[[Table, Mind, Any, Sequence[str]], str]
+"""Why an attempt with this value is certainly wrong, by the seat's own cards and what it has seen; empty if it may be
+right.
+"""
+
+
+def own_nation(mind: Mind) -> Nation | None:
+    return next((NATION_OF[each] for each in mind.identities if each in AGENTS), None)
+
+
+def alliances(table: Table, mind: Mind) -> Iterator[tuple[Nation, ...]]:
+    """The pairs of nations that may be allied, by the letters this seat has seen in play.  Rule MF-2.4."""
+    seen = {*table.letters, *mind.letters}
+    return (pair for pair in combinations(table.nations, 2) if seen <= {*pair})
+
+
+def is_right(mine: Nation, shown: Nation, pair: tuple[Nation, ...]) -> bool:
+    """Whether an agent wins by this nation's film if these two are allied.  Rules MF-6.2.1 to MF-6.2.4."""
+    return shown not in pair if mine in pair else shown in pair
+
+
+def film_fault(table: Table, mind: Mind, film: str, _: Sequence[str]) -> str:
+    mine, shown = own_nation(mind), NATION_OF[film]
+    if mine is None or any(is_right(mine, shown, pair) for pair in alliances(table, mind)):
+        return ""
+    if shown == mine:
+        return f"{IN_TEXT[shown][:1].upper()}{IN_TEXT[shown][1:]} is your own nation: to show its Microfilm always loses."
+    return f"The letters you saw make {IN_TEXT[shown]} your ally: to show its Microfilm loses."
+
+
+def named_agent_fault(table: Table, mind: Mind, target: Seat, people: Sequence[str]) -> str:
+    known = known_identities(table, mind)[target]
+    faces = known & AGENTS if table.options.is_croupier else known
+    wanted = {AGENT[NATION_OF[film]] for film in mind.hand if film in FILMS}
+    return f"You know that {people[target]} is no agent of a Microfilm you hold." if faces and not faces & wanted else ""
+
+
+def holder_fault(table: Table, mind: Mind, target: Seat, people: Sequence[str]) -> str:
+    return "You hold the Ace of Spades yourself." if "ACE" in mind.hand else empty_hand_fault(table, mind, target, people)
+
+
+def empty_hand_fault(table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> str:
+    return "" if table.hands[target] else f"{people[target]} holds no card."
+
+
+def place_fault(table: Table, mind: Mind, place: Place, _: Sequence[str]) -> str:
+    if place == HANDS[mind.seat]:
+        return "" if LETTERS.intersection(mind.hand) else "You hold no Alliance letter."
+    held = {"draw": table.deck, "discard": table.discard_size, **dict(zip(HANDS, table.hands, strict=False))}
+    return "" if held[place] else "No card is there."
+
+
+def claimed_nation_fault(_table: Table, mind: Mind, nation: Nation, _: Sequence[str]) -> str:
+    return "You hold its Microfilm: the Croupier does not." if FILM[nation] in mind.hand else ""
+
+
+FAULTS: dict[tuple[type[Command], str], Fault] = {
+    (commands.WinAsAgent, "film"): film_fault,
+    (commands.WinAsJournalist, "target"): named_agent_fault,
+    (commands.WinAsHitman, "target"): holder_fault,
+    (commands.WinAsInterpol, "target"): empty_hand_fault,
+    (commands.WinAsBroker, "first"): place_fault,
+    (commands.WinAsBroker, "second"): place_fault,
+    (commands.ClaimCroupier, "nation"): claimed_nation_fault,
+}
+
+
+def certain_fault(table: Table, mind: Mind, command: type[Command], people: Sequence[str]) -> str:
+    """Why this attempt is certainly wrong whatever value it names; empty if it may be right, or is not offered."""
+    for offer in attempt_offers(table, mind):
+        for field, choice in offer.choices.items() if offer.command is command else ():
+            fault = FAULTS.get((command, field))
+            if fault is not None and isinstance(choice, OneOf):
+                texts = [fault(table, mind, value, people) for value in choice.values]
+                if all(texts):
+                    return texts[0] if len(set(texts)) == 1 else "By what you know, nothing you can name is right."
+    return ""
+
+
+def with_fault(command: type[Command], field: str, row: Row) -> Row:
+    """This row, but for values that are certainly wrong."""
+
+    def consequence(table: Table, mind: Mind, value: Any, people: Sequence[str]) -> Said:
+        fault = FAULTS[command, field](table, mind, value, people)
+        usual = row(table, mind, value, people)
+        return Said(fault, True, usual.at) if fault else usual
+
+    return consequence
+
+
+def of_attempt(command: type[Command]) -> Row:
+    """The stake of an attempt, at the identity that makes it."""
+
+    def consequence(table: Table, mind: Mind, _value: Any, people: Sequence[str]) -> Said:
+        wanted = {IDENTITY_OF[command]} if command in IDENTITY_OF else AGENTS
+        mine = [each for each in mind.identities if each in wanted]
+        at = f"identity:{mind.seat}/{mine[0]}" if mine and command is not commands.ClaimCroupier else None
+        ends = command not in IDENTITY_OF or table.options.is_croupier
+        fault = certain_fault(table, mind, command, people)
+        if fault:
+            return Said(f"{fault} You show your identity, and {'others win' if ends else 'you are out'}.", True, at)
+        stake = "the game is over, and others win" if ends else "you are out, and the others play on"
+        return Said(f"Your identity is shown. If you are right, you win; if not, {stake}.", True, at)
+
+    return consequence
+
+
+def of_film(_table: Table, mind: Mind, film: str, _: Sequence[str]) -> Said:
+    text = f"It is right if {IN_TEXT[NATION_OF[film]]} stands alone, or if you do."
+    return Said(text, at=own_card(mind, film))
+
+
+def of_seat(_table: Table, _mind: Mind, target: Seat, _: Sequence[str]) -> Said:
+    return Said(at=seat_place(target))
+
+
+def of_place(_table: Table, _mind: Mind, place: str, _: Sequence[str]) -> Said:
+    at = f"hand:{HANDS.index(place)}" if place in HANDS else "deck" if place == "draw" else "discard"
+    return Said(at=at)
+
+
+def of_nation(*_: Any) -> Said:
+    return Said()
+
+
+NAMED: dict[str, Row] = {
+    "film": of_film, "target": of_seat, "first": of_place, "second": of_place, "nation": of_nation,
+}  # fmt: skip
+"""Effects of the values that an attempt names, as long as they may be right."""
+
+ATTEMPTS: Rows = {
+    **{(each, field): with_fault(each, field, NAMED[field]) for each, field in FAULTS},
+    **{(each, ""): of_attempt(each) for each, _ in FAULTS},
+    (commands.WinAsJournalist, "film"): lambda _table, mind, film, _: Said(at=own_card(mind, film)),
+    **{(each, "discard_order"): lambda _table, mind, card, _: Said(at=own_card(mind, card)) for each in IDENTITY_OF},
+}
+"""The effect of an attempt, and of what it names."""
