@@ -24,7 +24,7 @@ def test_the_seat_of_a_player_who_went_says_so(visit: Visit, toys: str) -> None:
     """Also once nothing is heard of them any more; who hides their presence is not taken for one of them."""
     anna = visit(toys, **PHONE)
     made = opened_with(anna, toys, [mine("Anna"), mine("Boris"), mine("Clara")])
-    answers = [["online", "away", "online"], ["online", None, None]]
+    answers: list[list[str | None]] = [["online", "away", "online"], ["online", None, None]]
     anna.page.route("**/presence", lambda route: route.fulfill(json={"items": [
         {"seat": seat, "state": state} for seat, state in enumerate(answers[0])
     ]}))

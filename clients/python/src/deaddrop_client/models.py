@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 36c5d02f688a4f169d651c13b948274c 8172ef93d11c631a9ac9321d80c14011
+# Written by clients/regenerate; not to be edited. e6696d784aeca78fb9254e8ec1d64736 179bf1b854f87cc87c3af788095b8040
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -436,11 +436,14 @@ class Rematch(Model, frozen=True, kw_only=True):
     The rematch of a game that has ended, for the game's tokens.
 
     game: Its id; null until it is opened.
+    names: By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one.
     seat: Your seat in it; absent for the organiser.
     """
 
     game: str | None
     """Its id; null until it is opened."""
+    names: list[str | None]
+    """By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one."""
     seat: int | None = None
     """Your seat in it; absent for the organiser."""
 
@@ -1822,6 +1825,7 @@ class EventEntry(Model, frozen=True, kw_only=True):
     state: Whether it takes part.
     section: The section of its standings.
     names: Names of its persons, in the form that the regulations set; null for a hidden one.
+    surnames: By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
     club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
     seed: Number in the seeding.
     rating: The rating for its seeding, in thousandths.
@@ -1837,12 +1841,14 @@ class EventEntry(Model, frozen=True, kw_only=True):
     """The entry's number, never used again."""
     kind: Literal["people", "stand_in", "bot"]
     """`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified"]
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
     """Whether it takes part."""
     section: str
     """The section of its standings."""
     names: list[str | None]
     """Names of its persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
     club: str | None
     """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
@@ -2910,6 +2916,7 @@ class EntryMade(Model, frozen=True, kw_only=True):
     state: Whether it takes part.
     section: The section of its standings.
     names: Names of its persons, in the form that the regulations set; null for a hidden one.
+    surnames: By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
     club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
     seed: Number in the seeding.
     rating: The rating for its seeding, in thousandths.
@@ -2926,12 +2933,14 @@ class EntryMade(Model, frozen=True, kw_only=True):
     """The entry's number, never used again."""
     kind: Literal["people", "stand_in", "bot"]
     """`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified"]
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
     """Whether it takes part."""
     section: str
     """The section of its standings."""
     names: list[str | None]
     """Names of its persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
     club: str | None
     """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
@@ -2953,6 +2962,49 @@ class EntryMade(Model, frozen=True, kw_only=True):
     last_slip: EventSlip | None
     slip: str | None
     """The entry's slip; null for a bot."""
+
+
+class AlikeName(Model, frozen=True, kw_only=True):
+    """
+    A name that is the same, or looks alike.
+
+    name: The name.
+    entry: The entry that has it; null for another line.
+    line: The line that has it; null for an entry.
+    is_same: Whether it is the same but for capital letters.
+    """
+
+    name: str
+    """The name."""
+    entry: int | None
+    """The entry that has it; null for another line."""
+    line: int | None
+    """The line that has it; null for an entry."""
+    is_same: bool
+    """Whether it is the same but for capital letters."""
+
+
+class PreviewRow(Model, frozen=True, kw_only=True):
+    """
+    A line of the list.
+
+    line: Its number, from 1; in JSON its place in `entries`.
+    entry: Its fields, as `entries` of the request that makes entries takes them.
+    outcome: What would become of it.
+    problems: Why it would be refused, by field.
+    alike: Up to five names of entries and other lines that could be the same person's.
+    """
+
+    line: int
+    """Its number, from 1; in JSON its place in `entries`."""
+    entry: dict[str, Any]
+    """Its fields, as `entries` of the request that makes entries takes them."""
+    outcome: Literal["entered", "waiting", "refused"]
+    """What would become of it."""
+    problems: list[str]
+    """Why it would be refused, by field."""
+    alike: list[AlikeName]
+    """Up to five names of entries and other lines that could be the same person's."""
 
 
 class SaltedText(Model, frozen=True, kw_only=True):
@@ -4203,7 +4255,7 @@ class EntryBody(Model, frozen=True, kw_only=True):
     """
     One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points.
 
-    names: The names of its persons. A bot has one name.
+    names: The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name.
     section: A section of the regulations; by default the first.
     kind: `people`; officials enter a `stand_in` or a `bot` too, which fill tables.
     seed: Number in the seeding, by officials.
@@ -4215,7 +4267,7 @@ class EntryBody(Model, frozen=True, kw_only=True):
     """
 
     names: list[str]
-    """The names of its persons. A bot has one name."""
+    """The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name."""
     section: str | None = None
     """A section of the regulations; by default the first."""
     kind: Literal["people", "stand_in", "bot"] | None = "people"
@@ -4245,6 +4297,31 @@ class EntriesBody(Model, frozen=True, kw_only=True):
     """Officials make up to 500 in one request; other callers one."""
 
 
+class PreviewBody(Model, frozen=True, kw_only=True):
+    """
+    Entries to preview. Each is checked by itself, as `entries` of the request that makes them.
+
+    entries: The entries.
+    """
+
+    entries: list[dict[str, Any]]
+    """The entries."""
+
+
+class CorrectionBody(Model, frozen=True, kw_only=True):
+    """
+    Another spelling of the name of a person of an entry.
+
+    name: The name as it is spelt now, `Anna Berg` or `Berg, Anna`.
+    member: Index of the person, from 0.
+    """
+
+    name: str
+    """The name as it is spelt now, `Anna Berg` or `Berg, Anna`."""
+    member: int | None = 0
+    """Index of the person, from 0."""
+
+
 class SubstituteBody(Model, frozen=True, kw_only=True):
     """
     A substitution of a person of an entry.
@@ -4264,13 +4341,15 @@ class SubstituteBody(Model, frozen=True, kw_only=True):
 
 class EntryPatchBody(Model, frozen=True, kw_only=True):
     """
-    A change of an entry: data fields; or `state`; or `substitute`.
+    A change of an entry: data fields; or `state`; or `substitute`; or `correction`.
 
     section: Its section; changeable until it has sat at a table.
     seed: Number in the seeding; null for none.
     rating: In thousandths; null for none.
     apart: Numbers of groups whose entries should not meet.
-    state: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list.
+    state: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake.
+    same_as: With `removed`: the entry of the same person, which stays.
+    correction: Another spelling of the name of the same person.
     substitute: Another person; the answer holds the entry's new token.
     reason: The reason, with `state` or `substitute`.
     """
@@ -4283,8 +4362,12 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     """In thousandths; null for none."""
     apart: list[int] | None = None
     """Numbers of groups whose entries should not meet."""
-    state: Literal["entered", "withdrawn"] | None = None
-    """`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list."""
+    state: Literal["entered", "withdrawn", "removed"] | None = None
+    """`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake."""
+    same_as: int | None = None
+    """With `removed`: the entry of the same person, which stays."""
+    correction: CorrectionBody | None = None
+    """Another spelling of the name of the same person."""
     substitute: SubstituteBody | None = None
     """Another person; the answer holds the entry's new token."""
     reason: str | None = None
@@ -4500,6 +4583,7 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     points: With `adjust`: points by seat.
     seats: With `forfeit`: the seats, ascending.
     time: With `time`: the added time.
+    replaces: The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal.
     """
 
     kind: Literal["correct", "adjust", "forfeit", "void", "replay", "time"]
@@ -4516,6 +4600,8 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     """With `forfeit`: the seats, ascending."""
     time: AddedTimeBody | None = None
     """With `time`: the added time."""
+    replaces: int | None = None
+    """The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal."""
 
 
 class HandsBody(Model, frozen=True, kw_only=True):
@@ -5742,6 +5828,35 @@ class EntriesMade(Model, frozen=True, kw_only=True):
     """In the order of the request."""
 
 
+class EntriesPreview(Model, frozen=True, kw_only=True):
+    """
+    A list as it would be entered now.
+
+    version: Position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    encoding: Of the text that was sent; null for JSON.
+    entered: How many lines would be entered.
+    waiting: How many would get a place on the waiting list.
+    refused: How many would be refused. To enter a list, leave them out or correct them.
+    rows: In the order of the list.
+    """
+
+    version: int
+    """Position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
+    """Of the text that was sent; null for JSON."""
+    entered: int
+    """How many lines would be entered."""
+    waiting: int
+    """How many would get a place on the waiting list."""
+    refused: int
+    """How many would be refused. To enter a list, leave them out or correct them."""
+    rows: list[PreviewRow]
+    """In the order of the list."""
+
+
 class Fact(Model, frozen=True, kw_only=True):
     """
     One entry of an event's log.
@@ -6473,6 +6588,7 @@ class Event(Model, frozen=True, kw_only=True):
     has_outside_arbiter: Whether an official who does not play may rule.
     open_appeals: Numbers of undecided appeals.
     messages: Number of announcements.
+    is_corrected: Whether anything was ruled since the standings were final.
     title: Its title.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
     """
@@ -6522,6 +6638,8 @@ class Event(Model, frozen=True, kw_only=True):
     """Numbers of undecided appeals."""
     messages: int
     """Number of announcements."""
+    is_corrected: bool
+    """Whether anything was ruled since the standings were final."""
     title: str
     """Its title."""
     you: str | None = None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9c7488bff4f9612b88ecfe952b25d769 7acf53faafb913b466d6e5131b49639a
+# Written by clients/regenerate; not to be edited. 97b8cb6ebb29ac906a7c2aaa1e4f9438 fa4d93ec87bb33b952c53e35aafe5514
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1066,6 +1066,24 @@ def make_entries(event_id: str, body: models.EntriesBody | Mapping[str, Any]) ->
     """
     return Operation(
         "makeEntries", "POST", to_path("/v1/events/{eventId}/entries", event_id), models.EntriesMade, body=body
+    )
+
+
+def preview_entries(
+    event_id: str, body: models.PreviewBody | Mapping[str, Any], *, section: str | None = None
+) -> Operation[models.EntriesPreview]:
+    """Preview entries.
+
+    event_id: The event's id.
+    section: The section of entries that name none; by default the first.
+    """
+    return Operation(
+        "previewEntries",
+        "POST",
+        to_path("/v1/events/{eventId}/entries/preview", event_id),
+        models.EntriesPreview,
+        query={"section": section},
+        body=body,
     )
 
 

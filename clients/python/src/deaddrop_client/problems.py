@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 50eccc7f62f9b9b4fcf9368fba823edd af8e46cae99bf9e1dd4a791a0c06aca0
+# Written by clients/regenerate; not to be edited. 209d79ad0bcdb52a36942fac2730dc68 927b5cea7e251a44df672e53c8f42144
 """The problems, by code."""
 
 from __future__ import annotations
@@ -120,6 +120,10 @@ class EventCancelled(ProblemError):
 
 class LastOrganiser(ProblemError):
     """An event has an organiser."""
+
+
+class AlreadyRuled(ProblemError):
+    """A ruling counts at this table."""
 
 
 class AppealLate(ProblemError):
@@ -540,6 +544,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "standings-final": StandingsFinal,
     "event-cancelled": EventCancelled,
     "last-organiser": LastOrganiser,
+    "already-ruled": AlreadyRuled,
     "appeal-late": AppealLate,
     "already-appealed": AlreadyAppealed,
     "appeal-over": AppealOver,

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from a356eaaaefd6fde65aadbe86e8069404a549ba400444bd9255f43478c8178126
+// Made by clients/regenerate from cfac87ee9d4ace59953232817434dae11434cb56590be8fe72da4433e492bfd7
 
 export interface paths {
     "/v1/rulesets": {
@@ -1598,6 +1598,26 @@ export interface paths {
         put?: never;
         /** Enter an event */
         post: operations["makeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{eventId}/entries/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview entries */
+        post: operations["previewEntries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3222,6 +3242,8 @@ export interface components {
         Rematch: {
             /** @description Its id; null until it is opened. */
             game: string | null;
+            /** @description By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one. */
+            names: (string | null)[];
             /** @description Your seat in it; absent for the organiser. */
             seat?: number;
         };
@@ -5247,6 +5269,8 @@ export interface components {
             open_appeals: number[];
             /** @description Number of announcements. */
             messages: number;
+            /** @description Whether anything was ruled since the standings were final. */
+            is_corrected: boolean;
             /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
             you?: string | null;
             /** @description Its title. */
@@ -5344,11 +5368,13 @@ export interface components {
              * @description Whether it takes part.
              * @enum {string}
              */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified";
+            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
             /** @description The section of its standings. */
             section: string;
             /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
+            /** @description By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            surnames: (string | null)[];
             /** @description Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
             club: string | null;
             /** @description Number in the seeding. */
@@ -5377,6 +5403,26 @@ export interface components {
             digest: string;
             /** @description In the order of the request. */
             entries: components["schemas"]["EntryMade"][];
+        };
+        /** @description A list as it would be entered now. */
+        EntriesPreview: {
+            /** @description Position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /**
+             * @description Of the text that was sent; null for JSON.
+             * @enum {string|null}
+             */
+            encoding: "utf-8" | "utf-16" | "windows-1252" | null;
+            /** @description How many lines would be entered. */
+            entered: number;
+            /** @description How many would get a place on the waiting list. */
+            waiting: number;
+            /** @description How many would be refused. To enter a list, leave them out or correct them. */
+            refused: number;
+            /** @description In the order of the list. */
+            rows: components["schemas"]["PreviewRow"][];
         };
         /** @description Entries, by number. */
         EntryPage: {
@@ -6387,11 +6433,13 @@ export interface components {
              * @description Whether it takes part.
              * @enum {string}
              */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified";
+            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
             /** @description The section of its standings. */
             section: string;
             /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
+            /** @description By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            surnames: (string | null)[];
             /** @description Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
             club: string | null;
             /** @description Number in the seeding. */
@@ -6413,6 +6461,33 @@ export interface components {
             last_slip: components["schemas"]["EventSlip"];
             /** @description The entry's slip; null for a bot. */
             slip: string | null;
+        };
+        /** @description A name that is the same, or looks alike. */
+        AlikeName: {
+            /** @description The name. */
+            name: string;
+            /** @description The entry that has it; null for another line. */
+            entry: number | null;
+            /** @description The line that has it; null for an entry. */
+            line: number | null;
+            /** @description Whether it is the same but for capital letters. */
+            is_same: boolean;
+        };
+        /** @description A line of the list. */
+        PreviewRow: {
+            /** @description Its number, from 1; in JSON its place in `entries`. */
+            line: number;
+            /** @description Its fields, as `entries` of the request that makes entries takes them. */
+            entry: Record<string, unknown>;
+            /**
+             * @description What would become of it.
+             * @enum {string}
+             */
+            outcome: "entered" | "waiting" | "refused";
+            /** @description Why it would be refused, by field. */
+            problems: string[];
+            /** @description Up to five names of entries and other lines that could be the same person's. */
+            alike: components["schemas"]["AlikeName"][];
         };
         /** @description A text, and the salt that opens its commitment. */
         SaltedText: {
@@ -7198,7 +7273,7 @@ export interface components {
         };
         /** @description One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points. */
         EntryBody: {
-            /** @description The names of its persons. A bot has one name. */
+            /** @description The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name. */
             names: string[];
             /** @description A section of the regulations; by default the first. */
             section?: string;
@@ -7229,6 +7304,23 @@ export interface components {
             /** @description Officials make up to 500 in one request; other callers one. */
             entries: components["schemas"]["EntryBody"][];
         };
+        /** @description Entries to preview. Each is checked by itself, as `entries` of the request that makes them. */
+        PreviewBody: {
+            /** @description The entries. */
+            entries: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Another spelling of the name of a person of an entry. */
+        CorrectionBody: {
+            /**
+             * @description Index of the person, from 0.
+             * @default 0
+             */
+            member?: number;
+            /** @description The name as it is spelt now, `Anna Berg` or `Berg, Anna`. */
+            name: string;
+        };
         /** @description A substitution of a person of an entry. */
         SubstituteBody: {
             /** @description Index of the replaced person, from 0. */
@@ -7238,7 +7330,7 @@ export interface components {
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description A change of an entry: data fields; or `state`; or `substitute`. */
+        /** @description A change of an entry: data fields; or `state`; or `substitute`; or `correction`. */
         EntryPatchBody: {
             /** @description Its section; changeable until it has sat at a table. */
             section?: string;
@@ -7249,10 +7341,14 @@ export interface components {
             /** @description Numbers of groups whose entries should not meet. */
             apart?: number[];
             /**
-             * @description `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list.
+             * @description `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake.
              * @enum {string}
              */
-            state?: "entered" | "withdrawn";
+            state?: "entered" | "withdrawn" | "removed";
+            /** @description With `removed`: the entry of the same person, which stays. */
+            same_as?: number;
+            /** @description Another spelling of the name of the same person. */
+            correction?: components["schemas"]["CorrectionBody"];
             /** @description Another person; the answer holds the entry's new token. */
             substitute?: components["schemas"]["SubstituteBody"];
             /** @description The reason, with `state` or `substitute`. */
@@ -7395,6 +7491,8 @@ export interface components {
             seats?: number[];
             /** @description With `time`: the added time. */
             time?: components["schemas"]["AddedTimeBody"];
+            /** @description The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal. */
+            replaces?: number;
         };
         /** @description An arbiter's read of hidden state. */
         HandsBody: {
@@ -7617,7 +7715,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `slip-used`: Another device has opened this slip. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
+        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `slip-used`: Another device has opened this slip. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7847,6 +7945,8 @@ export interface components {
         OfficialId: string;
         /** @description `next` of the previous page. */
         CursorOfListEntries: string;
+        /** @description The section of entries that name none; by default the first. */
+        SectionOfPreviewEntries: string;
         /** @description The round's number, from 1. */
         Round: number;
         /** @description The table's number, from 1. */
@@ -7906,7 +8006,7 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "slip-used" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
+        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "slip-used" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
@@ -11975,6 +12075,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntriesMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewEntries: {
+        parameters: {
+            query?: {
+                /** @description The section of entries that name none; by default the first. */
+                section?: components["parameters"]["SectionOfPreviewEntries"];
+            };
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+                "text/csv": string;
+                "text/plain": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntriesPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];
