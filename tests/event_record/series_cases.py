@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 
+from domain.tournament.salted_text import PlacedText
 from domain.tournament.series.field import FinalField
 from domain.tournament.series.series import Appearance, Series
 from domain.tournament.series.standings import series_standings
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
+from service.app.core.tournament_repository import TournamentRepository, to_stored_text
 from service.app.series.load_series import load_series, series_row_json
 from tests.audit.mutations import other, spots
 from tests.equipment.key_in_memory import KeyInMemory
@@ -31,16 +33,25 @@ WORKED = (
 """A series, and by event the names of entries 1, 2, …, who came in that order; empty where none is shown."""
 
 
+class PlayedTexts(MemoryStore):
+    """A store in which only the texts of one event are, whatever its id."""
+
+    def __init__(self, clock: Clock, texts: Sequence[PlacedText]) -> None:
+        super().__init__(clock)
+        self._played = dict(map(to_stored_text, texts))
+
+    def texts(self, tournament: str) -> dict[str, str]:
+        return self._played
+
+
 def told_by_service(hall: PlayedHall, **named: Any) -> Json:
     """The answer about a series of this event alone."""
-    clock = Clock()
-    store = MemoryStore(clock)
+    clock, tournament = Clock(), hall.tournament
+    store = PlayedTexts(clock, [text for batch in hall.batches for text in batch.texts])
     games = GameRepository(store, CATALOGUE, clock)
-    real = Context(store, CATALOGUE, games, b"k" * 32, clock, Random(7).randbytes, KeyInMemory(bytes(32)))
-    texts = {f"{each.version}.{each.place}": each.text for batch in hall.batches for each in batch.texts}
-    tournaments = SimpleNamespace(load=lambda _: hall.tournament, texts=lambda _: texts)
-    service: Any = SimpleNamespace(store=store, tournaments=tournaments, books=real.books, rankings=real.rankings)
-    return load_series(service, Series((hall.tournament.id,), **named))
+    context = Context(store, CATALOGUE, games, b"k" * 32, clock, Random(7).randbytes, KeyInMemory(bytes(32)))
+    TournamentRepository(store).note_row(tournament)
+    return load_series(context, Series((tournament.id,), **named))
 
 
 def counted(series: Series, fields: dict[str, FinalField]) -> Json:
