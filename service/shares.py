@@ -155,7 +155,7 @@ class Turns(Generic[T]):
             yield found
 
 
-class Waiting(NamedTuple, Generic[T]):
+class QueuedItem(NamedTuple, Generic[T]):
     """An item of a `TurnQueue`. networks: its client's, the narrowest first."""
 
     item: T
@@ -172,7 +172,7 @@ class TurnQueue(Generic[T]):
     def __init__(self, places: Shares | None = None, under_way: Shares | None = None) -> None:
         self.places = places or Shares(NO_BOUND, NO_BOUND)
         self.under_way = under_way or Shares(NO_BOUND, NO_BOUND)
-        self._waiting: Turns[Waiting[T]] = Turns()
+        self._waiting: Turns[QueuedItem[T]] = Turns()
         self._lock = Lock()
 
     def __bool__(self) -> bool:
@@ -183,17 +183,17 @@ class TurnQueue(Generic[T]):
         full = self.places.acquire(networks)
         if full is None:
             with self._lock:
-                self._waiting.put(Waiting(item, networks), networks)
+                self._waiting.put(QueuedItem(item, networks), networks)
         return full
 
-    def begin(self) -> Waiting[T] | None:
+    def begin(self) -> QueuedItem[T] | None:
         """The next item, under way until `end`; None if none may begin."""
         with self._lock:
             if self.under_way.is_full:
                 return None
             return self._waiting.take(lambda item: self.under_way.acquire(item.networks) is None)
 
-    def end(self, item: Waiting[T]) -> None:
+    def end(self, item: QueuedItem[T]) -> None:
         """An item is done."""
         self.places.release(item.networks)
         self.under_way.release(item.networks)

@@ -73,6 +73,7 @@ PLACES: dict[str, Callable[[Flask], Shares]] = {
     "service.app.playouts.pool.Playouts: WAITING": lambda app: context_of(app).playouts.queue.places,
     "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).audits._queue._places,
     "service.app.audits.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).drafts._small,
+    "service.http.streaming.response.StreamState: MOST_LONG_ANSWERS": lambda app: services(app).streams.long_answers,
     "service.http.streaming.slices.SlicePool: most": lambda _: SlicePool().queue.under_way,
     "service.gunicorn.shares.ConnectionShares: 2 * count": lambda _: ConnectionShares(1000, has_each=True)._connections,
     "service.gunicorn.shares.ConnectionShares: LARGE_AT_ONCE": lambda _: ConnectionShares(1000, has_each=True)._large,
@@ -281,7 +282,7 @@ ONE = {
     "the operator": "app.moderation.moderators.MOST app.due.outages.MOST_OUTAGES",
     "a request, in bytes or items": "app.audits.audit_pool.MOST app.webhooks.event_news.AT_ONCE http.json_body.MAX_BODY_BYTES"
     " http.json_body.MAX_LIST_BYTES http.json_body.MAX_DEPTH outgoing.post.MOST_ADDRESSES outgoing.post.MOST_ANSWER"
-    " outgoing.post.MOST_BODY outgoing.target.MOST_CHARACTERS quotas.MOST",
+    " outgoing.post.MOST_BODY outgoing.target.MOST_CHARACTERS quotas.MOST http.streaming.long_answer.MOST_HELD",
     "a receiver of ours": "outgoing.outgoing.MOST_AT_ONCE",
     "a cache, which what it forgets does not harm": "app.core.context.SEEN charges.OWNERS http.ratelimit.counters.MAX_WINDOWS"
     " outgoing.outgoing.REMEMBERED workers.queue_feeder.OWNERS",

@@ -61,7 +61,7 @@ def find_turning_points(
     return tuple(found[::-1])
 
 
-class Step(NamedTuple):
+class StepOfPlay(NamedTuple):
     """An event of play, with the games before and after it."""
 
     before: Game | None
@@ -73,7 +73,7 @@ class Step(NamedTuple):
         return is_turning(self.before, self.game, self.event)
 
 
-def steps_of_play(context: Context, end: Game, first: int, last: int) -> Iterator[Step]:
+def steps_of_play(context: Context, end: Game, first: int, last: int) -> Iterator[StepOfPlay]:
     """The events of play after `first`."""
     entries = load_chained_entries(context, end, first, last - first)
     events = {version: each.stored.event for version, each in enumerate(entries, first + 1)}
@@ -81,11 +81,11 @@ def steps_of_play(context: Context, end: Game, first: int, last: int) -> Iterato
     for game in context.games.replay(end, first, last):
         event = events.get(game.version)
         if event is not None and not isinstance(event, OUTSIDE_PLAY):
-            yield Step(before, game, event)
+            yield StepOfPlay(before, game, event)
         before = game
 
 
-def told_points(context: Context, end: Game, viewpoint: Viewpoint, steps: Iterable[Step]) -> Iterator[TurningPoint]:
+def told_points(context: Context, end: Game, viewpoint: Viewpoint, steps: Iterable[StepOfPlay]) -> Iterator[TurningPoint]:
     """The points that steps are, but for silent ones that only open a turn. Each is put in words when asked for."""
     names = context.games.names(end)
     for each in steps:

@@ -43,7 +43,7 @@ class StreamState:
     waiting: WaitingPlaces
     writer: StreamWriter = field(default_factory=StreamWriter)
     beat_s: float = BEAT_S
-    long_answers: Shares = field(default_factory=partial(Shares, MOST_LONG_ANSWERS))
+    long_answers: Shares = field(default_factory=lambda: Shares(MOST_LONG_ANSWERS))
 
 
 class Places(NamedTuple):

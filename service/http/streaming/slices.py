@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 
-from service.shares import Shares, TurnQueue, Waiting
+from service.shares import QueuedItem, Shares, TurnQueue
 
 THREADS = 4
 LINGER_S = 10.0
@@ -45,7 +45,7 @@ class SlicePool:
                     self.queue.end(taken)
                     self._changed.notify()
 
-    def _begin(self) -> Waiting[Prepare] | None:
+    def _begin(self) -> QueuedItem[Prepare] | None:
         """The next slice, once one may begin; None if this thread is needed no longer."""
         with self._changed:
             while (found := self.queue.begin()) is None:

@@ -171,8 +171,8 @@ def test_a_network_has_its_share_and_gets_it_back(serve: Callable[..., Flask], s
     streams: StreamState = app.extensions[NAME].streams
     path = f"/v1/games/{long_game(app).id}/record"
     with ExitStack() as stack:
-        for _ in range(tenth_of(MOST_LONG_ANSWERS)):
-            first_piece(stack.enter_context(closing(ask(app, path))))
+        for number in range(tenth_of(MOST_LONG_ANSWERS)):
+            first_piece(stack.enter_context(closing(ask(app, path, f"192.0.2.{number % 2}"))))
         refused = Guest(app).ask("GET", path, {}, environ_overrides={"REMOTE_ADDR": "192.0.2.9"})
         assert (refused.status_code, refused.get_json()["code"]) == (429, "rate-limited")
         assert refused.headers["Retry-After"] == "5"

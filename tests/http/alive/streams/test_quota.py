@@ -28,7 +28,7 @@ class TestTheCap:
         table = opened(app)
         with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, NDJSON) as other:
             next(one), next(other)
-            others = [networks_of(f"192.0.{each % 10}.7") for each in range(38)]
+            others = [networks_of(f"192.0.{each % 10}.{each}") for each in range(38)]
             assert [streams.places.acquire(each) for each in others] == [None] * 38
             refused = Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE)
             assert refused.status_code == 503
