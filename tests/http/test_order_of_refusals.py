@@ -109,7 +109,7 @@ def with_fault(operation: Operation, sent: Sent, fault: str) -> Sent:
         case "query":
             return replace(sent, query="unknown=1")
         case "media":
-            return sent.told(Content_Type="text/plain")
+            return sent.told(Content_Type="image/png")
         case "length":
             return replace(
                 sent, body=b"{" * (1 + (operation.body.most if isinstance(operation.body, JsonBody) else LARGEST))

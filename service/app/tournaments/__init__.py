@@ -7,6 +7,7 @@
 * `entrants`: players at events
 * `entry_desk`: entries: made, changed, checked in, given byes and links
 * `entry_players`: the player of each place of an entry
+* `entry_preview`: lists of entries as they would be entered: what fits, problems by line, look-alikes
 * `event_json`: events as JSON values
 * `event_location`: venue and time zone
 * `event_record`: export of an event as a file

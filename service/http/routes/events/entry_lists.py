@@ -88,20 +88,20 @@ def separator_of(head: str) -> str:
     return next((each for each in SEPARATORS if each in head), ",")
 
 
-class Row(NamedTuple):
+class CsvRow(NamedTuple):
     """A line below the names of columns that is not blank."""
 
     line: int
     cells: list[str]
 
 
-def read_rows(text: str, separator: str, most: int) -> list[Row]:
+def read_rows(text: str, separator: str, most: int) -> list[CsvRow]:
     """The rows below the names of columns, at most one more than `most`.  Raises NotJson."""
     reader, rows, before = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True), [], 0
     try:
         for cells in reader:
             if any(each.strip() for each in cells):
-                rows.append(Row(before + 1, cells))
+                rows.append(CsvRow(before + 1, cells))
             before = reader.line_num
             if len(rows) > most + 1:
                 break
@@ -121,7 +121,7 @@ def require_columns(names: list[str]) -> None:
         raise malformed("entries", "Either the column names, or surname and given_name.")
 
 
-def to_entry(row: Row, names: list[str]) -> ListedEntry:
+def to_entry(row: CsvRow, names: list[str]) -> ListedEntry:
     """A line under the names of columns; empty cells are left out."""
     cells = [each.strip() for each in row.cells]
     if any(cells[len(names) :]):
