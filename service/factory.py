@@ -132,6 +132,7 @@ def create_app(
     from service.http.instrumentation import create_fault_series
     from service.http.ratelimit.middleware import RateLimiter
     from service.http.routes.games_log import games_log_blueprint
+    from service.http.streaming.dear_reads import DearReads
     from service.http.streaming.response import StreamState
     from service.http.streaming.suspension import SuspendingApp, WaitingPlaces
     from service.web.desk.routes import blueprint as desk
@@ -163,7 +164,8 @@ def create_app(
     app.register_blueprint(games_log_blueprint(LogFiles(config.games_log_dir, log_origin(config.origin)).public))
     create_fault_series(app)
     if config.limits:
-        RateLimiter(config.limits, clock_s, partial(find_event_rows, context.store)).install(app)
+        dear_reads = DearReads(max(1, config.web_threads // 4))
+        RateLimiter(config.limits, clock_s, partial(find_event_rows, context.store), dear_reads).install(app)
     app.wsgi_app = SuspendingApp(app.wsgi_app)  # type: ignore[method-assign]
     if config.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]

@@ -17,7 +17,7 @@ class Cost:
 
     fixed: of each; items: of a page, for each further unit after the first ones, and `worded` of them if they come with words;
     usual, most: the page's limits, from its query's schema. Further units, of each event that it reads: entries, tables,
-    facts: of these for each; per_table: for each table of the event's largest round.
+    facts: of these for each; per_table: for each table of the event's largest round; past: of a read at a version (`at`).
     """
 
     fixed: int = 1
@@ -27,6 +27,7 @@ class Cost:
     tables: int = 0
     facts: int = 0
     per_table: int = 0
+    past: int = 0
     usual: int = 0
     most: int = 0
 
@@ -64,6 +65,8 @@ class Cost:
             )
             if units
         ]
+        if self.past:
+            further.append(f"{times(self.past)} more with `at`")
         return ", and ".join([times(self.fixed), *further])
 
 

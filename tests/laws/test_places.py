@@ -27,6 +27,7 @@ from service.factory import create_app
 from service.gunicorn.answer import UnsentAnswers
 from service.gunicorn.shares import ConnectionShares
 from service.http.app_services import NAME
+from service.http.streaming.dear_reads import DearReads
 from service.http.streaming.slices import SlicePool
 from service.quotas import OpenLimits
 from service.shares import Shares, TurnQueue, networks_of
@@ -73,6 +74,8 @@ PLACES: dict[str, Callable[[Flask], Shares]] = {
     "service.app.playouts.pool.Playouts: WAITING": lambda app: context_of(app).playouts.queue.places,
     "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).audits._queue._places,
     "service.app.audits.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).drafts._small,
+    "service.http.streaming.dear_reads.DearReads: MOST_DEAR": lambda _: DearReads(8).queue.places,
+    "service.http.streaming.dear_reads.DearReads: at_once": lambda _: DearReads(8).queue.under_way,
     "service.http.streaming.response.StreamState: MOST_LONG_ANSWERS": lambda app: services(app).streams.long_answers,
     "service.http.streaming.slices.SlicePool: most": lambda _: SlicePool().queue.under_way,
     "service.gunicorn.shares.ConnectionShares: 2 * count": lambda _: ConnectionShares(1000, has_each=True)._connections,

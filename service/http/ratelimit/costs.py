@@ -27,7 +27,7 @@ def request_cost(cost: Cost, query: Mapping[str, str], path: Mapping[str, Any], 
         limit = min(cost.most, parse_number(query.get("limit", ""), cost.usual))
         return cost.fixed + max(0, limit - 1) // each
     if not cost.is_by_events:
-        return cost.fixed
+        return cost.fixed + (cost.past if "at" in query else 0)
     events = [path["e"]] if "e" in path else query.get("events", "").split(",")
     return cost.fixed + sum(event_cost(cost, query, row) for row in find_rows(events) if row is not None)
 

@@ -46,6 +46,13 @@ class WindowCounts(Storage):
                 self._windows.popitem(last=False)
             return count + amount
 
+    def give_back(self, key: str, amount: int) -> None:
+        """Count less in a window that goes on."""
+        with self._lock:
+            count, ends_at = self._windows.get(key, (0, 0.0))
+            if count:
+                self._windows[key] = max(0, count - amount), ends_at
+
     def window(self, key: str) -> tuple[int, float]:
         """Count, and seconds left of its window; zeros without one."""
         count, ends_at = self._windows.get(key, (0, 0.0))

@@ -21,13 +21,14 @@ from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
 from service.http.ratelimit.costs import FindRows, request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
-from service.http.request_parsing import PROVED_KEY, bearer_token_of
+from service.http.request_parsing import PROVED_KEY, bearer_token_of, client_address
 from service.http.responses import OUTCOME_KEY, current_request
-from service.http.streaming.suspension import RESUMED_KEY
+from service.http.streaming.dear_reads import DEAR, DearReads
+from service.http.streaming.suspension import FULL_S, RESUMED_KEY, TURN_KEY
 from service.ids import is_tournament_id
 from service.lru_cache import ENTRY, LruCache
 from service.quotas import RatePolicy
-from service.shares import NETWORK_TIMES, networks_of
+from service.shares import NETWORK_TIMES, Full, networks_of
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics", "web.static_file", "web.look_file"})
 """Monitoring, and the files of pages: a first visit loads seventy, and a class behind one address makes thirty at once."""
@@ -36,6 +37,10 @@ BY_TOKEN = frozenset({"reads", "commands"})
 """Policies counted by token. Writes mint tokens with budgets of their own, so they are counted by address."""
 
 BUDGET_KEY = "deaddrop.budget"
+FULL_TURNS: Mapping[Full, tuple[str, str]] = {
+    "own": ("rate-limited", "As many costly reads of your network wait as may. Ask again when one is answered."),
+    "all": ("unavailable", "As many costly reads wait here as may. Ask later."),
+}
 
 
 class Budget(NamedTuple):
@@ -54,9 +59,11 @@ class Budget(NamedTuple):
 class RateLimiter:
     """Policies and counters of one process."""
 
-    def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], find_rows: FindRows) -> None:
+    def __init__(
+        self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], find_rows: FindRows, dear_reads: DearReads
+    ) -> None:
         """find_rows: rows of events by id, in one read of the store."""
-        self._find_rows = find_rows
+        self._find_rows, self.dear_reads = find_rows, dear_reads
         self._costs: Mapping[str, Cost] = {}
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
@@ -81,16 +88,28 @@ class RateLimiter:
             return None
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if RESUMED_KEY in asked.environ:  # counted before it waited
-            return None
+            turn = asked.environ.get(TURN_KEY)
+            if turn is None:
+                return None
+            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=turn.state.cost)
+            return self._take_turn(budget)
         if budget.name == "reads":
             query = asked.args if asked.environ.get("QUERY_STRING") else {}
             cost = self._costs.get(asked.endpoint or "", ONE_READ)
             stated = request_cost(cost, query, asked.view_args or {}, self._find_event_rows)
-            budget = budget._replace(cost=min(stated, budget.limit.amount))
+            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
         if self._admits(budget):
-            return None
+            return self._take_turn(budget) if budget.cost >= DEAR else None
         _, wait_s = self._left(budget)
         return respond_problem("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
+
+    def _take_turn(self, budget: Budget) -> Response | None:
+        """None once it is the turn of a dear read, or the problem.  Raises Suspended until then."""
+        full = self.dear_reads.take_turn(networks_of(client_address()), budget.cost)
+        if full is None:
+            return None
+        code, detail = FULL_TURNS[full]
+        return respond_problem(code, detail, headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
 
     def _admits(self, budget: Budget) -> bool:
         """Test and count; commands are counted by their outcome in `account`."""
@@ -123,10 +142,18 @@ class RateLimiter:
             self._settle(budget, environ[OUTCOME_KEY])
         if is_proved and not budget.is_proved:
             self._proved.put(token_hash(environ), True)
+            if budget.name == "reads":
+                self._give_back(budget)
         left, reset_s = self._left(budget)
         answered.headers.add("RateLimit-Policy", self._policies[budget.name])
         answered.headers.add("RateLimit", f'"{budget.name}";r={left};t={reset_s}')
         return answered
+
+    def _give_back(self, budget: Budget) -> None:
+        """The first read of a token that turned out to be valid counts for the token, not for the network that it came from."""
+        self._counts.give_back(budget.limit.key_for(budget.client), budget.cost)
+        for each in budget.wider:
+            self._wide_counts.give_back(self._wide[budget.name].key_for(each), budget.cost)
 
     def _settle(self, budget: Budget, ended: str) -> None:
         """An accepted answer to a decision is free and resets the client's reads and commands. All others count, also a

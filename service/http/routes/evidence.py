@@ -34,7 +34,7 @@ blueprint = Blueprint("evidence", "Evidence: signed statements of what the servi
     query=EvidenceQuery,
     token=TokenUse.MAY,
     name="getEvidence",
-    cost=Cost(3),
+    cost=Cost(3, past=2),
 )
 def evidence(call: Call, g: str) -> Any:
     """Get evidence of a view

@@ -15,6 +15,7 @@ from service.http.answer import Answer, public_answer
 from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call
+from service.http.cost import Cost
 from service.http.error_handlers import respond_problem
 from service.http.metrics import CounterReader, gauge_registry
 from service.http.responses import respond
@@ -99,6 +100,7 @@ def metrics(_: Call) -> Response:
     public_answer("OpenAPI 3.1.", {"type": "object"}),
     ("not-found",),
     query=ContractQuery,
+    cost=Cost(5),
     name="getContract",
 )
 def openapi(call: Call) -> Any:

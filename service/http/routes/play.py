@@ -14,6 +14,7 @@ from service.app.play import submit_command
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
+from service.http.cost import Cost
 from service.http.error_handlers import respond_problem
 from service.http.hot_path import CommandBody
 from service.http.openapi import examples
@@ -57,6 +58,7 @@ class MissingIfMatch(Refusal):
     query=ViewQuery,
     headers=HoldHeaders,
     token=TokenUse.MAY,
+    cost=Cost(past=4),
     name="getView",
 )
 def view(call: Call, g: str) -> Response:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 WAITING_KEY = "deaddrop.waiting"
 """WSGI environment key: the request's `Waiting`."""
+TURN_KEY = "deaddrop.turn"
+"""WSGI environment key: the `Waiting` of a request that waits for its turn, or has it (`dear_reads`)."""
 RESUMED_KEY = "deaddrop.resumed"
 """WSGI environment key: set if the request is handled again, so it was counted before."""
 FULL_S = 5
@@ -55,10 +57,14 @@ class Suspended(BaseException):
 class Waiting:
     """A request that may wait until a time, over all the times it is handled. Thread-safe where it says so.
 
-    state: made by the subscription, for the handler; due_s: monotonic seconds at which it is handled again without news.
+    state: made by the subscription, for the handler; due_s: monotonic seconds at which it is handled again without news; key: where the
+    request's environment has it.
     """
 
-    def __init__(self, until_s: float, follow: Follow, places: Shares | None, networks: tuple[str, ...]) -> None:
+    def __init__(
+        self, until_s: float, follow: Follow, places: Shares | None = None, networks: tuple[str, ...] = (), key: str = WAITING_KEY
+    ) -> None:
+        self.key = key
         self.until_s = self.due_s = until_s
         self._places, self._networks, self._has_place = places, networks, False
         self._following, self._lock = ExitStack(), threading.Lock()
@@ -161,14 +167,15 @@ class SuspendingApp:
             resume(environ, served.resumed)
             served.resumed = None
         while True:
-            is_held = False
+            waiting = None
             try:
                 return self._app(environ, start_response)
             except Suspended as found:
-                is_held, waiting = True, found.waiting
+                waiting = found.waiting
             finally:
-                if not is_held and WAITING_KEY in environ:
-                    environ[WAITING_KEY].end()
+                for key in (WAITING_KEY, TURN_KEY):
+                    if key in environ and environ[key] is not waiting:
+                        environ.pop(key).end()
             if served is not None:
                 served.waiting = waiting
                 raise to_stream_cut()
@@ -179,7 +186,7 @@ class SuspendingApp:
 def resume(environ: WSGIEnvironment, waiting: Waiting) -> None:
     """Let a request be handled again."""
     waiting.read_again()
-    environ[WAITING_KEY], environ[RESUMED_KEY] = waiting, True
+    environ[waiting.key], environ[RESUMED_KEY] = waiting, True
 
 
 def wait_here(waiting: Waiting) -> None:
