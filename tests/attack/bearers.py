@@ -1,4 +1,4 @@
-"""Attacks by people who keep what they hand out: officials with others' slips, hosts with those of seats, an organiser who consents
+"""Attacks by people who keep what they hand out: officials with others' slips or with their opponents', hosts with those of seats, an organiser who consents
 alone, links that take a seat over.
 """
 
@@ -91,6 +91,24 @@ def official_renews_in_a_round(place: Installation, ruleset: str) -> Outcome:
     return noticed(anna.get(here.path()).status_code == 401 and made == ["o1"] and "Entry 1 has a new slip, made by official o1." in told)
 
 
+def scorer_plays(place: Installation, ruleset: str) -> Outcome:
+    """A scorer who plays makes a slip of an opponent, and substitutes a person for another one, to read their hands."""
+    here, answered = entered_by_scorer(place)
+    here.entries = {each["entry"]: here.exchange(each["slip"]) for each in answered["entries"]}
+    publish(here)
+    one, other, third, _ = here.now.rounds[1].tables[1].entries
+    scorer = here.appoint("scorer", entry=one)
+    answers = [
+        here.post(f"/entries/{other}/slip", None, scorer),
+        here.send("PATCH", f"/entries/{third}", {"substitute": {"member": 0, "name": "Zoe"}}, scorer),
+    ]
+    attend(here)
+    kept = [each.get_json().get("slip") for each in answers]
+    if any(hands_of(here, each) for each in kept if each is not None):
+        return "not noticed"
+    return "refused" if {each.get_json().get("code") for each in answers} == {"own-section"} else "not noticed"
+
+
 def host_keeps_what_is_handed_on(place: Installation, ruleset: str) -> Outcome:
     """The host of a table gives a seat to a new phone, and another one to a new person; and keeps what was answered, to read
     hands and to act once their devices play. An arbiter of an event does so with a stand-in's.
@@ -179,4 +197,5 @@ ATTACKS = (
     Attack("B5", "a link takes over a seat, in place of the reader's own, or the key of a study", "the reader", "–", "the page's question", link_takes_a_seat, once=True),
     Attack("B6", "who hands a seat on keeps what was answered, and uses it", "the service", "–", "its answer", host_keeps_what_is_handed_on, once=True),
     Attack("B7", "a host opens a seat's slip before its player", "its player, the table", "the slip, the game's log", "the page, the log", host_opens_first, once=True),
+    Attack("B8", "a scorer who plays makes a slip of an opponent", "the service", "–", "its answer", scorer_plays, once=True),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from domain.tournament.decide import life, officials, slips
+from domain.tournament.decide import entering, life, officials, slips
 from domain.tournament.regulations.terms import LuckTerms
 from service.cli import main
 from tests.event_record.forging import parts_of, raw_of, resealed
@@ -47,6 +47,38 @@ def test_both_verifiers_say_who_appointed_and_who_made_a_slip_in_a_round(
     assert "o1 and o2 changed tie_breaks together in fact " in told
     assert "o1 handed out the slip of o2." in told
     assert "o2 made a new slip for e3 in fact " in told
+
+
+def test_a_slip_that_a_scorer_who_plays_makes_of_an_opponent_is_named_by_both_verifiers(tmp_path: Path) -> None:
+    regulations = evening()
+    terms = replace(regulations.entries, check_in="none")
+    hall = entered(4, replace(regulations, pairing=replace(regulations.pairing, rounds=1), luck=LuckTerms(None), entries=terms))
+    hall.do(officials.grant, "scorer", token("o2"), None, 1)
+    hall.do(slips.exchange, token("o2"), token("a device"), by="o2")
+    hall.pair(1)
+    hall.publish(1)
+    hall.open(1)
+    hall.do(slips.make_entry_slip, 1, token("e1 again"), by="o2")
+    hall.do(slips.make_entry_slip, 2, token("e2 again"))
+    hall.do(entering.substitute, 3, 0, text("Zoe"), text("Ill"), slip=token("e3 again"))
+    hall.play_table(1, 1)
+    hall.close(1)
+    hall.confirm()
+    raws = {"honest": hall.raw, **{kind: by_scorer(hall.raw, kind) for kind in ("entry.slip_made", "entry.substituted")}}
+    theirs = js_verdicts(raws, tmp_path)
+    for name, raw in raws.items():
+        found = verdict_of(raw)
+        assert (found.problem and found.problem.word) == (None if name == "honest" else "rules"), found.problem
+        agree(name, found, theirs[name])
+
+
+def by_scorer(raw: bytes, kind: str) -> bytes:
+    """The record, in which the scorer did what the organiser had done, with all that followed from it."""
+    parts = parts_of(raw)
+    first = next(each for each in parts.facts if each["type"] == kind and each["by"] == "o1")
+    for each in parts.facts[first["version"] - 1 :][: 2 if kind == "entry.substituted" else 1]:
+        each["by"] = "o2"
+    return raw_of(resealed(parts))
 
 
 @pytest.mark.parametrize(("fact", "name", "value"), [("event.amended", "appointed_by", "o2"), ("official.slip_exchanged", "id", "o1")])

@@ -186,7 +186,9 @@ class TestSeats:
 
     def test_a_bots_seat_is_nobodys(self, app: Flask) -> None:
         table = opened(app, seats=[{"kind": "human", "claim": True}, *[{"kind": "bot"}] * 2])
-        assert code_of(ask(table, "reissue", seat=1)) == (409, "seat-free")
+        refused = ask(table, "reissue", seat=1)
+        assert code_of(refused) == (409, "seat-free")
+        assert refused.get_json()["detail"] == "No person can take seat 1: the service plays it."
 
 
 class TestWhoMay:

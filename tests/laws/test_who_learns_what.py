@@ -21,7 +21,8 @@ from service.app.tournaments import callers
 from service.app.tournaments.callers import TokenKind
 from service.http.app_factory import BLUEPRINTS
 from tests.cases import cases
-from tests.laws.knowledge import LEARNS, NOT_ASKED, OFFICIALS, PLAYING, ROLES, SUBJECTS, may_learn, subject_of
+from tests.http.guest import Guest
+from tests.laws.knowledge import LEARNS, NOT_ASKED, OFFICIALS, PLAYED, PLAYING, ROLES, SUBJECTS, may_learn, subject_of
 from tests.laws.rounds_on import SAMPLES, UNSAMPLED, WORLDS, World, requests_of, worlds_by_results
 from tests.laws.transcripts import Service
 
@@ -72,6 +73,20 @@ def test_the_arbiter_of_a_table_reads_hands_by_noted_reads_only() -> None:
     for each in requests_of(world, "/v1/games/<g>/view"):
         world.ask("arbiter of the table", each)
     assert len(list(world.here.context.store.reads(world.games[0]))) > before
+
+
+@pytest.mark.parametrize("role", [f"{role}{rest}" for role in OFFICIALS for rest in (f" {PLAYING}", f" {PLAYED}")])
+def test_an_official_who_plays_gets_no_key_of_a_seat_of_the_own_section(role: str) -> None:
+    world = World("duplicate")
+    entry, by, said = world.entry_at(1), Guest(world.here.app, world.bearers[role]), {"reason": "The phone is lost."}
+    answers = [
+        world.here.post(f"/entries/{entry}/slip", None, by),
+        world.here.send("PATCH", f"/entries/{entry}", {"substitute": {"member": 0, "name": "Zoe"}}, by),
+        *[world.here.post("/rounds/1/tables/1/clock", {"kind": kind, "seat": 0, **said, **more}, by) for kind, more in (("reissue", {}), ("substitute", {"name": "Zoe"}))],
+    ]
+    assert [each.status_code for each in answers] == [403] * 4
+    assert not any("dd_" in each.text for each in answers)
+    assert world.here.entries[entry].get(world.here.path()).status_code == 200
 
 
 def test_every_get_has_a_subject() -> None:

@@ -185,7 +185,9 @@ def require_waiting(game: Game) -> None:
 def require_person(game: Game, seat: Seat) -> None:
     """Raises Conflict unless a person took this seat, even if a bot plays for them now."""
     decide.require_running(game)
-    if game.seats[seat].kind != "human" or not game.seats[seat].is_taken:
+    if game.seats[seat].kind != "human":
+        raise Conflict("seat-free", f"No person can take seat {seat}: the service plays it.")
+    if not game.seats[seat].is_taken:
         raise Conflict("seat-free", f"Seat {seat} is free.")
 
 

@@ -17,6 +17,7 @@ from domain.tournament.decide.requirements import (
     find_official,
     malformed,
     require_entry,
+    require_may_hand_on,
     require_official,
     require_on,
 )
@@ -257,13 +258,14 @@ def substitute(
     slip: str, persons: Sequence[str] = (), holders: Mapping[str, int] | None = None,
 ) -> FactBatch:  # fmt: skip
     """Another person plays for an entry from now on, with a new slip, which ends the entry's token. slip: its hash; persons, holders: as in
-    `enter`.  Raises Conflict, Forbidden, Malformed, Missing.
+    `enter`.  Raises Conflict, Forbidden, also own-section, Malformed, Missing.
     """
     require_official(tournament, cause.by, DESK)
     require_on(tournament)
     side = require_entry(tournament, number)
     if side.kind == "bot" or not 0 <= member < side.members:
         raise malformed("member", f"0 to {side.members - 1}, of an entry of people.")
+    require_may_hand_on(tournament, cause.by, number)
     require_text(name, "name", LONGEST_NAME)
     require_text(reason, "reason")
     require_new_persons([NewEntry(side.section, (name,), None, persons=tuple(persons))], holders or {})

@@ -103,13 +103,13 @@ def require_seen(seen: int | None, changed: int, noun: str) -> None:
 
 def require_outside(tournament: Tournament, official: Official, round_number: int, table: Table) -> None:
     """Raises Forbidden own-section for an official who plays in the section of a table while its round is in progress,
-    or is yet to play its deal to the end: they may neither read nor rule there.
+    or is yet to play its deal to the end: they may neither read nor rule there, nor hand out its seats.
     """
     own, played = tournament.entries.get(official.entry or 0), tournament.rounds[round_number]
     if own is not None and played.is_under_way and own.section == table.section:
-        raise Forbidden("You play in this section: another arbiter must do it.", "own-section")
+        raise Forbidden("You play in this section: an official who does not, such as the chief arbiter or the organiser, must do it.", "own-section")
     if played.is_under_way and table.board in boards_ahead(tournament, official):
-        raise Forbidden("You play the same deal: another arbiter must do it.", "own-section")
+        raise Forbidden("You play the same deal: an official who does not, such as the chief arbiter or the organiser, must do it.", "own-section")
 
 
 def require_impartial(tournament: Tournament, official: Official, round_number: int, table: Table | None) -> None:
@@ -121,6 +121,18 @@ def require_impartial(tournament: Tournament, official: Official, round_number: 
     require_outside(tournament, official, round_number, table)
     if official.entry in table.entries:
         raise Forbidden("You sat at this table: another arbiter must do it.", "own-section")
+
+
+def require_may_hand_on(tournament: Tournament, by: By | None, number: int) -> None:
+    """Raises Forbidden own-section for an official who plays and asks for the slip of an entry that is not their own, if
+    it sits in the round under way at a table that they may not read: a slip opens its seats.
+    """
+    official, current = find_official(tournament, by), tournament.current
+    if official is None or current is None or official.entry == number:
+        return
+    for table in current.tables.values():
+        if number in table.entries:
+            require_outside(tournament, official, current.number, table)
 
 
 def require_digest(text: str, field: str) -> None:

@@ -7,7 +7,7 @@ from domain.kernel.errors import Forbidden, Missing
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, append, nothing
 from domain.tournament.decide.officials import require_held, require_over
-from domain.tournament.decide.requirements import require_own
+from domain.tournament.decide.requirements import require_may_hand_on, require_own
 from domain.tournament.entries import Entry
 from domain.tournament.facts.base import By
 from domain.tournament.facts.entry_facts import EntrySlipExchanged, EntrySlipMade
@@ -16,10 +16,11 @@ from domain.tournament.tournament import Official, Tournament
 
 
 def make_entry_slip(tournament: Tournament, number: int, slip: str, cause: FactCause) -> FactBatch:
-    """Gives an entry another slip, which ends its token. slip: its hash.  Raises Forbidden, Missing."""
+    """Gives an entry another slip, which ends its token. slip: its hash.  Raises Forbidden, also own-section, Missing."""
     side = require_own(tournament, cause.by, number)
     if side.slip is None:
         raise Forbidden("A bot needs no slip.")
+    require_may_hand_on(tournament, cause.by, number)
     if side.slip.hash == slip:
         return nothing(tournament)
     return append(tournament, cause, EntrySlipMade(number, Known(slip, NOBODY)))

@@ -8,7 +8,7 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "own-section": ProblemKind(
         403,
         "Another official must do it",
-        "An official who plays neither reads nor rules on tables of their own section while its round is open, nor decides cases that they are part of.",
+        "An official who plays neither reads nor rules on tables of their own section while its round is under way, nor makes slips or names substitutes for its entries, nor decides cases that they are part of.",
     ),
     "entries-closed": ProblemKind(409, "Entries are closed", "People cannot enter themselves now; a late entry may be too late for officials too."),
     "event-full": ProblemKind(409, "The event is full", "Every place is taken, and there is no waiting list, or another entry is next on it."),

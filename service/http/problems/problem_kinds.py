@@ -36,7 +36,7 @@ CONFLICTS: dict[str, ProblemKind] = {
     "seat-resigned": ProblemKind(409, "The seat has resigned", "A bot plays on in its place."),
     "seat-absent": ProblemKind(409, "The seat is absent", "A bot or the clock plays for it; its player sends `return` first."),
     "not-absent": ProblemKind(409, "The seat is not absent", "Only a seat that is absent can return."),
-    "seat-free": ProblemKind(409, "The seat is free", "Only a seat that a person has taken can get another token or another person."),
+    "seat-free": ProblemKind(409, "The seat is free", "Only a seat that a person has taken can get another token or another person; a seat that the service plays never can."),
     "not-waiting": ProblemKind(
         409, "The table is not waiting for people", "Filling seats and starting smaller need a table with free seats that has not started."
     ),

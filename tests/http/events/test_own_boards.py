@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from werkzeug.test import TestResponse
 
 from tests.http.events.evening import Evening, evening
 from tests.http.events.test_played import attend
@@ -38,6 +39,30 @@ def tables_of(here: Evening, section: str) -> list[Any]:
 def playing(here: Evening, role: str, table: Any) -> Guest:
     """An official whose entry sits at a table."""
     return here.appoint(role, entry=table.seats[0].entry)
+
+
+def new_keys(here: Evening, entry: int, by: Guest) -> list[TestResponse]:
+    """The answers to who wants a slip of an entry, and then a substitute."""
+    return [
+        here.post(f"/entries/{entry}/slip", None, by),
+        here.send("PATCH", f"/entries/{entry}", {"substitute": {"member": 0, "name": "Zoe"}}, by, If_Match=here.now.version),
+    ]
+
+
+@pytest.mark.parametrize("role", ["organiser", "chief", "arbiter", "scorer"])
+def test_who_plays_gets_no_key_of_another_seat_of_the_own_section(app: Flask, role: str) -> None:
+    here = two_sections(app)
+    own, other = tables_of(here, "a")
+    vera = playing(here, role, own)
+    for entry in (own.seats[1].entry, other.seats[0].entry):
+        for answer in new_keys(here, entry, vera):
+            assert (answer.status_code, answer.get_json()["code"]) == (403, "own-section")
+            assert answer.get_json()["detail"] == "You play in this section: an official who does not, such as the chief arbiter or the organiser, must do it."
+    assert here.entries[own.seats[1].entry].get(here.path()).status_code == 200
+    assert here.post(f"/entries/{own.seats[1].entry}/slip", None, here.entries[own.seats[1].entry]).status_code == 201
+    assert [each.status_code for each in new_keys(here, tables_of(here, "b")[0].seats[0].entry, vera)] == [201, 200]
+    assert [each.status_code for each in new_keys(here, other.seats[0].entry, here.organiser)] == [201, 200]
+    assert here.post(f"/entries/{own.seats[0].entry}/slip", None, vera).status_code == 201
 
 
 def result_of(here: Evening, table: Any, by: Guest) -> Any:
@@ -105,8 +130,12 @@ def test_a_board_of_two_sections_is_read_and_ruled_by_nobody_who_plays_it(app: F
     assert {own.section, other.section} == {"a", "b"}
     assert here.post(f"/rounds/1/tables/{other.number}/hands", WHY, vera).get_json()["code"] == "own-section"
     assert here.post(f"/rounds/1/tables/{other.number}/rulings", {"kind": "void", "reason": "r"}, vera).get_json()["code"] == "own-section"
+    keys = new_keys(here, other.seats[0].entry, vera)
+    assert {each.get_json()["code"] for each in keys} == {"own-section"}
+    assert {each.get_json()["detail"] for each in keys} == {"You play the same deal: an official who does not, such as the chief arbiter or the organiser, must do it."}
     here.finish(own.number)
     assert here.post(f"/rounds/1/tables/{other.number}/hands", WHY, vera).status_code == 201
+    assert [each.status_code for each in new_keys(here, other.seats[0].entry, vera)] == [201, 200]
 
 
 def test_an_organiser_who_plays_runs_the_whole_evening(app: Flask) -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from domain.tournament.decide import appeals, entering, life, officials, slips
 from domain.tournament.decide.rulings import RulingPlan, rule
+from domain.tournament.facts.parts import TablePlan
 from domain.tournament.facts.tournament_facts import TournamentAmended
 from service.ids import game_id
-from tests.tournament.aggregate.hall import Hall, opened, publish_first, text, token, under_way
+from tests.tournament.aggregate.hall import Hall, evening, opened, publish_first, seats_of, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 from tests.tournament.aggregate.test_officials import amended, staffed, with_chief
 
@@ -121,6 +122,44 @@ def test_the_author_of_a_ruling_does_not_decide_the_appeal_by_the_slip_of_anothe
     hall.do(slips.exchange, token("o3 again"), DEVICE, by="o3")
     assert refused(hall, appeals.decide_appeal, 1, "dismissed", WHY, game_id, by="o3") == "own-section"
     assert refused(hall, appeals.decide_appeal, 1, "dismissed", WHY, game_id, by="o2") == "done"
+
+
+def with_player(hall: Hall, entry: int = 1) -> Hall:
+    """With scorer o2, who plays."""
+    hall.do(officials.grant, "scorer", token("o2"), None, entry)
+    hall.do(slips.exchange, token("o2"), DEVICE, by="o2")
+    return hall
+
+
+def new_keys(hall: Hall, entry: int, by: str) -> set[str]:
+    """How a slip and a substitute of an entry are answered."""
+    made = refused(hall, slips.make_entry_slip, entry, token("again"), by=by)
+    return {made, refused(hall, entering.substitute, entry, 0, text("Zoe"), WHY, slip=token("again"), by=by)}
+
+
+def test_who_plays_gets_no_key_of_another_entry_at_a_table_of_the_own_section_while_the_round_is_under_way() -> None:
+    hall = with_player(opened(9))
+    hall.check_all_in()
+    hall.draft(1, [TablePlan(1, "all", seats_of(1, 2, 3, 4)), TablePlan(2, "all", seats_of(5, 6, 7, 8))])
+    assert new_keys(hall, 2, "o2") == {"done"}
+    hall.publish(1)
+    for step in (lambda: hall.open(1), lambda: hall.finish(1, 1), lambda: hall.finish(1, 2)):
+        assert [new_keys(hall, entry, "o2") for entry in (1, 2, 5, 9)] == [{"done"}, {"own-section"}, {"own-section"}, {"done"}]
+        assert new_keys(hall, 2, "o1") == {"done"}
+        assert refused(hall, slips.make_entry_slip, 2, token("again"), by="e2") == "done"
+        step()
+    hall.close(1)
+    assert new_keys(hall, 2, "o2") == {"done"}
+
+
+def test_who_plays_gets_keys_of_other_sections() -> None:
+    hall = Hall(evening(sections=("a", "b")))
+    hall.do(life.open_entries)
+    for section in "ab":
+        hall.enter(4, section)
+    with_player(hall)
+    publish_first(hall)
+    assert [new_keys(hall, entry, "o2") for entry in (2, 5)] == [{"own-section"}, {"done"}]
 
 
 def test_a_chief_with_a_slip_that_no_device_opened_before_the_round_does_not_consent() -> None:

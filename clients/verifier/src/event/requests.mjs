@@ -215,6 +215,7 @@ export const REQUESTS = {
     rules.on();
     const { kind, members } = need(rules.fold.entries, number);
     demand(kind !== "bot" && member >= 0 && member < members);
+    rules.mayHandOn(fact.by, number);
     rules.leadTo(fact, "entry.slip_made", { number });
   },
   "entry.name_corrected": (rules, { number }, { by }) => {
@@ -236,6 +237,7 @@ export const REQUESTS = {
   "entry.slip_made": (rules, { number }, { by, opened }) => {
     rules.own(by, number);
     demand(need(rules.slips, number).hash !== opened.slip);
+    rules.mayHandOn(by, number);
   },
   "entry.slip_exchanged": () => {}, // the fold has its conditions
   "entry.checked_in": (rules, data, fact) => demand(!checkable(rules, data, fact).here.has(data.round)),

@@ -200,12 +200,23 @@ export class Rules {
   }
 
   /** An official may rule on a table: they do not play in its section now, nor its deal, and did not sit there. @param {Official} official @param {number} number @param {any} table */
-  impartial({ entry }, number, table) {
-    if (entry === null) return;
-    const [round, own] = [need(this.fold.rounds, number), this.fold.entries.get(entry)];
-    demand(!(isUnderWay(round) && own !== undefined && own.section === table.section));
-    demand(!(isUnderWay(round) && table.board !== null && this.boardsAhead(entry).has(table.board)));
-    demand(!entriesOf(table).includes(entry));
+  impartial(official, number, table) {
+    this.outside(official, need(this.fold.rounds, number), table);
+    demand(official.entry === null || !entriesOf(table).includes(official.entry));
+  }
+
+  /** An official plays neither in the section of a table now, nor its deal. @param {Official} official @param {any} round @param {any} table */
+  outside({ entry }, round, table) {
+    if (entry === null || !isUnderWay(round)) return;
+    demand(this.fold.entries.get(entry)?.section !== table.section);
+    demand(table.board === null || !this.boardsAhead(entry).has(table.board));
+  }
+
+  /** Who asks for the slip of an entry may read the tables at which it sits now, unless it is their own. @param {string | null} by @param {number} number */
+  mayHandOn(by, number) {
+    const [official, { current }] = [this.find(by), this];
+    if (official === null || current === null || official.entry === number) return;
+    for (const table of current.tables.values()) if (entriesOf(table).includes(number)) this.outside(official, current, table);
   }
 
   /** The boards that an entry still plays. @param {number} entry */

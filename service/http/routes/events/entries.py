@@ -163,7 +163,7 @@ def list_entries(call: Call, e: str) -> Any:
     "PATCH",
     "/v1/events/<e>/entries/<number:entry>",
     Answer("The changed entry.", "EntryChanged", examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
-    ("not-entered", "not-withdrawn", "event-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
+    ("own-section", "not-entered", "not-withdrawn", "event-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
     body=EntryPatchBody,
     example=requests.ENTRY_PATCH_BODY,
     headers=SecretKeyHeaders,
@@ -174,6 +174,8 @@ def change_entry(call: Call, e: str, entry: int) -> Any:
 
     Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new slip, and the previous
     slip and token end. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
+    While a round is under way, an official who plays substitutes nobody for another entry that sits in their section, or at a table with the deal that
+    they still play (`own-section`).
     `correction` spells the name of the same person otherwise, from then on: tables that are open keep the name that they were opened with, slip
     and token stay. `state: removed` takes a mistake out: an entry that is in no published round, at a table or without one; another gets
     `entry-in-round`, and is withdrawn instead. With `same_as` it was a second entry of the person of that entry, which stays as it is and takes over the

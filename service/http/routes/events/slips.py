@@ -41,7 +41,7 @@ def exchange_slip(call: Call, e: str) -> Any:
     "POST",
     "/v1/events/<e>/entries/<number:entry>/slip",
     Answer("The new slip.", "EntryChanged", examples.ENTRY_SLIP, 201, header_names=(REPLAYED,)),
-    WRITTEN,
+    ("own-section", *WRITTEN),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,
 )
@@ -49,7 +49,8 @@ def make_entry_slip(call: Call, e: str, entry: int) -> Any:
     """Give an entry another slip
 
     Such as for a lost phone: the entry's token and its previous slip end, and its next device exchanges this one. By the entry, or by an
-    official. A public entry of the log; at running tables its seats get new tokens too, and the tables say so.
+    official. A public entry of the log; at running tables its seats get new tokens too, and the tables say so. While a round is under way, an
+    official who plays gets no slip of another entry that sits in their section, or at a table with the deal that they still play (`own-section`).
     """
     return slips.make_entry_slip(call.context, entry, to_event_request(call, e))
 

@@ -109,7 +109,7 @@ export function refusal(error, tables) {
   const { told } = error;
   if (error.code === "draft-stale") return ["Something changed since this draft was made:", ...told.changes.map((/** @type {any} */ each) => `${factWords(each)}.`)];
   if (error.code === "round-unfinished") return ["These tables keep the round open:", ...told.tables.map((/** @type {any} */ each) => `${tableWords(each.table)} ${each.lacks}.`)];
-  if (error.code === "own-section") return [`${error.message} ${error.message.startsWith("You play") ? "Name another arbiter under Event, or wait until the round is closed." : "Name another arbiter under Event."}`];
+  if (error.code === "own-section") return [`${error.message} ${error.message.startsWith("You play") ? "Name another official under Event, or wait until the round is closed." : "Name another arbiter under Event."}`];
   const fields = Object.entries(error.errors);
   const lines = fields.flatMap(([field, messages]) => messages.map((each) => (/^tables\.\d+$/.test(field) ? `${named(field, tables)}: ${named(each.replace(` at table ${field.slice(7)}`, ""), tables)}` : named(each, tables))));
   return lines.length ? [told.title ?? error.message, ...lines] : [named(error.message, tables)];
