@@ -42,6 +42,7 @@ from service.web.lobby_page import (
     newest_events,
     titles_of_games,
 )
+from service.web.log_folds import folded_types
 from service.web.looks import look_of
 from service.web.offer_forms import Form, to_form
 from service.web.page_responses import DOCS_POLICY, POLICY, respond_page, respond_public_page
@@ -50,7 +51,7 @@ from service.web.static_files import DIGEST, FILES, module_imports, split_digest
 
 blueprint = CountedBlueprint("web", __name__, template_folder="templates")
 CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted}
-for name, each in (CALLED | {each.__name__: each for each in (link_terms, lesson_json)}).items():
+for name, each in (CALLED | {each.__name__: each for each in (folded_types, link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 
 SHAPES = ("wide", "tall")

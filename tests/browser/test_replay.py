@@ -270,12 +270,34 @@ def test_what_was_tampered_with_is_named(visit: Visit, game: Game) -> None:
     assert anna.page.inner_text("#proof-words") == "The check failed"
 
 
+def test_lines_about_the_luck_are_one_which_opens_at_a_moment_in_it(visit: Visit) -> None:
+    anna = visit()
+    anna.play()
+    game = anna.page.url.partition("/g/")[2].partition("#")[0]
+    kept = anna.page.evaluate("(game) => JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(game))[1])", game)
+    token = next(each for each in kept["tokens"] if each.startswith("dd_seat_"))
+    link = asked(f"{anna.url}/v1/games/{game}/replays", {"viewpoint": "public"}, token)["url"]
+    watcher = Watcher(anna, link)
+    given = anna.page.locator("#log .fold a", has_text="a random number").first
+    given.wait_for(state="attached")
+    assert not given.is_visible()
+    version = str(given.get_attribute("href"))[1:]
+    anna.page.evaluate("(version) => location.hash = version", version)
+    watcher.arrived(int(version))
+    assert given.is_visible()
+
+
+def place_on_scale(anna: Watcher) -> float:
+    """Where the scrubber stands: 0 at its left, 1 at its right."""
+    return float(anna.page.locator("#scrubber").evaluate("(at) => (at.value - at.min) / (at.max - at.min)"))
+
+
 def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) -> None:
     """Neither in the page nor in its controls; and the end is known when one is there."""
     anna = watch(game.link(viewpoint="all"))
     opening = anna.arrived()
     last = len(asked(f"{game.path}/events?limit=500&viewpoint=all")["entries"])
-    assert anna.page.locator("#scrubber").get_attribute("max") == str(opening)
+    assert place_on_scale(anna) <= 0.5, "the scrubber stands where a replay begins"
     assert anna.page.locator("#log a").count() == opening
     assert " of " not in anna.page.inner_text("#count") + anna.page.inner_text("#where")
     assert "won" not in anna.page.inner_text("main")
@@ -287,8 +309,9 @@ def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) ->
         anna.press("ArrowRight")
         anna.page.wait_for_function("from => Number(location.hash.slice(1)) > from", arg=reached)
         reached = anna.arrived()
-        assert anna.page.locator("#scrubber").get_attribute("max") == str(reached)
-    assert reached < last
+        assert place_on_scale(anna) <= 0.5, "how much is left is not shown"
+    anna.page.locator("#scrubber").press("PageUp")
+    assert anna.arrived() == reached < last, "no moment is reached by the scrubber first"
     anna.page.evaluate("location.hash = '#9999'")
     anna.page.get_by_text("There is no event 9999").wait_for()
     assert anna.page.url.endswith(f"#{reached}")

@@ -14,7 +14,7 @@ from domain.game.bot_answer import OutOfSteps
 from domain.game.turning import swings
 from domain.game.turning.imagined import DecisionPoint
 from domain.game.turning.swings import Swing, find_swings
-from service.app.playouts.pool import IsFree, Keep, Make, Playouts, imagine_apart
+from service.app.playouts.pool import Imagine, IsFree, Keep, Make, Playouts, imagine_apart
 from service.app.playouts.process import Task, imagine
 from service.app.projected.lobby import rebuild_lobby
 from service.http.app_services import NAME
@@ -37,7 +37,21 @@ def points(app: Flask, table: Round) -> list[tuple[str, str, str]]:
     return POINT.findall(unescape(answer.text))
 
 
-class AtOnce(Playouts):
+class On(Playouts):
+    """Games are imagined."""
+
+    def __init__(self, imagine: Imagine = imagine_apart) -> None:
+        super().__init__(imagine)
+        self._cpu_s = 1
+
+    def imagine_next(self) -> None:
+        """What the thread does with the first game that waits."""
+        with self.queue.take() as asked:
+            assert asked is not None
+            self._imagine_game(*asked)
+
+
+class AtOnce(On):
     """Imagines the last decisions, in the foreground. tasks: those that it got."""
 
     def __init__(self) -> None:
@@ -59,9 +73,53 @@ def playouts(app: Flask, monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     return made
 
 
-def test_are_the_rulesets_own_until_the_game_was_imagined(app: Flask, finished: Round) -> None:
+def awaited(app: Flask, table: Round) -> bool:
+    """Whether the page says that the points are still to come."""
+    return "being worked out" in Guest(app).get(f"/g/{table.id}/end").text
+
+
+def test_are_the_rulesets_own_where_no_game_is_imagined(app: Flask, finished: Round) -> None:
     assert 1 <= len(points(app, finished)) <= 3
     assert not any(by for *_, by in points(app, finished))
+    assert not awaited(app, finished)
+
+
+class Later(AtOnce):
+    """Imagines when it is asked to."""
+
+    def ask(self, game: str, networks: Sequence[str], make: Make, keep: Keep, is_free: IsFree) -> None:
+        self.imagine_now = lambda: super(Later, self).ask(game, networks, make, keep, is_free)
+
+
+def test_shown_ones_never_change(app: Flask, finished: Round, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None are shown while the game is imagined."""
+    monkeypatch.setattr(swings, "ANSWERS", 0)
+    playouts = Later()
+    object.__setattr__(app.extensions[NAME].context, "playouts", playouts)
+    for _ in range(2):
+        assert (points(app, finished), awaited(app, finished)) == ([], True)
+    playouts.imagine_now()
+    found = points(app, finished)
+    assert found == points(app, finished)
+    assert all(by for *_, by in found)
+    assert not awaited(app, finished)
+
+
+def test_are_the_rulesets_own_for_ever_if_imagining_fails(app: Flask, finished: Round) -> None:
+    """A reader does not wait for what would fail again."""
+    tried: list[Task] = []
+
+    def fail(task: Task, _cpu_s: int, _is_free: IsFree) -> tuple[Swing, ...]:
+        tried.append(task)
+        raise OSError("no process")
+
+    made = On(fail)
+    object.__setattr__(app.extensions[NAME].context, "playouts", made)
+    assert (points(app, finished), awaited(app, finished)) == ([], True)
+    made.imagine_next()
+    found = points(app, finished)
+    assert found == points(app, finished) != []
+    assert len(tried) == 1
 
 
 def test_are_found_once_and_found_again_the_same(app: Flask, finished: Round, playouts: AtOnce) -> None:
@@ -77,7 +135,7 @@ def test_are_found_once_and_found_again_the_same(app: Flask, finished: Round, pl
 
 
 def test_tell_what_was_played_and_not_that_the_seats_were_taken(app: Flask, finished: Round) -> None:
-    class Known(Playouts):
+    class Known(On):
         def ask(self, game: str, networks: Sequence[str], make: Make, keep: Keep, is_free: IsFree) -> None:
             keep((Swing(0, 40, 0.3),))
 

@@ -102,6 +102,11 @@ class Playouts:
         self.queue: TurnQueue[tuple[str, Make, Keep, IsFree]] = TurnQueue(Shares(WAITING))
         self._news = threading.Semaphore(0)
 
+    @property
+    def is_on(self) -> bool:
+        """Whether games are imagined."""
+        return self._cpu_s > 0
+
     def start(self, cpu_s: int) -> None:
         """Imagine games from now on. cpu_s: seconds of one core per game; 0: none."""
         if cpu_s and not self._cpu_s:
@@ -129,9 +134,17 @@ class Playouts:
         try:
             task = make()
             if task is not None:
-                keep(self._imagine(task, self._cpu_s, is_free))
+                keep(self._imagine_or_nothing(game, task, is_free))
         except Exception as error:
             log.error("a game was not imagined", exc_info=error, extra={"game": game})
         finally:
             with self._lock:
                 self._asked.discard(game)
+
+    def _imagine_or_nothing(self, game: str, task: Task, is_free: IsFree) -> tuple[Swing, ...]:
+        """The swings; none if imagining fails, as it would again: readers do not wait for them."""
+        try:
+            return self._imagine(task, self._cpu_s, is_free)
+        except Exception as error:
+            log.error("a game was not imagined", exc_info=error, extra={"game": game})
+            return ()

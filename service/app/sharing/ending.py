@@ -21,14 +21,14 @@ from service.app.sharing.turning_points import TurningPoint, find_turning_points
 
 class Ending(NamedTuple):
     """result: who won; why: a sentence, empty if the rules give none; things: names of the deciding facts, and decided:
-    their places; points: in order; opened: the table fully revealed, None while a part stays hidden.
+    their places; points: in order, None while they are worked out; opened: the table fully revealed, None while a part stays hidden.
     """
 
     result: str
     why: str
     things: tuple[str, ...]
     decided: tuple[Place, ...]
-    points: tuple[TurningPoint, ...]
+    points: tuple[TurningPoint, ...] | None
     opened: TablePage | None
 
 

@@ -1,5 +1,5 @@
-"""Turning points of a finished game: the largest changes of the winners' chance; until that is computed, the ruleset's
-own turning points.
+"""Turning points of a finished game: the largest changes of the winners' chance, or the ruleset's own turning points if the
+game is not imagined. None are shown while it is being imagined, so that shown ones stay.
 """
 
 from __future__ import annotations
@@ -44,18 +44,24 @@ class TurningPoint(NamedTuple):
 
 def find_turning_points(
     context: Context, end: Game, viewpoint: Viewpoint, networks: Sequence[str]
-) -> tuple[TurningPoint, ...]:
-    """Turning points, in their order. Starts imagined play in the background if allowed; its results come with a later
-    call. networks: the caller's.
+) -> tuple[TurningPoint, ...] | None:
+    """Turning points, in their order; None while the game is being imagined, which this starts in the background: they come
+    with a later call. networks: the caller's.
     """
-    first = max(stream_base(end.created)[0] + 1, end.version - READ)
     winners = imaginable_winners(end)
     if viewpoint == "all" and winners:
         swings = find_swings(context.store, end, winners)
-        if swings is None:
+        if swings is None and context.playouts.is_on:
             ask_for_swings(context, end, winners, networks)
-        elif swings:
+            return None
+        if swings:
             return tuple(points_of_swings(context, end, swings))
+    return own_points(context, end, viewpoint)
+
+
+def own_points(context: Context, end: Game, viewpoint: Viewpoint) -> tuple[TurningPoint, ...]:
+    """The ruleset's last turning points, in their order."""
+    first = max(stream_base(end.created)[0] + 1, end.version - READ)
     turns = [each for each in steps_of_play(context, end, first, end.version) if each.is_turning and is_undecided(each.game)]
     found = [*islice(told_points(context, end, viewpoint, islice(reversed(turns), TOLD)), MOST_POINTS)]
     return tuple(found[::-1])

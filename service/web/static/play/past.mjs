@@ -32,7 +32,7 @@ export function prepareLog(table) {
   for (const event of ["pointerover", "focusin"]) log.addEventListener(event, ({ target }) => light(lineOf(target)));
   for (const event of ["pointerleave", "focusout"]) log.addEventListener(event, () => light(null));
   log.addEventListener("click", (event) => {
-    const isLink = event.target instanceof Element && event.target.closest("a");
+    const isLink = event.target instanceof Element && event.target.closest("a, summary");
     const line = lineOf(event.target);
     if (line && !isLink) void show(table, line);
   });
@@ -50,7 +50,7 @@ function light(line) {
 
 /** @param {Table} table @param {KeyboardEvent} event */
 function pressed(table, event) {
-  const lines = /** @type {HTMLLIElement[]} */ ([...at("log").querySelectorAll("li[data-past]")]);
+  const lines = /** @type {HTMLLIElement[]} */ ([...at("log").querySelectorAll("li[data-past]")].filter((each) => each.checkVisibility()));
   const line = lineOf(event.target);
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     const next = line ? lines.indexOf(line) + (event.key === "ArrowDown" ? 1 : -1) : 0;

@@ -2,6 +2,8 @@
  * One moment of a replay on the page, and the list of those reached.
  */
 
+import { foldInto, isFolded, unfold } from "../shared/folded_lines.mjs";
+
 export class Log {
   /** @param {HTMLElement} list */
   constructor(list) {
@@ -50,12 +52,21 @@ export class Log {
           this.chapters.push({ version, title: chapter.title });
           this.list.append(heading(chapter.title));
         }
-        this.list.append(entry(frame));
+        this.add(entry(frame), frame.event.type);
         if (frame.event.turning) turning.push(version);
         this.filled = version + 1;
       }
     });
     return this.filling;
+  }
+
+  /** Append a line, and fold the one before it if both are of the kind that is. @param {HTMLElement} line @param {string} type */
+  add(line, type) {
+    const before = this.list.lastElementChild;
+    this.list.append(line);
+    if (!isFolded(this.list, type)) return;
+    line.dataset.folds = "";
+    if (before instanceof HTMLElement && before.dataset.folds === "") foldInto(line, before, { isNewestFirst: false });
   }
 
   /** The name of a moment's chapter, up to the place reached. @param {number} version */
@@ -70,11 +81,12 @@ export class Log {
     const now = /** @type {HTMLElement | null} */ (this.list.querySelector(`a[href="#${version}"]`));
     now?.setAttribute("aria-current", "true");
     const place = now?.parentElement;
+    if (place) unfold(place);
     if (place) this.list.scrollTop = place.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }
 
-  /** Mark the turning points and the chapters that have been reached. @param {HTMLElement} track @param {number} first @param {number} last */
-  ticks(track, first, last) {
+  /** Mark the turning points and the chapters that have been reached, and the moments that are unknown. @param {HTMLElement} track @param {number} first @param {number} last on the scale @param {number} known the last moment that is there */
+  ticks(track, first, last, known) {
     const span = Math.max(1, last - first);
     const mark = (/** @type {number} */ version, /** @type {string} */ kind) => {
       const made = document.createElement("i");
@@ -82,7 +94,8 @@ export class Log {
       made.className = kind;
       return made;
     };
-    track.replaceChildren(...this.turning.map((each) => mark(each, "")), ...this.chapters.map((each) => mark(each.version, "chapter")));
+    const unknown = known < last ? [mark(known, "unknown")] : [];
+    track.replaceChildren(...this.turning.map((each) => mark(each, "")), ...this.chapters.map((each) => mark(each.version, "chapter")), ...unknown);
   }
 }
 

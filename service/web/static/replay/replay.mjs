@@ -11,6 +11,7 @@ import { forks } from "./forking.mjs";
 import { Frames } from "./frames.mjs";
 import { Log } from "./leaves.mjs";
 import { beginsChapter, isTurning, lastEnd, nextStep, search, stepBefore } from "./moments.mjs";
+import { horizon } from "./scale.mjs";
 import { Stage } from "./stage.mjs";
 import { prepareTelling } from "../play/telling.mjs";
 import { traces } from "./tracing.mjs";
@@ -39,6 +40,7 @@ let frames = viewpoint === own ? all : new Frames(replay, viewpoint, first);
 let version = Number(given);
 let reached = version;
 let last = Number(told) || null; // unknown if it would be a spoiler
+let isEndReached = false;
 let wanted = 0; // the latest of the moments that were asked for
 let round = 0; // of playing; 0 when paused
 let rounds = 0;
@@ -48,6 +50,8 @@ void import("../verify/watched_log.mjs").then(({ watchLog }) => watchLog());
 
 async function start() {
   prepareFrame();
+  scrubber.max = String(scaleEnd());
+  scrubber.value = String(version);
   for (const id of ["player", "log-panel", "doing", "proof", "badge"]) at(id).hidden = false;
   document.querySelector(".steps")?.remove();
   const how = document.getElementById("how");
@@ -79,7 +83,7 @@ function listen() {
   }
   scrubber.addEventListener("input", () => {
     stop();
-    void go(Number(scrubber.value));
+    void go(Math.min(Number(scrubber.value), last ?? reached));
   });
   at("eyes").addEventListener("click", (event) => {
     const eye = event.target instanceof Element && event.target.closest("a");
@@ -171,7 +175,8 @@ async function settle(turn, frame) {
   const [next] = await Promise.all([frames.at(version + 1), log.fill(frames, first, reached)]);
   if (turn !== wanted) return;
   verdict.reach(reached, last !== null || !next);
-  const most = last ?? reached;
+  isEndReached ||= !next;
+  const most = scaleEnd();
   scrubber.max = String(most);
   scrubber.value = String(version);
   scrubber.setAttribute("aria-valuetext", `Event ${version}${last ? ` of ${last}` : ""}: ${frame.event.text}`);
@@ -182,10 +187,15 @@ async function settle(turn, frame) {
     at(id).setAttribute("aria-disabled", String(!is));
   }
   for (const eye of eyes) eye.href = here(eye.dataset.viewpoint);
-  log.ticks(at("ticks"), first, most);
+  log.ticks(at("ticks"), first, most, last ?? reached);
   log.here(version);
   const step = next && (await nextStep(frames, version));
   if (step && turn === wanted) await stage.prefetch(step.version, viewpoint);
+}
+
+/** The last moment on the scrubber: of the replay if it may be known, else farther away than the place reached. */
+function scaleEnd() {
+  return last ?? (isEndReached ? reached : horizon(first, reached));
 }
 
 /** To the end of the next step, whose moves are seen; whether there is one. */

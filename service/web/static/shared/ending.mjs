@@ -4,8 +4,12 @@
  */
 
 import { Hands } from "../play/motion/hands.mjs";
-import { ask, post } from "./api.mjs";
+import { ask, pause, post } from "./api.mjs";
 import { keep, kept } from "./games.mjs";
+
+const FIRST_MS = 2000; // from the end to the next look for the turning points
+const LONGEST_MS = 30_000;
+const LOOKS = 40;
 
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void}} Teller */
 
@@ -24,16 +28,39 @@ export function endings(panel, holder, teller) {
 }
 
 /** @param {HTMLElement} panel @param {Teller} teller */
-async function tell(panel, { game, token }) {
+async function tell(panel, teller) {
+  const { game, token } = teller;
   const answer = await ask(`/g/${game}/end`, { token: token() });
   if (answer.status === 204) return;
   panel.innerHTML = await answer.text(); // a fragment of our own, as the table's parts are
-  panel.querySelector("details")?.toggleAttribute("open", !narrow.matches);
+  fold(panel);
   panel.hidden = false;
-  for (const each of panel.querySelectorAll("button")) each.disabled = !token();
+  allow(panel, teller);
   /** @type {HTMLElement} */ (document.getElementById("see-game")).hidden = !token();
   const opened = panel.querySelector("template");
   if (opened) void new Hands(opened).open();
+  void awaitPoints(panel, teller).catch(() => null);
+}
+
+/** The turning points are folded where the table would not be seen with them. @param {Element} panel */
+const fold = (panel) => panel.querySelector("details")?.toggleAttribute("open", !narrow.matches);
+
+/** Only who has a key to the game may make links to its replay. @param {HTMLElement} panel @param {Teller} teller */
+function allow(panel, { token }) {
+  for (const each of panel.querySelectorAll("button")) each.disabled = !token();
+}
+
+/** Look for the turning points until they are there: those that are shown stay. @param {HTMLElement} panel @param {Teller} teller */
+async function awaitPoints(panel, teller) {
+  for (let look = 0; look < LOOKS && panel.querySelector(".turning-points[data-awaited]"); look++) {
+    await pause(Math.min(LONGEST_MS, FIRST_MS * 1.5 ** look));
+    const told = new DOMParser().parseFromString(await (await ask(`/g/${teller.game}/end`, { token: teller.token() })).text(), "text/html");
+    const points = told.querySelector(".turning-points:not([data-awaited])");
+    if (!points) continue;
+    fold(points);
+    panel.querySelector(".turning-points")?.replaceWith(points);
+    allow(panel, teller);
+  }
 }
 
 /** Lead to the replay, at a moment if the button names one. @param {HTMLButtonElement} button @param {Teller} teller */

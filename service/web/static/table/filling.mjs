@@ -80,10 +80,13 @@ export function missing(form) {
 /** The button of a form in which nothing is open, nor could be added. @param {HTMLFormElement} form */
 export const sender = (form) => (form.querySelector("[data-many], [data-some]") ? null : complete(form));
 
+/** Whether no field of a form lacks anything, without saying so on the page. @param {HTMLFormElement} form */
+export const isValid = (form) => /** @type {HTMLInputElement[]} */ ([...form.elements]).every((each) => !each.willValidate || each.validity.valid);
+
 /** The button of a form in which no required choice is open. @param {HTMLFormElement} form */
 export function complete(form) {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button:not([type=button])"));
-  return buttons.length === 1 && form.checkValidity() && !missing(form).length ? buttons[0] : null;
+  return buttons.length === 1 && isValid(form) && !missing(form).length ? buttons[0] : null;
 }
 
 /** Orders of which there may be several, and how much of each is chosen. @param {HTMLFormElement} form */

@@ -3,12 +3,25 @@
  */
 
 import { keepMoves } from "../play/past.mjs";
+import { foldInto, isFolded } from "../shared/folded_lines.mjs";
+import { keepSettings, settings } from "./settings.mjs";
 
 const KEPT = 30; // announcements
 
 /** The name of a chapter of the log. */
 let chapter = "";
 let isTurn = false;
+
+/** Cite rules at the log's lines only while its button is pressed. */
+export function prepareRuleNumbers() {
+  const button = /** @type {HTMLElement} */ (document.getElementById("rule-numbers"));
+  const show = (/** @type {boolean} */ isOn) => {
+    button.setAttribute("aria-pressed", String(isOn));
+    button.closest(".log")?.classList.toggle("cites", isOn);
+  };
+  button.addEventListener("click", () => show(keepSettings({ hasRuleNumbers: !settings().hasRuleNumbers }).hasRuleNumbers));
+  show(settings().hasRuleNumbers);
+}
 
 /** Forget all entries: they come again. */
 export function forget() {
@@ -33,7 +46,11 @@ function tell(list, entry, isNew) {
   const line = item(entry, isNew);
   line.classList.toggle("begins", isTurn);
   isTurn = false;
+  const before = list.firstElementChild;
   list.prepend(line);
+  if (!isFolded(list, entry.type)) return true;
+  line.dataset.folds = "";
+  if (before instanceof HTMLElement && before.dataset.folds === "") foldInto(line, before, { isNewestFirst: true });
   return true;
 }
 

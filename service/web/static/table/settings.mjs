@@ -1,14 +1,14 @@
 /**
  * A person's settings in this browser, for all tables.
  *
- * @typedef {{isShown: boolean, waitMs: number, pace: number, hasKeys: boolean, givesObvious: boolean, volume: number}} Settings isShown: whether others see one's presence;
+ * @typedef {{isShown: boolean, waitMs: number, pace: number, hasKeys: boolean, givesObvious: boolean, volume: number, hasRuleNumbers: boolean}} Settings isShown: whether others see one's presence;
  *   waitMs: before a pointed move is sent; pace: factor on how long moves of others are shown, 0 for not at all; hasKeys: whether letters and digits answer;
- *   givesObvious: whether an obvious answer is given automatically; volume: of sounds, 0 for none to 1
+ *   givesObvious: whether an obvious answer is given automatically; volume: of sounds, 0 for none to 1; hasRuleNumbers: whether the log cites the rules
  */
 
 const PLACE = "deaddrop.settings";
 /** @type {Settings} */
-const USUAL = { isShown: true, waitMs: 1500, pace: 1, hasKeys: true, givesObvious: true, volume: 0 };
+const USUAL = { isShown: true, waitMs: 1500, pace: 1, hasKeys: true, givesObvious: true, volume: 0, hasRuleNumbers: false };
 
 /** @returns {Settings} */
 export function settings() {
@@ -30,12 +30,17 @@ export function prepareSettings(changed) {
   fields.obvious.checked = givesObvious;
   fields.sounds.value = String(volume);
   fields.shown.form.addEventListener("change", () => {
-    const now = { isShown: fields.shown.checked, waitMs: Number(fields.wait.value), pace: Number(fields.pace.value), hasKeys: fields.keys.checked, givesObvious: fields.obvious.checked, volume: Number(fields.sounds.value) };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(now));
-    } catch {
-      // Storage is full or forbidden: it holds until the page is closed.
-    }
-    changed(now);
+    changed(keepSettings({ isShown: fields.shown.checked, waitMs: Number(fields.wait.value), pace: Number(fields.pace.value), hasKeys: fields.keys.checked, givesObvious: fields.obvious.checked, volume: Number(fields.sounds.value) }));
   });
+}
+
+/** Store some of the settings; all as they are from now on. @param {Partial<Settings>} changes */
+export function keepSettings(changes) {
+  const now = { ...settings(), ...changes };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(now));
+  } catch {
+    // Storage is full or forbidden: it holds until the page is closed.
+  }
+  return now;
 }

@@ -14,7 +14,7 @@ import { follow } from "../shared/following.mjs";
 import { dropToken, keep, kept, organiserToken, tokenOf } from "../shared/games.mjs";
 import { History } from "../verify/history.mjs";
 import { pinKeys } from "../shared/keys.mjs";
-import { announce, compare, forget, inWords, read, told } from "./log.mjs";
+import { announce, compare, forget, inWords, prepareRuleNumbers, read, told } from "./log.mjs";
 import { luck, prepareLuck, showLuck } from "./luck_panel.mjs";
 import { Nonces } from "../verify/nonces.mjs";
 import { isRefused } from "../shared/player.mjs";
@@ -74,6 +74,7 @@ function start() {
   prepare(at("table"));
   prepareTelling(at("table"));
   prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
+  prepareRuleNumbers();
   prepareChecking(api, () => token, headers);
   prepareSeat(send, game, () => token);
   prepareCompany(company);

@@ -2,7 +2,7 @@
  * All answers as a list in words: first the commands, then field by field the values. The forms are the draft that it fills in.
  */
 
-import { complete, consequenceOf, limit, sender, summaryOf, titleOf } from "../../table/filling.mjs";
+import { complete, consequenceOf, isValid, limit, sender, summaryOf, titleOf } from "../../table/filling.mjs";
 
 /** @typedef {import("../../table/filling.mjs").Use} Use */
 
@@ -66,7 +66,7 @@ function isOptional(form, field) {
   if (open || (field.dataset.some !== undefined && !field.querySelector(":checked"))) return false;
   if (field.dataset.whole !== undefined && [...field.querySelectorAll("select")].some((each) => each.value)) return false;
   const radios = [...field.querySelectorAll("input[type=radio]")];
-  return radios.length ? radios.some((each) => /** @type {HTMLInputElement} */ (each).value === "null") : sender(form) === null || form.checkValidity();
+  return radios.length ? radios.some((each) => /** @type {HTMLInputElement} */ (each).value === "null") : sender(form) === null || isValid(form);
 }
 
 /** @param {HTMLFormElement} form @param {HTMLElement} field @param {Set<Element>} passed @returns {Use} */

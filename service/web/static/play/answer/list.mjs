@@ -4,7 +4,7 @@
 
 import { beginnings, nextChoices } from "./choices.mjs";
 import { which } from "./which.mjs";
-import { limit } from "../../table/filling.mjs";
+import { isValid, limit } from "../../table/filling.mjs";
 import { settings } from "../../table/settings.mjs";
 
 /** @typedef {import("../../table/filling.mjs").Use} Use */
@@ -64,6 +64,6 @@ async function pick(question, uses, isFiltered) {
 /** Send a form, unless it is gone; one that has to be typed in stays open. @param {HTMLFormElement} form @param {HTMLButtonElement | null} button */
 function send(form, button) {
   if (!form.isConnected) return;
-  if (form.checkValidity()) form.requestSubmit(button);
+  if (isValid(form)) form.requestSubmit(button);
   else form.reportValidity();
 }

@@ -1,0 +1,44 @@
+"""What is missing in a form is said on the page, in its words, and not by a bubble of the browser's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from domain.rulesets.infiltrators import RULESET
+from tests.browser.positions import Positions
+from tests.browser.visitor import Visitor
+from tests.golden.games import golden
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_list_without_a_choice_says_what_to_choose(visit: Visit, toys: str, size: tuple[int, int]) -> None:
+    anna = visit(toys, viewport={"width": size[0], "height": size[1]})
+    positions = Positions(golden(RULESET, "5-seats"), toys, __name__)
+    positions.sit(anna, positions.asked("turn"))
+    form = anna.page.locator("#offers form[data-type=eliminate]")
+    assert not anna.page.locator(".missing").count(), "looking at a form is no attempt to send it"
+    form.locator("[data-open]").click()
+    form.locator("select[required]").first.evaluate("(at) => { at.value = ''; }")
+    form.locator("fieldset input[type=radio]").first.check(force=True)
+    form.locator(".do .button:not([type=button])").click()
+    said = form.get_by_role("alert")
+    said.wait_for()
+    assert said.inner_text().startswith("Choose first: ")
+    assert form.locator("select[aria-invalid]").get_attribute("aria-describedby") == said.get_attribute("id")
+    assert anna.sent == []
+    assert anna.violations(dark=True) == []
+    form.locator("select[required]").first.select_option(index=1)
+    assert not form.locator(".missing").count()
+
+
+def test_a_name_that_is_missing_is_asked_for_in_words(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto(f"{anna.url}/me")
+    field = anna.page.locator("input[required]:visible").first
+    field.evaluate("(at) => { at.value = ''; at.form.requestSubmit(); }")
+    anna.page.get_by_role("alert").filter(has_text="Fill this in first").wait_for()
+    assert field.evaluate("(at) => at === document.activeElement")
