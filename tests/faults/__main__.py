@@ -27,6 +27,7 @@ from tests.faults import (
     event_rounds,
     forgetting,
     many_tables,
+    many_tokens,
     neighbours,
     old_cursors,
     power,
@@ -238,6 +239,16 @@ def cursors(folder: Path, seed: int, loops: float) -> Told:
     return Told([row], [f"news of a table waited for {max(waited):.1f} s"] if late else [])
 
 
+def tokens(folder: Path, seed: int, loops: float) -> Told:
+    """Moves beside a client that reads pages with words by many tokens, over many connections."""
+    with Installation(folder, DEADDROP_WORKERS="0") as here:
+        waited, answers = many_tokens.waits(here, times(40, loops), Random(seed))
+    name = f"a move beside {many_tokens.CONNECTIONS} connections that read by {many_tokens.TOKENS} tokens"
+    row = Row(name, len(waited), answers[200], refused=answers[429], silences=waited)
+    late = max(waited) > many_tokens.LONGEST_WAIT_S
+    return Told([row], [f"a move waited for {max(waited):.1f} s"] if late else [])
+
+
 def large_drafts(folder: Path, _: int, loops: float) -> Told:
     """Requests beside a client that drafts the rounds of a big tournament."""
     rows, wrong = list[Row](), list[str]()
@@ -355,6 +366,7 @@ PARTS: dict[str, Part] = {
     "slow": slow_senders,
     "bodies": bodies,
     "cursors": cursors,
+    "tokens": tokens,
     "places": places,
     "webhooks": webhooks,
     "power": power_failures,

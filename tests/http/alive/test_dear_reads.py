@@ -53,7 +53,7 @@ def ask(app: Flask, path: str, address: str) -> int:
 
 
 def test_a_network_has_one_under_way_and_others_do_not_wait_for_it(app: Flask) -> None:
-    app.view_functions["games.list_games"] = gate = Gate(app.view_functions["games.list_games"])  # type: ignore[assignment]
+    app.view_functions["games.list_games"] = gate = Gate(app.view_functions["games.list_games"])
     first, neighbour, stranger = "192.0.2.1", "192.0.2.2", "198.51.100.1"
     with ThreadPoolExecutor() as pool:
         one = pool.submit(ask, app, DEAR_PATH, first)
