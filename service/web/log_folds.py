@@ -10,4 +10,4 @@ FOLDED = tuple(each for each in LUCK_EVENTS if each is not TableCancelled)
 
 def folded_types() -> str:
     """The types of folded entries, with spaces between them."""
-    return " ".join(each.__struct_config__.tag for each in FOLDED)
+    return " ".join(str(each.__struct_config__.tag) for each in FOLDED)
