@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.game.information_state import InformationState
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.second_person import YOU, names_for, to_second_person
-from domain.kernel.words.scene import EMPTY, Scene
+from domain.kernel.words.scene import EMPTY, Scene, Zone, kinds
 
 
 def reader(info: InformationState) -> Seat | None:
@@ -23,5 +23,12 @@ def scene_shown(info: InformationState, names: Sequence[str]) -> Scene:
         return EMPTY
     known = info.minds or (() if info.mind is None else (info.mind,))
     drawn = info.rules.scene(info.table, known, names_for(names, reader(info)))
-    zones = [replace(each, title=to_second_person(each.title)) if YOU in each.title else each for each in drawn.zones]
+    opened = info.rules.opened(info.house) if info.house is not None else {}
+    zones = [open_zone(each, opened.get(each.id, ())) for each in drawn.zones]
+    zones = [replace(each, title=to_second_person(each.title)) if YOU in each.title else each for each in zones]
     return replace(drawn, zones=tuple(zones))
+
+
+def open_zone(zone: Zone, named: Sequence[str]) -> Zone:
+    """A zone with these kinds in place of what lies there face down; as it is, if these are not as many."""
+    return replace(zone, things=kinds(named)) if len(named) == zone.count else zone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.offers import Command
@@ -46,6 +46,11 @@ def no_aims(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Ai
 def no_dangers(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
     """No dangers."""
     return ()
+
+
+def nothing_opened(_house: Any) -> Mapping[str, Sequence[str]]:
+    """All zones as the scene has them."""
+    return {}
 
 
 def no_hints(_table: Any, _mind: Mind, _people: Sequence[str]) -> tuple[Hint, ...]:

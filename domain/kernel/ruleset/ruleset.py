@@ -19,6 +19,7 @@ from domain.kernel.ruleset.default_words import (
     no_aims,
     no_dangers,
     no_hints,
+    nothing_opened,
     say_nothing,
     scene_of_drawing,
     why_of_outcome,
@@ -146,6 +147,8 @@ class Ruleset(Generic[T, M, H]):
     * danger(table, mind, people): ways in which the game ends badly, and how near each is.
     * hints(table, mind, people): deductions from the seat's view, for tables with hints.
     * scene(table, minds, people): zones and the things in them; minds: those visible to the audience.
+    * opened(house): by zone, the kinds that lie there face down and are no seat's, for viewers of everything; a zone without
+      an entry stays as the scene has it.
     * moved(event, before, after): the moves of an event, as the audience observed it, between the scenes.
     * grounds(table, mind): by zone, the board that its things lie on, for pages that draw it; mind None: the public's.
     * why(table, mind, people): the reason of the end; None while the game runs.
@@ -212,6 +215,7 @@ class Ruleset(Generic[T, M, H]):
     danger: Callable[[T, M | None, Sequence[str]], tuple[Danger, ...]] = no_dangers
     hints: Callable[[T, M, Sequence[str]], tuple[Hint, ...]] = no_hints
     scene: Callable[[T, Sequence[M], Sequence[str]], Scene] = scene_of_drawing
+    opened: Callable[[H], Mapping[str, Sequence[str]]] = nothing_opened
     moved: Callable[[Event, Scene, Scene], Moved] = move_by_difference
     grounds: Callable[[T, M | None], Mapping[str, Ground]] = no_grounds
     why: Callable[[T, M | None, Sequence[str]], Why | None] = why_of_outcome

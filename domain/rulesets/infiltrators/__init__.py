@@ -16,7 +16,7 @@ from domain.rulesets.infiltrators.model.table import Table, common_task, decisio
 from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
-from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial
+from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
 from domain.rulesets.infiltrators.view.drawing import sketch
 from domain.rulesets.infiltrators.view.event_text import tell
 from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
@@ -82,6 +82,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     danger=danger,
     hints=hints,
     scene=scene,
+    opened=opened,
     moved=moved,
     why=why,
     kinds=KINDS,

@@ -15,7 +15,7 @@ from domain.rulesets.microfilms.model.table import Table, decisions, outcome, pl
 from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
-from domain.rulesets.microfilms.rules.state import FOLDS, House, initial
+from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
 from domain.rulesets.microfilms.view.drawing import sketch
 from domain.rulesets.microfilms.view.event_text import tell
 from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION, value_text
@@ -70,6 +70,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     danger=danger,
     hints=hints,
     scene=scene,
+    opened=opened,
     moved=moved,
     why=why,
     kinds=KINDS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -37,6 +38,11 @@ class House(Concealed, frozen=True):
 
 
 State = kernel_state.State[Table, Mind, House]
+
+
+def opened(house: House) -> Mapping[str, Sequence[str]]:
+    """The suspects in the centre and the covered cards of the discard, for viewers of everything."""
+    return {"centre": house.centre, "covered": house.covered}
 
 
 def initial(options: Options, seats: int) -> State:

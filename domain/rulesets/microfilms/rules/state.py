@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -48,6 +49,11 @@ class House(Concealed, frozen=True):
 
 
 State = kernel_state.State[Table, Mind, House]
+
+
+def opened(house: House) -> Mapping[str, Sequence[str]]:
+    """The boxed letter and freelancers, for viewers of everything."""
+    return {} if house.letter is None else {"box": sorted((house.letter, *house.freelancers))}
 
 
 def initial(options: Options, seats: int) -> State:
