@@ -21,7 +21,7 @@ from projections.offer_text import offer_line
 from projections.outcome import outcome_shown
 from projections.timestamps import stamp, stamp_or_none
 
-FORMAT = 8
+FORMAT = 9
 """Format of views: rises with any change of their content or text.  docs/versions.md"""
 
 
