@@ -59,7 +59,7 @@ SMALL_TEXT = """() => {
   return found;
 }"""
 SMALL_CONTROLS = """() => {
-  const place = (at) => (at.matches('.plate') ? at.parentElement : at).getBoundingClientRect();
+  const place = (at) => (at.matches('.plate') ? at.offsetParent : at).getBoundingClientRect(); // a plate's target fills what it is placed in
   const controls = [...document.querySelectorAll('#strip button, #offers button, .tabs button, .live')].filter((at) => at.checkVisibility());
   const least = (at) => (at.matches('[data-form=sheet] [data-at], [data-form=grid] :is(.thing, .zone .plate)') ? 24 : 44); // where a list gives the same answer
   const isLarge = (at) => at.checkVisibility() && Math.min(place(at).width, place(at).height) >= 44;
