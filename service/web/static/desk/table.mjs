@@ -230,7 +230,7 @@ export async function penalise(refresh, table) {
     go: "Give it",
     act: async ({ entry, kind, points: off, replaces, reason, article }) => {
       const where = table ? { round: shownRound()?.round, table: table.table } : {};
-      await send("POST", "/penalties", { entry: Number(entry), kind, reason, ...where, ...(article && { article }), ...(kind === "points" && off && { points: exact(off) }), ...(replaces && { replaces }) });
+      await send("POST", "/penalties", { entry: Number(entry), kind, reason, ...where, ...(article && { article }), ...(off && { points: exact(off) }), ...(replaces && { replaces }) });
       await refresh(`${nameOf(Number(entry))} is penalised.`);
     },
   });

@@ -3,7 +3,7 @@
  */
 
 /** @param {string} text */
-const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
 /**
  * A test whether one of the names, a line each, has all typed words: accents and capitals do not matter, and a
