@@ -64,7 +64,7 @@ OF_WHAT_IS_THERE = re.compile(
     r"|until: A time to come, .*"
     r"|body: (until|starts_at): A time as in RFC 3339, with its offset\."
     r"|query: version: A version needs a `ruleset`\."
-    r"|body: .*: One line of readable characters, and not only spaces\."
+    r"|body: .*: One line of readable characters, not only spaces; marks stand on a character, at most 4 on one\."
     r"|body: .*: Every character must be one that Unicode knows\."
     r"|body: regulations: One of regulations, location, is_entering and is_cancelled\."
     r"|zone: A time zone, such as Europe/Vienna\."
