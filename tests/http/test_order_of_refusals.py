@@ -35,6 +35,8 @@ IN_PATH = {
     "<number:table>": "1",
     "<number:appeal>": "1",
 }
+IDS = ("<g>", "<p>", "<c>", "<id>", "<e>")
+"""Of `IN_PATH`: ids of streams, or that begin with one."""
 OF_NO_GAME = "dd_seat_00aaaaaaaaaaaaaaaa" + "a" * 32
 
 
@@ -159,6 +161,29 @@ def test_a_request_without_a_fault_finds_no_game_before_its_token_is_looked_at(a
             assert refusal(answered(app, operation.method, faultless(operation))) == (404, "not-found"), name
             tried.add(operation.token)
     assert tried == set(TokenUse)
+
+
+def without_each(sent: Sent) -> Iterator[Sent]:
+    """The request, and the request without each member of its JSON body."""
+    yield sent
+    if sent.headers.get("Content-Type") == "application/json":
+        body = json.loads(sent.body)
+        for name in body if isinstance(body, dict) else ():
+            yield replace(sent, body=json.dumps({each: value for each, value in body.items() if each != name}).encode())
+
+
+def test_an_id_that_no_stream_can_have_is_refused_whatever_else_is_sent(app: Flask) -> None:
+    """Refused, with or without each member of the body: never an error of the service."""
+    tried = 0
+    for name, operation in operations(app).items():
+        if not any(id_in_path in operation.path for id_in_path in IDS):
+            continue
+        for sent in without_each(faultless(operation)):
+            wrong = replace(sent, path=sent.path.replace(f"e{ABSENT}", "0").replace(ABSENT, "0").replace("c" + "a" * 16, "0"))
+            status, code = refusal(answered(app, operation.method, wrong))
+            assert 400 <= status < 500, (name, wrong, code)
+            tried += 1
+    assert tried > 150
 
 
 def test_an_inbox_is_found_by_its_token_before_a_seat_is(app: Flask) -> None:

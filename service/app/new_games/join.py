@@ -46,8 +46,8 @@ def join(
 
     owners: pseudonyms of the client's networks; words: in its view.  Raises Missing, Malformed, Conflict no-open-seat, too-many-open.
     """
+    context.games.load(game_id)
     if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game_id).encode()):
-        context.games.load(game_id)
         raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
     # The log publishes keys; hashing this one prevents others from repeating the request and reading the token.
     asked = Request(fingerprint(b"join", request.key.encode(), context.derive("join", game_id)), request.fingerprint)
