@@ -80,6 +80,17 @@ class Trouble:
         if number == 2 and not await hall.play(tokens.values(), MOVES_BEFORE_OUTAGE):
             await self.outage(number, opened)
         await hall.play(tokens.values())
+        if number == 1:
+            await self.forfeit_empty_table(number, opened)
+
+    async def forfeit_empty_table(self, number: int, opened: models.EventRound) -> None:
+        """Rule on the table whose people are all of the no-show: no bot plays there, so it would never end."""
+        missing = self.side(NO_SHOW)
+        for table in opened.tables:
+            if all(seat.entry == missing.number for seat in table.seats):
+                body = {"kind": "forfeit", "seats": [*range(len(table.seats))], "reason": f"All of {missing.title} are absent."}
+                await self.chief.rule(number, table.table, body)
+                self.running.say(f"  No-show: {missing.title} did not come, and forfeits table {table.table}.")
 
     async def stand_in(self, number: int, opened: models.EventRound, tokens: dict[tuple[int, int], str]) -> Tokens:
         """Let a stand-in take over a seat for this table alone; the seat's points count for no entry."""
