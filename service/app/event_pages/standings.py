@@ -14,7 +14,6 @@ from domain.tournament.standings.ranking import StandingsRow
 from domain.tournament.standings.tie_breaks import Value
 from service.app.event_pages.shown_event import VisibleEvent
 
-
 RoundsByOthers = Mapping[PlayedBy, Sequence[int]]
 """Rounds by who played in an entry's place."""
 
