@@ -31,7 +31,7 @@ export function showDecisions() {
   ]);
   const closed = decidedAtCloses().reverse().map((each) => ["–", timeWords(each.at), `Table ${each.table}, round ${each.round}`, `${each.words[0].toUpperCase()}${each.words.slice(1)}`, authorOf(each.by)]);
   rows.push(...closed);
-  at("decisions").replaceChildren(head, made("h2", "Appeals"), appeals.length ? list : made("p", "Nobody has appealed.", "soft"), made("h2", "Rulings and penalties"), rows.length ? tableOf("Rulings and penalties", ["No.", "When", "About", "What", "By"], rows) : made("p", "None yet. Tables are ruled on where they stand: press one under Tables.", "soft"));
+  at("decisions").replaceChildren(head, made("h2", "Appeals"), appeals.length ? list : made("p", "Nobody has appealed.", "soft"), made("h2", "Rulings and penalties"), rows.length ? tableOf("Rulings and penalties", ["No.", "When", "About", "What", "By"], rows, "stacked") : made("p", "None yet. Tables are ruled on where they stand: press one under Tables.", "soft"));
   keep(desk.event, { readAppeals: appeals.map(({ number }) => number) });
 }
 
