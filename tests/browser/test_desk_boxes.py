@@ -16,7 +16,7 @@ COVERED = Path(__file__).with_name("covered.js").read_text(encoding="utf-8")
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
 THIRTEEN = (
     "Anna Bergström", "Boris Lundqvist", "Clara Nagy-Horváth", "Dan Ek", "Eva Rothenburger", "Finn Moe", "Gus Hale",
-    "Hana Ito", "Igor Petrov", "Jana Nováková", "Karim Haddad", "Maximiliane Schmidthuber", "Zoe Frey",
+    "Hana Ito", "Igor Petrov", "Jana Nováková", "Karim Wolfeschlegelsteinhausenberger", "Maximiliane Schmidthuber", "Zoe Frey",
 )  # fmt: skip
 
 
@@ -108,6 +108,7 @@ def round_on(desk: Organiser, walk: Walk) -> None:
     walk.look("a penalty")
     page.keyboard.press("6")
     walk.look("the event")
+    close_round(desk, walk)
     for what in ("pairings", "slips", "standings", "cross-table"):
         page.goto(f"{desk.visitor.url}/desk/{desk.id}/print/{what}?round=1")
         page.locator("#sheet[aria-busy=false]").wait_for()
@@ -115,6 +116,21 @@ def round_on(desk: Organiser, walk: Walk) -> None:
     for rest in ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/1", "/news"):
         page.goto(f"{desk.visitor.url}/e/{desk.id}{rest}")
         walk.look(f"page {rest.strip('/').replace('/', ' ')}")
+
+
+def close_round(desk: Organiser, walk: Walk) -> None:
+    """A round whose tables count as void, drawn at each part of the desk."""
+    page, dialog = desk.page, desk.page.locator("dialog.form")
+    page.locator("#next-acts").get_by_role("button", name="Close round 1").click()
+    dialog.locator("select").first.wait_for()
+    walk.look("closing")
+    for each in dialog.locator("select").all():
+        each.select_option("void")
+    desk.say("Close the round")
+    desk.next_step("Appeals may come until")
+    for number, name in enumerate(("tables", "entries", "rounds", "standings", "decisions"), 1):
+        page.keyboard.press(str(number))
+        walk.look(f"{name} after the round")
 
 
 def is_in_window(page: Any, selector: str) -> bool:
