@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 NO_SHOW, LEAVING, REPLACED = 1, 2, 3
 """Indices of the sides that the incidents happen to."""
+PLAYERS = {"entry": "the entry itself", "stand_in": "a stand-in", "bot": "a bot"}
+"""Who played a seat, in words."""
 MOVES_BEFORE_OUTAGE = 20
 OUTAGE_S = 1.0
 OVER = (problems.GameOver, problems.NotPaused)
@@ -68,7 +70,7 @@ class Trouble:
             names = self.running.plan.sides[-1]
             [late] = await self.running.enter([{"names": list(names)}])
             await late.event.check_in(late.number)
-            self.running.say(f"  Late: {late.title} joins the next round.")
+            self.running.say(f"  Late: {late.title} joins the next round. Now there are {len(self.running.sides)} entries.")
         if number == 2 and self.wrong is not None:
             await self.correct(*self.wrong)
 
@@ -127,9 +129,11 @@ class Trouble:
         """Report who played the seat of the no-show."""
         missing = self.side(NO_SHOW)
         for table in (await self.running.event.round(number)).round.tables:
-            by = {by for seat, by in zip(table.seats, table.played_by, strict=False) if seat.entry == missing.number}
+            by = [PLAYERS[each] for seat, each in zip(table.seats, table.played_by, strict=False) if seat.entry == missing.number]
             if by:
-                self.running.say(f"  No-show: {missing.title} did not come; at table {table.table} played: {', '.join(by)}.")
+                seats = "its seat" if len(by) == 1 else f"its {len(by)} seats"
+                who = " and ".join(dict.fromkeys(by))
+                self.running.say(f"  No-show: {missing.title} did not come; at table {table.table} {who} played {seats}.")
 
     async def rule_wrongly(self, number: int) -> None:
         """Rule a forfeit that did not happen, as if the slips of two tables were mixed up."""

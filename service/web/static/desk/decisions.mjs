@@ -59,7 +59,7 @@ async function decide(appeal) {
   let given;
   const isAsked = await askFor({
     title: `Appeal ${appeal.number} of ${nameOf(appeal.entry)}`,
-    words: "Whoever made the ruling does not decide the appeal, where there is another.",
+    words: "If there is another arbiter, the one who made the ruling does not decide the appeal.",
     fields: [verdict, ...(table ? [/** @type {any} */ ({ name: "follows", label: "If it is upheld, what follows for the table", kind: "choice", options: choices, needed: false })] : []), reason],
     go: "Decide",
     act: async (values) => {
