@@ -82,6 +82,17 @@ class Trouble:
         if number == 2 and not await hall.play(tokens.values(), MOVES_BEFORE_OUTAGE):
             await self.outage(number, opened)
         await hall.play(tokens.values())
+        await self.forfeit_empty_tables(number, opened, tokens)
+
+    async def forfeit_empty_tables(self, number: int, opened: models.EventRound, tokens: Tokens) -> None:
+        """Rule on the tables that no person came to: bots play at none, so nothing else ends them."""
+        for table in opened.tables:
+            if any(at == table.table for at, _ in tokens):
+                continue
+            missing = next(each for each in self.running.sides if each.number == table.seats[0].entry)
+            body = {"kind": "forfeit", "seats": [*range(len(table.seats))], "reason": "Nobody of the table came."}
+            await self.chief.rule(number, table.table, body)
+            self.running.say(f"  No-show: {missing.title} did not come; no person is at table {table.table}, and an arbiter rules that it is forfeited.")
 
     async def stand_in(self, number: int, opened: models.EventRound, tokens: dict[tuple[int, int], str]) -> Tokens:
         """Let a stand-in take over a seat for this table alone; the seat's points count for no entry."""
@@ -130,7 +141,7 @@ class Trouble:
         missing = self.side(NO_SHOW)
         for table in (await self.running.event.round(number)).round.tables:
             by = [PLAYERS[each] for seat, each in zip(table.seats, table.played_by, strict=False) if seat.entry == missing.number]
-            if by:
+            if by and table.ruled is None:
                 seats = "its seat" if len(by) == 1 else f"its {len(by)} seats"
                 who = " and ".join(dict.fromkeys(by))
                 self.running.say(f"  No-show: {missing.title} did not come; at table {table.table} {who} played {seats}.")
