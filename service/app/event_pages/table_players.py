@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from domain.kernel.errors import Forbidden, Missing
+from domain.kernel.secrecy import Seat
 from domain.tournament.facts.parts import PlayedBy
 from domain.tournament.tables import Table
 from service.app.core.context import Context
@@ -27,7 +29,8 @@ def show_players(context: Context, shown: VisibleEvent, number: int, table: Tabl
     """The players of a table by seat; empty before its end, and while nothing of its round is public."""
     if not table.played_by or shown.held_back == number:
         return ()
-    no_shows, names = (), {}
+    no_shows: tuple[Seat, ...] = ()
+    names: Mapping[Seat, str] = {}
     try:
         game = load_public_game(context, table.game.id)
         no_shows = () if game.opening is None else game.opening.no_shows
