@@ -25,6 +25,7 @@
     }
     said.style.visibility = "";
   }
+  for (const at of root.querySelectorAll(".wide")) if (at.checkVisibility() && at.scrollWidth > at.clientWidth && !at.querySelector(".standings, .cross")) found.push(`${at.getAttribute("aria-label")} is ${at.scrollWidth - at.clientWidth} px wider than its box`);
   for (const at of controls) {
     const isOfStandings = at.matches("a") && at.closest(".standings, .cross");
     if (!isOfStandings) {

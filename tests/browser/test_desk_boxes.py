@@ -21,10 +21,10 @@ THIRTEEN = (
 
 
 class Walk:
-    """Looks at the boxes of each step. name: of the size; wrong: by step."""
+    """Looks at the boxes of each step. wrong: by step."""
 
-    def __init__(self, desk: Organiser, name: str) -> None:
-        self.desk, self.name = desk, name
+    def __init__(self, desk: Organiser) -> None:
+        self.desk = desk
         self.wrong: dict[str, list[str]] = {}
 
     def look(self, step: str) -> None:
@@ -36,7 +36,7 @@ class Walk:
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_at_the_desk_is_cut_or_covered(visit: Visit, hall: str, size: str) -> None:
     desk = Organiser(visit(hall, viewport=SIZES[size], color_scheme="light"))
-    walk = Walk(desk, size)
+    walk = Walk(desk)
     page, dialog = desk.page, desk.page.locator("dialog.form")
     enter(desk, walk)
     desk.change(4, "Bye in round 1")
