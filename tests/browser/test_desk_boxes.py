@@ -67,6 +67,11 @@ def test_nothing_at_the_desk_is_cut_or_covered(visit: Visit, hall: str, size: st
 def enter(desk: Organiser, walk: Walk) -> None:
     """A list with a line that is wrong, seen before it is entered."""
     page = desk.page
+    page.locator("#keep").evaluate("(at) => { at.hidden = false; }")
+    walk.look("the link is shown")
+    page.evaluate("scrollTo(0, 0)")
+    assert is_in_window(page, "#next-acts button >> nth=0"), "what is next stands on the first screen"
+    page.locator("#keep").evaluate("(at) => { at.hidden = true; }")
     walk.look("nobody is entered")
     page.keyboard.press("2")
     page.get_by_role("button", name="Paste a list").click()
