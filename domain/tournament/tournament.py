@@ -48,9 +48,8 @@ class Official(Concealed, frozen=True):
 
 
 class EventRuling(msgspec.Struct, frozen=True):
-    """A ruling or a penalty. table: its round and number, None for a penalty that belongs to none; entry: of a penalty;
-    penalty, points: of a penalty; replaced: whether a later ruling on its table, or a
-    later penalty, counts in its place.
+    """A ruling or a penalty. round, table: None for a penalty that belongs to none; entry, penalty, points: of a penalty;
+    replaced_by: number of the later ruling on its table, or the later penalty, that counts in its place.
     """
 
     number: int
@@ -58,11 +57,16 @@ class EventRuling(msgspec.Struct, frozen=True):
     at: str
     kind: RulingKind
     author: By
-    table: tuple[int, int] | None = None
+    round: int | None = None
+    table: int | None = None
     entry: int | None = None
     penalty: PenaltyKind | None = None
     points: str | None = None
-    replaced: bool = False
+    replaced_by: int | None = None
+
+    @property
+    def replaced(self) -> bool:
+        return self.replaced_by is not None
 
 
 class Appeal(msgspec.Struct, frozen=True):
@@ -192,7 +196,7 @@ class Tournament(Concealed, frozen=True):
 
     def ruling_at(self, round_number: int, table: int) -> EventRuling | None:
         """The ruling whose result counts at a table; None without one, and once the table is played again."""
-        found = [each for each in self.rulings if each.table == (round_number, table) and each.kind != "penalty"]
+        found = [each for each in self.rulings if (each.round, each.table) == (round_number, table) and each.kind != "penalty"]
         return None if not found or found[-1].kind in WITHOUT_RESULT else found[-1]
 
     def find_table(self, round_number: int, table: int) -> Table | None:

@@ -167,7 +167,7 @@ def test_a_wrong_result_of_an_earlier_round_is_ruled_on_at_the_desk(visit: Visit
     desk.say("Close the round")
     desk.next_step("Next: draft round 2 of 2").get_by_role("button", name="Draft round 2").click()
     page.locator(".seating").wait_for()
-    rule_on_round_1(desk, "place 3", "Misread")
+    rule_on_round_1(desk, "place 2", "Misread")
     desk.next_step("Round 2 is drafted, and 1 thing has changed since")
     page.keyboard.press("3")
     page.locator(".stale li", has_text="of round 1: the result was wrong").wait_for()

@@ -38,6 +38,16 @@ def test_teams_that_play_together_go_through_all_trouble_to_a_verified_record(ur
     [event] = re.findall(rf"Public page: {url}/e/(\S+)\n", told)
     assert f"CONSISTENT, the event {event}" in told
     assert re.search(rf"Its desk, .*: {url}/desk/{event}#token=dd_event_\w+\n", told)
+    check_words(told, event)
+
+
+def check_words(told: str, event: str) -> None:
+    """No path that is gone by then, no word of the contract, and one number of entries."""
+    assert f"\n{event}.jsonl: CONSISTENT" in told
+    assert "/tmp" not in told
+    assert re.search(r"No-show: entry 2 .* did not come; (at table \d a bot played its seat|no person is at table \d, and an arbiter rules that it is forfeited)\.\n", told), told
+    [entries] = re.findall(r"Now there are (\d+) entries\.", told)
+    assert f", {entries} entries, " in told
 
 
 @pytest.mark.long
@@ -45,7 +55,8 @@ def test_a_league_of_25_has_short_tables_once_the_late_one_is_there(url: str) ->
     told = demo(url, "--players", "25", "--rounds", "3", "--ruleset", "microfilms", "--seats", "4")
     assert all(each in told for each in TROUBLE), told
     assert sizes_of(told) == ["4, 4, 4, 4, 4, 4", "4, 4, 4, 4, 3, 3, 3", "4, 4, 4, 4, 3, 3, 3"]
-    assert "CONSISTENT" in told
+    assert "24 people and a stand-in, who fills a table if needed, are in; one more comes late.\n" in told
+    check_words(told, re.findall(r"/e/(\w+)\n", told)[0])
 
 
 @pytest.mark.long

@@ -172,7 +172,7 @@ export class DeadDrop {
     return new GameEvent(this.#connection, made.event.id, made.token);
   }
 
-  /** An event, for whoever holds a token of it: of an official or an entry; without one for anybody. */
+  /** An event, by a token of an official or an entry; without one as anybody reads it. */
   event(eventId: string, token: string | null = null): GameEvent {
     return new GameEvent(this.#connection, eventId, token);
   }

@@ -12,8 +12,8 @@ export interface Decided extends WriteOptions {
 }
 
 /**
- * An event, as whoever holds `token` asks for it: its organiser, another official, an entry, or with null anybody. Not
- * called `Event`, which browsers have.
+ * An event, by the token of its organiser, another official or an entry; null reads it as anybody. Not called `Event`,
+ * which browsers have.
  */
 export class GameEvent {
   readonly id: string;

@@ -14,7 +14,7 @@ from domain.audit.tournament.verify_facts import Folded
 from domain.audit.tournament.verify_log import LoggedFact
 from domain.game.events.game_events import GameHead
 from domain.tournament.counting.tournament_book import final_places
-from domain.tournament.facts.entry_facts import EntrySlipMade
+from domain.tournament.facts.entry_facts import EntryNameCorrected, EntryRemoved, EntrySlipMade, EntrySubstituted
 from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.facts.round_facts import RoundClosed, RoundPublished, RoundWithdrawn
 from domain.tournament.facts.ruling_facts import (
@@ -27,11 +27,13 @@ from domain.tournament.facts.ruling_facts import (
 )
 from domain.tournament.facts.tournament_facts import OfficialSlipMade, TournamentAmended, TournamentRestored
 from domain.tournament.series.field import shown_names
+from domain.tournament.tournament import Tournament
 
 
 class ShownEventRuling(msgspec.Struct, frozen=True):
-    """A ruling or penalty. text: its reason, if the record has it; replaced_by: the number of the later ruling that counts
-    in its place, None for one in force.
+    """A ruling or penalty. points: of an adjustment by seat, of a penalty those that it takes off the sum, else None; text:
+    its reason, if the record has it; replaced_by: the number of the later one that counts in its place, None for one in
+    force.
     """
 
     version: int
@@ -41,6 +43,7 @@ class ShownEventRuling(msgspec.Struct, frozen=True):
     round: int | None
     table: int | None
     entry: int | None
+    points: tuple[str, ...] | None
     article: str
     appeal: int | None
     text: str | None
@@ -96,6 +99,32 @@ class ShownSlip(msgspec.Struct, frozen=True):
     round: int
 
 
+class ShownWithdrawal(msgspec.Struct, frozen=True):
+    """A publication of a round that was taken back. by: None for the service; games: number that were opened and count for
+    nothing; is_published: whether a later publication of the round counts; text: the reason, if the record has it.
+    """
+
+    version: int
+    by: str | None
+    round: int
+    games: int
+    is_published: bool
+    text: str | None
+
+
+class ShownEntryAct(msgspec.Struct, frozen=True):
+    """What was done to an entry. kind: `removed`, `name_corrected` or `substituted`; same_as: the entry that a removed one
+    repeated; text: the reason, if the record has it.
+    """
+
+    version: int
+    by: str | None
+    kind: str
+    entry: int
+    same_as: int | None
+    text: str | None
+
+
 class EventRestore(msgspec.Struct, frozen=True):
     """The operator restored the event. lost: the discarded head, None if unknown; kept: the head it went on from."""
 
@@ -107,7 +136,7 @@ class EventRestore(msgspec.Struct, frozen=True):
 
 class ShownEventRecord(msgspec.Struct, frozen=True):
     """Results of a record. status: of the event; entropy: rounds by the source mixed into their luck: `drand`,
-    `spoken`, or `operator`, who then alone chose the deals; withdrawn: rounds that do not count; texts: number of texts
+    `spoken`, or `operator`, who then alone chose the deals; withdrawn: publications of rounds that do not count; entries: that were not removed; texts: number of texts
     in the record, of `committed` in the log; standings: as they follow from the log; places: as they were confirmed,
     unchanged by later errata; drafts: recounted; without_figures: of these; names: of entries whose names the record
     has in full.
@@ -119,7 +148,7 @@ class ShownEventRecord(msgspec.Struct, frozen=True):
     entries: int
     rounds: int
     tables: int
-    withdrawn: tuple[int, ...]
+    withdrawn: tuple[ShownWithdrawal, ...]
     entropy: dict[str, str]
     drafts: int
     without_figures: int
@@ -136,6 +165,29 @@ class ShownEventRecord(msgspec.Struct, frozen=True):
     reads: tuple[ShownRead, ...] = ()
     consents: tuple[ShownConsent, ...] = ()
     slips: tuple[ShownSlip, ...] = ()
+    entry_acts: tuple[ShownEntryAct, ...] = ()
+
+
+def withdrawals_of(tournament: Tournament, facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[ShownWithdrawal]:
+    authors = {each.version: each.stored.by for each in facts if isinstance(each.stored.fact, RoundWithdrawn)}
+    for each in tournament.withdrawn:
+        later = tournament.rounds.get(each.number)
+        is_published = later is not None and later.published is not None
+        games = sum(game.opened is not None for table in each.tables.values() for game in table.games)
+        text = texts.get(f"{each.changed}.reason")
+        yield ShownWithdrawal(each.changed, authors.get(each.changed), each.number, games, is_published, text)
+
+
+def entry_acts_of(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[ShownEntryAct]:
+    for each in facts:
+        text = texts.get(f"{each.version}.reason")
+        match each.stored.fact:
+            case EntryRemoved(number, same_as):
+                yield ShownEntryAct(each.version, each.stored.by, "removed", number, same_as, text)
+            case EntryNameCorrected(number):
+                yield ShownEntryAct(each.version, each.stored.by, "name_corrected", number, None, text)
+            case EntrySubstituted(number):
+                yield ShownEntryAct(each.version, each.stored.by, "substituted", number, None, text)
 
 
 def restores_of(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[EventRestore]:
@@ -179,10 +231,10 @@ def what_event_shows(
         title=texts.get("1.title"),
         status=tournament.status,
         ruleset=f"{tournament.regulations.ruleset} {tournament.regulations.ruleset_version}",
-        entries=len(tournament.entries),
+        entries=sum(each.state != "removed" for each in tournament.entries.values()),
         rounds=len(published),
         tables=sum(len(each.tables) for each in published),
-        withdrawn=tuple(each.number for each in tournament.withdrawn),
+        withdrawn=tuple(withdrawals_of(tournament, facts, texts)),
         entropy={str(each.number): entropy_of_round(each.awaits) for each in published},
         drafts=folded.drafts,
         without_figures=folded.without_figures,
@@ -201,6 +253,7 @@ def what_event_shows(
         ]),
         consents=tuple(consents_of(facts)),
         slips=tuple(slips_of(facts)),
+        entry_acts=tuple(entry_acts_of(facts, texts)),
     )
 
 
@@ -232,11 +285,19 @@ def shown_ruling(logged: LoggedFact, texts: Mapping[str, str], replaced_by: int 
         fact.round,
         fact.table,
         fact.entry if isinstance(fact, PenaltyGiven) else None,
+        points_of(fact),
         fact.article,
         fact.appeal,
         texts.get(f"{logged.version}.reason"),
         replaced_by,
     )
+
+
+def points_of(fact: TableRulingMade | PenaltyGiven) -> tuple[str, ...] | None:
+    """The points that a ruling or penalty states."""
+    if isinstance(fact, PenaltyGiven):
+        return None if fact.points is None else (fact.points,)
+    return fact.after.points if fact.kind == "adjust" and fact.after is not None else None
 
 
 def shown_appeals(facts: Sequence[LoggedFact]) -> tuple[ShownAppeal, ...]:

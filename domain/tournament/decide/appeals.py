@@ -44,7 +44,7 @@ def appeal(
         raise malformed("table", "A table, or a ruling.")
     if table is not None and require_table(tournament, round_number, table).section != side.section:
         raise malformed("table", "A table of your section.")
-    if about is not None and about.table not in (None, (round_number, table)):
+    if about is not None and about.table is not None and (about.round, about.table) != (round_number, table):
         raise malformed("ruling", "A ruling on this table.")
     if about is not None and about.entry not in (None, entry):
         raise malformed("ruling", "A penalty of your own.")

@@ -50,8 +50,8 @@ class RulingPlan(NamedTuple):
 
 
 class PenaltyPlan(NamedTuple):
-    """A penalty. points: None for the number in the regulations; replaces: number of an earlier penalty; round, table:
-    of the offence.
+    """A penalty. points: None for the number in the regulations; replaces: number of an earlier penalty, whose
+    round and table count unless others are stated; round, table: of the offence.
     """
 
     entry: int
@@ -170,6 +170,7 @@ def decide_penalty(
         require_on(tournament)
     require_text(plan.reason, "reason")
     require_article(plan.article)
+    plan = with_replaced_place(tournament, plan)
     side = require_entry(tournament, plan.entry)
     if plan.table is not None and plan.round is None:
         raise malformed("round", "That of the table.")
@@ -192,6 +193,14 @@ def decide_penalty(
         replaces=require_replaceable(tournament, plan),
     )
     return state_fact(fact, reason=plan.reason), *disqualification_after(tournament, fact, plan.reason)
+
+
+def with_replaced_place(tournament: Tournament, plan: PenaltyPlan) -> PenaltyPlan:
+    """A penalty that replaces another is of the same round and table unless it states its own."""
+    before = next((each for each in tournament.rulings if each.number == plan.replaces), None)
+    if before is None or plan.round is not None or plan.table is not None:
+        return plan
+    return plan._replace(round=before.round, table=before.table)
 
 
 def penalty_points(tournament: Tournament, plan: PenaltyPlan) -> str | None:

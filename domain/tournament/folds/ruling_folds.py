@@ -26,11 +26,13 @@ from domain.tournament.tournament import Appeal, EventRuling, HandsSeen, Lot, To
 
 def with_ruling(tournament: Tournament, fact: TableRulingMade, moment: FactTime) -> Tournament:
     ruling = EventRuling(
-        fact.number, moment.version, moment.at, fact.kind, fact.author, (fact.round, fact.table)
+        fact.number, moment.version, moment.at, fact.kind, fact.author, fact.round, fact.table
     )
     table = with_table_ruling(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
     before = tuple(
-        replace(each, replaced=True) if each.version == fact.replaces and each.kind not in WITHOUT_RESULT else each
+        replace(each, replaced_by=fact.number)
+        if each.version == fact.replaces and each.kind not in WITHOUT_RESULT
+        else each
         for each in tournament.rulings
     )
     return with_table(replace(tournament, rulings=(*before, ruling)), fact.round, table)
@@ -48,12 +50,12 @@ def with_table_ruling(table: Table, fact: TableRulingMade, version: int) -> Tabl
 
 
 def with_penalty(tournament: Tournament, fact: PenaltyGiven, moment: FactTime) -> Tournament:
-    table = None if fact.round is None or fact.table is None else (fact.round, fact.table)
     penalty = EventRuling(
-        fact.number, moment.version, moment.at, "penalty", fact.author, table, fact.entry, fact.kind, fact.points
-    )
+        fact.number, moment.version, moment.at, "penalty", fact.author,
+        fact.round, fact.table, fact.entry, fact.kind, fact.points,
+    )  # fmt: skip
     before = tuple(
-        replace(each, replaced=True) if each.number == fact.replaces else each for each in tournament.rulings
+        replace(each, replaced_by=fact.number) if each.number == fact.replaces else each for each in tournament.rulings
     )
     after = replace(tournament, rulings=(*before, penalty))
     state = after.entries[fact.entry].state

@@ -7,4 +7,5 @@
 * `previews`: titles and pictures of shared links to events
 * `shown_event`: the version, names and standings that all pages of an event use
 * `standings`: places, points, tie-breaks, and the cross table
+* `table_players`: who played the seats of a finished table
 """

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from unicodedata import combining, normalize
 
 from domain.tournament.facts.entry_facts import EntryKind
-from domain.tournament.facts.parts import Result
+from domain.tournament.facts.parts import PlayedBy, Result
 from domain.tournament.points.byes import ByeKind
 from domain.tournament.standings.inputs import TableId
 from domain.tournament.tables import Round, RoundState, Table, TableState
@@ -24,7 +24,7 @@ class ListedName(NamedTuple):
 
 class PairedSeat(NamedTuple):
     """A seat of a table. listed: its name in lists; place, points: of the table, None while it counts as nothing; is_won: whether it won;
-    by_bot: whether a bot played it to the end, for its entry of people.
+    played_by: who played it at the end, None before that.
     """
 
     seat: int
@@ -35,7 +35,7 @@ class PairedSeat(NamedTuple):
     place: int | None
     points: Fraction | None
     is_won: bool
-    by_bot: bool
+    played_by: PlayedBy | None
 
 
 class PairedTable(NamedTuple):
@@ -79,6 +79,7 @@ class Seating(NamedTuple):
     table: int
     seat: int
     bye: ByeKind | None
+    kind: EntryKind = "people"
 
 
 class ShownRound(NamedTuple):
@@ -110,7 +111,7 @@ class ShownRound(NamedTuple):
     def by_name(self) -> tuple[Seating, ...]:
         """All seatings, in the order of their surnames."""
         seated = [
-            Seating(each.listed, each.entry, table.number, each.seat, None)
+            Seating(each.listed, each.entry, table.number, each.seat, None, each.kind)
             for table in self.tables
             for each in table.seats
         ]
@@ -194,7 +195,7 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
                 result.places[seat] if result is not None and result.places else None,
                 points,
                 result is not None and seat in result.winners,
-                seat < len(table.played_by) and table.played_by[seat] == "bot",
+                table.played_by[seat] if seat < len(table.played_by) else None,
             )
         )
     return found

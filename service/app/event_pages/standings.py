@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from domain.tournament.entries import EntryState
+from domain.tournament.facts.parts import PlayedBy
 from domain.tournament.regulations.terms import TieBreak
 from domain.tournament.standings.lines import LineKind, PointsLine
 from domain.tournament.standings.ranking import StandingsRow
 from domain.tournament.standings.tie_breaks import Value
 from service.app.event_pages.shown_event import VisibleEvent
+
+RoundsByOthers = Mapping[PlayedBy, Sequence[int]]
+"""Rounds by who played in an entry's place."""
 
 
 class RoundCell(NamedTuple):
@@ -30,8 +34,8 @@ class RoundCell(NamedTuple):
 
 class ShownRow(NamedTuple):
     """A line of the standings. place: None for a disqualified entry; sharing: number of others with the same place;
-    before: the confirmed place, if a later ruling changed it; cells: by round; by_bot: rounds in which a bot played a
-    seat of it to the end.
+    before: the confirmed place, if a later ruling changed it; cells: by round; others: the rounds in which a bot or
+    a stand-in played a seat of it at the end.
     """
 
     place: int | None
@@ -44,7 +48,7 @@ class ShownRow(NamedTuple):
     ties: tuple[Value | None, ...]
     before: int | None
     cells: Mapping[int, tuple[RoundCell, ...]]
-    by_bot: tuple[int, ...]
+    others: RoundsByOthers
 
 
 class ShownSection(NamedTuple):
@@ -66,24 +70,25 @@ def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> 
     """The standings of a section, best first."""
     confirmed = {each.entry: each.place for each in shown.tournament.places}
     found = shown.ranking(section).rows()
-    by_bot = rounds_by_bot(shown)
-    rows = tuple([show_row(shown, each, confirmed.get(each.entry), by_bot.get(each.entry, ())) for each in found[:most]])
+    others = rounds_by_others(shown)
+    rows = tuple([show_row(shown, each, confirmed.get(each.entry), others.get(each.entry, {})) for each in found[:most]])
     numbers = tuple([each.number for each in shown.rounds])
     return ShownSection(section, shown.regulations.tie_breaks, numbers, rows, len(found))
 
 
-def rounds_by_bot(shown: VisibleEvent) -> dict[int, tuple[int, ...]]:
-    """By entry of people, the rounds in which a bot played a seat of it to the end."""
-    found: dict[int, list[int]] = {}
+def rounds_by_others(shown: VisibleEvent) -> dict[int, RoundsByOthers]:
+    """By entry, the rounds in which a bot or a stand-in played a seat of it at the end."""
+    found: dict[int, dict[PlayedBy, list[int]]] = {}
     for played in shown.rounds:
         for table in played.tables.values():
             for each, by in zip(table.seats, table.played_by, strict=False):
-                if by == "bot" and played.number not in found.setdefault(each.entry, []):
-                    found[each.entry].append(played.number)
-    return {entry: tuple(rounds) for entry, rounds in found.items()}
+                rounds = [] if by == "entry" else found.setdefault(each.entry, {}).setdefault(by, [])
+                if played.number not in rounds:
+                    rounds.append(played.number)
+    return {**found}
 
 
-def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, by_bot: tuple[int, ...]) -> ShownRow:
+def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, others: RoundsByOthers) -> ShownRow:
     """A line of the standings, with its parts by round."""
     tally = shown.book.tallies[row.entry]
     cells: dict[int, tuple[RoundCell, ...]] = {}
@@ -100,7 +105,7 @@ def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, by_b
         row.ties,
         confirmed if confirmed != row.place else None,
         cells,
-        by_bot,
+        others,
     )
 
 

@@ -199,15 +199,14 @@ def change_json(change: Change) -> Json:
 
 def ruling_json(ruling: EventRuling) -> Json:
     """A ruling or a penalty; its reason is in the feed."""
-    at_round, table = ruling.table or (None, None)
     return {
         "number": ruling.number,
         "version": ruling.version,
         "at": ruling.at,
         "kind": ruling.penalty or ruling.kind,
         "author": ruling.author,
-        "round": at_round,
-        "table": table,
+        "round": ruling.round,
+        "table": ruling.table,
         "entry": ruling.entry,
         "points": ruling.points,
         "is_replaced": ruling.replaced,

@@ -39,7 +39,7 @@ def load_table(context: Context, event: str, number: int, table: int, bearer: st
             found, seen, load_texts(context, seen, caller), is_withheld=is_withheld(seen, seen.rounds[number], found)
         ),
         "lines": [{"entry": entry, **line_json(line)} for entry, line in lines.items()],
-        "rulings": [ruling_json(each) for each in seen.rulings if each.table == (number, table)],
+        "rulings": [ruling_json(each) for each in seen.rulings if (each.round, each.table) == (number, table)],
         "own_seats": [] if own is None else own_seats(context, found, own),
     }
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Callable
+from contextlib import redirect_stdout
+from io import StringIO
+from os import sep
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def verify_record(kept: KeptEvent, file: str | None, say: Callable[[str], None]) -> int:
-    """Check the record as `deaddrop verify` does, and print the event's addresses. file: path for the record, None to discard it.
+    """Check the record as `deaddrop verify` does, and print the event's addresses. file: path for the record, None to keep no copy.
 
     Raises CannotStart if it cannot be written. Returns the exit status.
     """
@@ -38,6 +41,11 @@ def verify_record(kept: KeptEvent, file: str | None, say: Callable[[str], None])
         add_to(commands.add_subparsers())
         checkpoints = [part for each in held for part in ("--checkpoint", str(each))]
         required = ("--require", "complete,signature,history")
-        status = run_verify(commands.parse_args(["verify", str(record), "--keys", str(keys), *checkpoints, *required]))
-    say(f"\nPublic page: {kept.url}/e/{kept.event}\nIts desk, as the organiser (whoever has this link runs the event): {kept.desk}")
+        with redirect_stdout(StringIO()) as told:
+            status = run_verify(commands.parse_args(["verify", str(record), "--keys", str(keys), *checkpoints, *required]))
+        for line in told.getvalue().splitlines():
+            say(line.removeprefix(f"{folder}{sep}"))
+    say(f"\nThe record: {kept.url}/v1/events/{kept.event}/record{'' if file is None else f', kept in {file}'}")
+    say(f"Public page: {kept.url}/e/{kept.event}")
+    say(f"Its desk, as the organiser (this link alone opens it, so keep it to yourself): {kept.desk}")
     return status

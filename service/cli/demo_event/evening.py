@@ -70,11 +70,15 @@ class Evening(RunningEvent):
             self.arbiters.append(await self.event.exchange(granted.slip))
         on_time = self.plan.sides[:-1] if self.plan.rounds > 1 else self.plan.sides
         await self.enter([{"names": list(names)} for names in on_time])
-        if not self.plan.is_together and len(on_time[0]) == 1:
+        is_singles = len(on_time[0]) == 1
+        has_stand_in = is_singles and not self.plan.is_together
+        if has_stand_in:
             await self.enter([{"names": [STAND_IN], "kind": "stand_in"}])
         for side in self.sides:
             await side.event.check_in(side.number)
-        self.say(f"{len(on_time)} entries are in; a stand-in fills a table if needed." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
+        stand_in = " and a stand-in, who fills a table if needed," if has_stand_in else ""
+        late = "; one more comes late" if len(on_time) < len(self.plan.sides) else ""
+        self.say(f"{len(on_time)} {'people' if is_singles else 'teams'}{stand_in} are in{late}.")
 
     async def round(self, number: int) -> None:
         """Run a round from its draft to its close, with its incidents."""

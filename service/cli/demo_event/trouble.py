@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 NO_SHOW, LEAVING, REPLACED = 1, 2, 3
 """Indices of the sides that the incidents happen to."""
+PLAYERS = {"entry": "the entry itself", "stand_in": "a stand-in", "bot": "a bot"}
+"""Who played a seat, in words."""
 MOVES_BEFORE_OUTAGE = 20
 OUTAGE_S = 1.0
 OVER = (problems.GameOver, problems.NotPaused)
@@ -68,7 +70,7 @@ class Trouble:
             names = self.running.plan.sides[-1]
             [late] = await self.running.enter([{"names": list(names)}])
             await late.event.check_in(late.number)
-            self.running.say(f"  Late: {late.title} joins the next round.")
+            self.running.say(f"  Late: {late.title} joins the next round. Now there are {len(self.running.sides)} entries.")
         if number == 2 and self.wrong is not None:
             await self.correct(*self.wrong)
 
@@ -80,17 +82,17 @@ class Trouble:
         if number == 2 and not await hall.play(tokens.values(), MOVES_BEFORE_OUTAGE):
             await self.outage(number, opened)
         await hall.play(tokens.values())
-        if number == 1:
-            await self.forfeit_empty_table(number, opened)
+        await self.forfeit_empty_tables(number, opened, tokens)
 
-    async def forfeit_empty_table(self, number: int, opened: models.EventRound) -> None:
-        """Rule on the table whose people are all of the no-show: no bot plays there, so it would never end."""
-        missing = self.side(NO_SHOW)
+    async def forfeit_empty_tables(self, number: int, opened: models.EventRound, tokens: Tokens) -> None:
+        """Rule on the tables that no person came to: bots play at none, so nothing else ends them."""
         for table in opened.tables:
-            if all(seat.entry == missing.number for seat in table.seats):
-                body = {"kind": "forfeit", "seats": [*range(len(table.seats))], "reason": f"All of {missing.title} are absent."}
-                await self.chief.rule(number, table.table, body)
-                self.running.say(f"  No-show: {missing.title} did not come, and forfeits table {table.table}.")
+            if any(at == table.table for at, _ in tokens):
+                continue
+            missing = next(each for each in self.running.sides if each.number == table.seats[0].entry)
+            body = {"kind": "forfeit", "seats": [*range(len(table.seats))], "reason": "All of this table are absent."}
+            await self.chief.rule(number, table.table, body)
+            self.running.say(f"  No-show: {missing.title} did not come; no person is at table {table.table}, and an arbiter rules that it is forfeited.")
 
     async def stand_in(self, number: int, opened: models.EventRound, tokens: dict[tuple[int, int], str]) -> Tokens:
         """Let a stand-in take over a seat for this table alone; the seat's points count for no entry."""
@@ -138,9 +140,11 @@ class Trouble:
         """Report who played the seat of the no-show."""
         missing = self.side(NO_SHOW)
         for table in (await self.running.event.round(number)).round.tables:
-            by = {by for seat, by in zip(table.seats, table.played_by, strict=False) if seat.entry == missing.number}
-            if by:
-                self.running.say(f"  No-show: {missing.title} did not come; at table {table.table} played: {', '.join(by)}.")
+            by = [PLAYERS[each] for seat, each in zip(table.seats, table.played_by, strict=False) if seat.entry == missing.number]
+            if by and table.ruled is None:
+                seats = "its seat" if len(by) == 1 else f"its {len(by)} seats"
+                who = " and ".join(dict.fromkeys(by))
+                self.running.say(f"  No-show: {missing.title} did not come; at table {table.table} {who} played {seats}.")
 
     async def rule_wrongly(self, number: int) -> None:
         """Rule a forfeit that did not happen, as if the slips of two tables were mixed up."""

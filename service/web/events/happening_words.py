@@ -42,6 +42,7 @@ from service.web.events.regulation_words import UNFINISHED
 from service.web.events.words import place_text, zone_words
 
 ROLES = {"organiser": "organiser", "chief": "chief arbiter", "arbiter": "arbiter", "scorer": "scorer"}
+NTH = ("", "first", "second", "third")
 RULINGS = {
     "correct": "the result was wrong",
     "adjust": "the result is adjusted",
@@ -102,7 +103,7 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
         case RoundClosing(round=at, unfinished=unfinished):
             return f"Decided at the close of round {at}: {and_list([close_words(each) for each in unfinished])}"
         case RoundWithdrawn(round=at, why=why):
-            return f"Round {at} counts for nothing" + (", as a game could not be opened" if why == "not-opened" else "")
+            return withdrawal_words(shown, happening.version, at, is_unopened=why == "not-opened")
         case EntriesOpened():
             return "Everybody may enter"
         case EntriesClosed():
@@ -118,6 +119,12 @@ def happening_words(shown: VisibleEvent, happening: Happening) -> str:
     raise ValueError(f"{type(happening.fact).__name__} is not listed.")
 
 
+def replacement_of(shown: VisibleEvent, happening: Happening) -> int | None:
+    """The number of the later ruling or penalty that counts in place of this one; None for one in force."""
+    found = (each.replaced_by for each in shown.tournament.rulings if each.version == happening.version)
+    return next(found, None)
+
+
 def author_text(shown: VisibleEvent, by: By | None) -> str:
     """The author of a fact as text: an official by name and role, an entry by name."""
     if by is None:
@@ -129,6 +136,17 @@ def author_text(shown: VisibleEvent, by: By | None) -> str:
         return by
     name = shown.text(official.name) if shown.texts.shown_as == "names" else None
     return f"the {ROLES[official.role]}" if name is None else f"{name} ({ROLES[official.role]})"
+
+
+def withdrawal_words(shown: VisibleEvent, version: int, number: int, *, is_unopened: bool) -> str:
+    """A publication of a round that was taken back. version: of the fact; is_unopened: a game could not be opened."""
+    why = ", as a game could not be opened" if is_unopened else ""
+    played = shown.tournament.rounds.get(number)
+    if played is None or played.published is None:
+        return f"Round {number} was taken back{why}: it counts for nothing"
+    nth = sum(each.number == number and each.changed <= version for each in shown.tournament.withdrawn)
+    which = NTH[nth] if nth < len(NTH) else place_text(nth)
+    return f"The {which} publication of round {number} was taken back{why}; the round was published again"
 
 
 def ruling_words(shown: VisibleEvent, ruling: TableRulingMade) -> str:
@@ -182,7 +200,9 @@ def penalty_words(shown: VisibleEvent, penalty: PenaltyGiven) -> str:
         penalty.kind
     ]
     where = "" if penalty.round is None else f", round {penalty.round}"
-    instead = "" if penalty.replaces is None else f", in place of {penalty.replaces}"
+    if penalty.table is not None:
+        where = f", table {penalty.table} of round {penalty.round}"
+    instead = "" if penalty.replaces is None else f", in place of penalty {penalty.replaces}"
     article = f"; article {penalty.article}" if penalty.article else ""
     return (
         f"Penalty {penalty.number} of {author_text(shown, penalty.author)} for {shown.name(penalty.entry)}: "

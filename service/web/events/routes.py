@@ -17,6 +17,7 @@ from service.app.event_pages.pairings import show_round
 from service.app.event_pages.previews import event_png, event_preview
 from service.app.event_pages.shown_event import VisibleEvent, load_shown_event
 from service.app.event_pages.standings import show_standings
+from service.app.event_pages.table_players import show_players
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX
 from service.app.tournaments.founding import list_events
 from service.http import request_parsing
@@ -24,7 +25,7 @@ from service.http.app_services import current_context
 from service.http.awaited_pictures import await_picture
 from service.http.cost import CountedBlueprint
 from service.http.responses import HTML, NO_STORE, PNG, PRIVATE, PUBLIC, respond, respond_with_etag
-from service.web.events.happening_words import author_text, happening_words
+from service.web.events.happening_words import author_text, happening_words, replacement_of
 from service.web.events.regulation_words import regulation_chapters
 from service.web.events.words import FILTERS
 from service.web.events.worth_words import TIES, line_words
@@ -36,7 +37,7 @@ from service.web.replay_page import FRAMED_POLICY
 blueprint = CountedBlueprint("event_pages", __name__, template_folder="../templates")
 for name, each in FILTERS.items():
     blueprint.add_app_template_filter(each, name)
-for shared in (line_words, happening_words, author_text):
+for shared in (line_words, happening_words, replacement_of, author_text):
     blueprint.add_app_template_global(shared, shared.__name__)
 blueprint.add_app_template_filter(TIES.__getitem__, "tie_sentence")
 
@@ -104,6 +105,7 @@ def table_values(shown: VisibleEvent, k: int, t: int) -> Values | None:
     about = [each for each in load_happenings(current_context(), shown) if is_about(each.fact, k, t)]
     return {
         "opened": opened,
+        "players": show_players(current_context(), shown, k, opened.table),
         "round": played,
         "table": next(each for each in played.tables if each.number == t),
         "news": about,

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from domain.kernel.text.event_text import count_text
 from domain.tournament.tournament import Tournament
+from service.app.event_pages.table_players import TablePlayer
 
 CACHED = 4_096
 """Numbers whose texts are cached: standings hold the same ones many times."""
@@ -169,6 +170,16 @@ def listed_status(summary: Mapping[str, Any]) -> str:
     return f"after round {closed} of {rounds}" if closed else count_text(rounds, "round")
 
 
+def player_words(player: TablePlayer) -> str:
+    """Who played a seat at the end."""
+    match player.by:
+        case "bot":
+            return "a bot: the person did not come" if player.is_no_show else "a bot at the end"
+        case "stand_in":
+            return "a stand-in" if player.name is None else f"{player.name}, a stand-in"
+    return "the entry, late" if player.is_no_show else "the entry"
+
+
 FILTERS: Mapping[str, Callable[..., str]] = {
     "decimal": decimal_text,
     "exact": exact_text,
@@ -178,6 +189,7 @@ FILTERS: Mapping[str, Callable[..., str]] = {
     "hour": hour_text,
     "zone_words": zone_words,
     "place": place_text,
+    "player_words": player_words,
     "status": status_text,
     "listed_status": listed_status,
     "bye_words": BYES.__getitem__,

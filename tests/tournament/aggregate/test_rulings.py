@@ -155,6 +155,16 @@ def test_warnings_of_others_do_not_count_and_one_that_was_replaced_does_not() ->
     assert all(each.is_paired for each in hall.tournament.entries.values())
 
 
+def test_a_penalty_in_place_of_another_is_of_its_round_and_table_unless_it_states_its_own() -> None:
+    hall = under_way(8, evening())
+    hall.do(rulings.penalise, PenaltyPlan(3, "points", WHY, round=1, table=2))
+    hall.do(rulings.penalise, PenaltyPlan(3, "warning", WHY, replaces=1))
+    hall.do(rulings.penalise, PenaltyPlan(3, "warning", WHY, round=1, replaces=2))
+    found = hall.tournament.rulings
+    assert [(each.round, each.table) for each in found] == [(1, 2), (1, 2), (1, None)]
+    assert [each.replaced_by for each in found] == [2, 3, None]
+
+
 def final() -> Hall:
     regulations = evening()
     hall = under_way(8, replace(regulations, pairing=replace(regulations.pairing, rounds=1)))

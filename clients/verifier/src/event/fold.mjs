@@ -303,8 +303,8 @@ const FOLDS = {
     for (const [game, head] of Object.entries(data.heads)) fold.closed.set(game, { .../** @type {any} */ (head), at });
     fold.live();
   },
-  "round.withdrawn": (fold, data) => {
-    fold.withdrawn.push({ ...need(fold.rounds, data.round), state: "withdrawn" });
+  "round.withdrawn": (fold, data, { version, by }) => {
+    fold.withdrawn.push({ ...need(fold.rounds, data.round), state: "withdrawn", version, by });
     fold.rounds.delete(data.round);
   },
   "ruling.made": (fold, data, { version, at }) => {

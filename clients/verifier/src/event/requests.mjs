@@ -372,7 +372,9 @@ export const REQUESTS = {
     demand(official.entry !== data.entry && data.number === fold.rulings.length + 1 && data.author === fact.by);
     demand(data.kind === "points" ? arePoints([data.points], 1) : data.points === null);
     const own = fold.rulings.filter((each) => each.entry === data.entry);
-    demand(data.replaces === null || own.some((each) => each.number === data.replaces && !each.replaced));
+    const before = own.find((each) => each.number === data.replaces);
+    demand(data.replaces === null || (before !== undefined && !before.replaced));
+    if (before !== undefined && data.round === null) demand(before.round === null);
     const warnings = own.filter((each) => each.penalty === "warning" && !each.replaced && each.number !== data.replaces).length;
     const most = fold.regulations.penalties.disqualified_after;
     if (data.kind === "warning" && most !== null && need(fold.entries, data.entry).state !== "disqualified" && warnings + 1 >= most) {

@@ -127,20 +127,25 @@ function shownOf(fold, facts, texts) {
     title: texts.get("1.title") ?? null,
     status: fold.status,
     ruleset: `${fold.regulations.ruleset} ${fold.regulations.ruleset_version}`,
-    entries: fold.entries.size,
+    entries: [...fold.entries.values()].filter(({ state }) => state !== "removed").length,
     rounds: published.length,
     tables: published.reduce((sum, { tables }) => sum + tables.size, 0),
-    withdrawn: fold.withdrawn.map((/** @type {any} */ each) => each.number),
+    withdrawn: fold.withdrawn.map((/** @type {any} */ { version, by, number, tables }) => ({
+      version, by, round: number, games: countOpened(tables), is_published: fold.rounds.get(number)?.published ?? false, text: texts.get(`${version}.reason`) ?? null,
+    })),
     entropy: Object.fromEntries(published.map(({ number, awaits }) => [number, awaits === null ? "operator" : awaits === "spoken" ? "spoken" : "drand"])),
     drafts: fold.drafts,
     without_figures: fold.withoutFigures,
-    rulings: fold.rulings.map((/** @type {any} */ { version, number, kind, penalty, author, round, table, entry, article, appeal }) => ({
-      replaced_by: replaced.get(number) ?? null, version, number, kind: penalty ?? kind, author, round: round ?? null, table: table ?? null, entry: entry ?? null, article, appeal, text: texts.get(`${version}.reason`) ?? null,
+    rulings: fold.rulings.map((/** @type {any} */ { version, number, kind, penalty, author, round, table, entry, points, after, article, appeal }) => ({
+      replaced_by: replaced.get(number) ?? null, version, number, kind: penalty ?? kind, author, round: round ?? null, table: table ?? null, entry: entry ?? null, points: penalty ? points && [points] : kind === "adjust" ? after.points : null, article, appeal, text: texts.get(`${version}.reason`) ?? null,
     })),
     appeals: [...fold.appeals.values()].map(({ number, entry, round, table, state }) => ({ number, entry, round, table, state })),
     reads: fold.reads.map((/** @type {any} */ each) => ({ ...each, text: texts.get(`${each.version}.reason`) ?? null })),
     consents: fold.consents,
     slips: fold.slips,
+    entry_acts: facts.filter(({ type }) => Object.hasOwn(ENTRY_ACTS, type)).map(({ version, by, type, data }) => ({
+      version, by, kind: ENTRY_ACTS[type], entry: data.number, same_as: data.same_as ?? null, text: texts.get(`${version}.reason`) ?? null,
+    })),
     lots: fold.lots.length,
     amended: fold.amended,
     restores: fold.restores.map((/** @type {any} */ { version, ...heads }) => ({ version, ...heads, reason: texts.get(`${version}.reason`) ?? null })),
@@ -151,6 +156,12 @@ function shownOf(fold, facts, texts) {
     names: Object.fromEntries([...fold.entries.values()].map(({ number, members, names }) => [number, shownNames(names, texts, members)]).filter(([, names]) => names.length > 0)),
   };
 }
+
+/** @type {Record<string, string>} */
+const ENTRY_ACTS = { "entry.removed": "removed", "entry.name_corrected": "name_corrected", "entry.substituted": "substituted" };
+
+/** The number of games that were opened. @param {Map<number, any>} tables */
+const countOpened = (tables) => [...tables.values()].flatMap(({ games }) => games).filter(({ opened }) => opened !== null).length;
 
 /** By number of a ruling, the number of the one that counts in its place. @param {any[]} rulings @returns {Map<number, number>} */
 function replacements(rulings) {

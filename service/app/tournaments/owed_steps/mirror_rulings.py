@@ -36,12 +36,13 @@ def mirror_rulings(context: Context, tournament: Tournament, portion: Portion) -
 
 def ruled_game(tournament: Tournament, ruling: EventRuling) -> str:
     """The game that the table played when the ruling was made: each earlier replay gave the table another game."""
+    assert ruling.round is not None
     assert ruling.table is not None
     replays = sum(
-        each.kind == "replay" and each.table == ruling.table and each.number < ruling.number for each in tournament.rulings
+        each.kind == "replay" and (each.round, each.table) == (ruling.round, ruling.table) and each.number < ruling.number
+        for each in tournament.rulings
     )
-    number, table = ruling.table
-    return tournament.rounds[number].tables[table].games[replays].id
+    return tournament.rounds[ruling.round].tables[ruling.table].games[replays].id
 
 
 def request_of(ruling: EventRuling) -> Request:

@@ -31,7 +31,7 @@ export function showDecisions() {
   ]);
   const closed = decidedAtCloses().reverse().map((each) => ["–", timeWords(each.at), `Table ${each.table}, round ${each.round}`, `${each.words[0].toUpperCase()}${each.words.slice(1)}`, authorOf(each.by)]);
   rows.push(...closed);
-  at("decisions").replaceChildren(head, made("h2", "Appeals"), appeals.length ? list : made("p", "Nobody has appealed.", "soft"), made("h2", "Rulings and penalties"), rows.length ? tableOf("Rulings and penalties", ["No.", "When", "About", "What", "By"], rows) : made("p", "None yet. Tables are ruled on where they stand: press one under Tables.", "soft"));
+  at("decisions").replaceChildren(head, made("h2", "Appeals"), appeals.length ? list : made("p", "Nobody has appealed.", "soft"), made("h2", "Rulings and penalties"), rows.length ? tableOf("Rulings and penalties", ["No.", "When", "About", "What", "By"], rows, "stacked") : made("p", "None yet. Tables are ruled on where they stand: press one under Tables.", "soft"));
   keep(desk.event, { readAppeals: appeals.map(({ number }) => number) });
 }
 
@@ -59,7 +59,7 @@ async function decide(appeal) {
   let given;
   const isAsked = await askFor({
     title: `Appeal ${appeal.number} of ${nameOf(appeal.entry)}`,
-    words: "Whoever made the ruling does not decide the appeal, where there is another.",
+    words: "If there is another arbiter, the one who made the ruling does not decide the appeal.",
     fields: [verdict, ...(table ? [/** @type {any} */ ({ name: "follows", label: "If it is upheld, what follows for the table", kind: "choice", options: choices, needed: false })] : []), reason],
     go: "Decide",
     act: async (values) => {

@@ -51,7 +51,7 @@ async function start() {
   }
   if (!myself()) return lock("This is the link of an entry; the desk opens with an official’s.");
   at("open").hidden = false;
-  at("keep-reach").replaceChildren(...reachWarning());
+  at("keep-reach").replaceChildren(...reachWarning({ isFolded: true }));
   prepareTables(refresh);
   prepareEntries(refresh);
   prepareRound(refresh);

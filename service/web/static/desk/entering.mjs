@@ -4,7 +4,7 @@
 
 import { made } from "../shared/page.mjs";
 import { previewList, send } from "./asking.mjs";
-import { askFor, button, openDialog, tableOf } from "./form.mjs";
+import { askFor, bodyOf, button, openDialog, tableOf } from "./form.mjs";
 import { persons } from "./lists.mjs";
 import { desk, keepSlips } from "./state.mjs";
 import { counted } from "./words.mjs";
@@ -59,7 +59,7 @@ function show(preview, refresh, again) {
   };
   count();
   const row = made("p", "", "row acts");
-  const dialog = openDialog("This would be entered", [made("p", summary(preview)), ...tablesOf(preview, chosen, count), wrong, row], "wide-dialog");
+  const dialog = openDialog("This would be entered", [bodyOf([made("p", summary(preview)), ...tablesOf(preview, chosen, count)]), wrong, row], "wide-dialog");
   row.append(go, button("Change the list …", () => (dialog.close(), again())), button("Never mind", () => dialog.close(), "button quiet"));
 }
 

@@ -45,12 +45,12 @@ export function showEntries() {
   place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown.` : ""}` : "Nobody is entered yet.";
   place.querySelector(".tools").lastChild.hidden = rule === "none" || people.every(isHere);
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("[data-entry]")?.getAttribute("data-entry");
-  const columns = ["No.", "Name", ...(rule === "none" ? [] : ["Here"]), "Section", "Seed", "Club", "State", "Change"];
+  const columns = columnsOf(rule !== "none");
   const list = place.querySelector(".list");
   if (list.dataset.columns !== columns.join()) {
     list.dataset.columns = columns.join();
     rows.clear();
-    list.replaceChildren(tableOf("Entries", columns, [], "entries"));
+    list.replaceChildren(tableOf("Entries", columns, [], "entries stacked"));
   }
   list.hidden = !all.length;
   for (const [number, row] of rows) if (desk.entries.get(number)?.state === "removed") row.remove();
@@ -61,6 +61,11 @@ export function showEntries() {
   }
   if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-entry="${focused}"] :is(input, button)`))?.focus();
 }
+
+/** @param {boolean} isChecked whether people check in */
+const columnsOf = (isChecked) => ["No.", "Name", ...(isChecked ? ["Here"] : []), ...(hasSections() ? ["Section"] : []), "Seed", "Club", "State", "Change"];
+
+const hasSections = () => desk.card.regulations.sections.length > 1;
 
 /** The row of an entry, drawn again only if its content differs. @param {Entry} each @param {boolean} isChecked whether people check in */
 function rowOf(each, isChecked) {
@@ -73,7 +78,7 @@ function rowOf(each, isChecked) {
   row.classList.toggle("out", each.state !== "entered");
   const changing = button("Change …", () => change(each));
   changing.setAttribute("aria-label", `Change ${nameOf(each.entry)}`);
-  return fillRow(row, [String(each.entry), nameOf(each.entry), ...(isChecked ? [hereOf(each)] : []), each.section, each.seed ?? "", each.club ?? "", stateOf(each), changing]);
+  return fillRow(row, [String(each.entry), nameOf(each.entry), ...(isChecked ? [hereOf(each)] : []), ...(hasSections() ? [each.section] : []), each.seed ?? "", each.club ?? "", stateOf(each), changing], columnsOf(isChecked));
 }
 
 /** @param {Entry} each */

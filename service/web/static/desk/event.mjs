@@ -57,7 +57,7 @@ function officials(isHead) {
   const row = made("p", "", "row");
   if (isHead) row.append(button("Name an official …", () => void grant(), "button strong"));
   if (isOneOf("organiser") && !myself().entry && desk.entries.size) row.append(button("I play myself …", () => void play()));
-  return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the event as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows), row];
+  return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the event as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows, "stacked"), row];
 }
 
 /** The organiser names the entry under which they play: another grant with it, and the one before ends. */

@@ -23,7 +23,7 @@ export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
   no.type = "button";
   const row = made("p", "", "row");
   row.append(yes, no);
-  form.append(...(words ? [made("p", words)] : []), ...fields.map(fieldOf), ...more, wrong, row);
+  form.append(bodyOf([...(words ? [made("p", words)] : []), ...fields.map(fieldOf), ...more]), wrong, row);
   const dialog = openDialog(title, [form]);
   return new Promise((decided) => {
     let isDone = false;
@@ -39,7 +39,6 @@ export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
         dialog.close();
       } catch (error) {
         wrong.textContent = error instanceof Error ? error.message : String(error);
-        wrong.scrollIntoView({ block: "nearest" });
       } finally {
         yes.disabled = false;
       }
@@ -47,13 +46,21 @@ export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
   });
 }
 
-/** A dialog that is removed when closed. @param {string} title @param {Node[]} parts @param {string} [look] @returns {HTMLDialogElement} */
+/** The part of a dialog that scrolls: what is refused, and the buttons, stay under it. @param {Node[]} parts */
+export function bodyOf(parts) {
+  const body = made("div", "", "body");
+  body.append(...parts);
+  return body;
+}
+
+/** A dialog that is removed when closed. @param {string} title @param {Node[]} parts without a form or a `bodyOf`, all of it scrolls @param {string} [look] @returns {HTMLDialogElement} */
 export function openDialog(title, parts, look = "") {
   const dialog = made("dialog", "", `form ${look}`);
   const heading = made("h2", title);
   heading.id = "form-title";
   dialog.setAttribute("aria-labelledby", heading.id);
-  dialog.append(heading, ...parts);
+  const isWhole = parts.some((each) => each instanceof Element && each.matches("form, .body"));
+  dialog.append(heading, ...(isWhole ? parts : [bodyOf(parts)]));
   dialog.addEventListener("close", () => dialog.remove());
   for (const before of document.querySelectorAll("dialog.form")) before.remove();
   document.body.append(dialog);
@@ -139,12 +146,15 @@ export const findingRows = (words, place) => finding(words, (has) => {
   for (const row of place.querySelectorAll("[data-names]")) row.hidden = !has(row.dataset.names);
 });
 
-/** A warning next to links if they open on this machine alone; else nothing. @returns {HTMLElement[]} */
-export function reachWarning() {
+/** A warning next to links if they open on this machine alone, with what helps; else nothing. @param {{isFolded?: boolean}} [look] @returns {HTMLElement[]} */
+export function reachWarning({ isFolded = false } = {}) {
   if (!isLoopback(site())) return [];
-  const found = made("p", "", "notice reach");
-  found.append(made("strong", `No phone can open these links: ${site()} is this machine alone.`), " Start the service with ", made("code", "HOST=0.0.0.0"), " and with ", made("code", "DEADDROP_URL"), ` set to this machine’s address in the network, such as http://192.168.1.20${location.port && `:${location.port}`}, then reload this page. Links made before go on: only their beginning changes.`);
-  return [found];
+  const all = made("details", "", "notice reach");
+  all.open = !isFolded;
+  const found = made("p");
+  all.append(made("summary", `No phone can open these links: ${site()} is this machine alone.`), found);
+  found.append("Start the service with ", made("code", "HOST=0.0.0.0"), " and with ", made("code", "DEADDROP_URL"), ` set to this machine’s address in the network, such as http://192.168.1.20${location.port && `:${location.port}`}, then reload this page. Links made before go on: only their beginning changes.`);
+  return [all];
 }
 
 /** Show a link that is to be handed on. @param {string} address @param {string} words */
@@ -158,11 +168,12 @@ export async function handOn(address, words) {
   await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), found], act: async () => null });
 }
 
-/** A row with other cells. @param {any} row @param {any[]} cells texts or elements */
-export function fillRow(row, cells) {
+/** A row with other cells. @param {any} row @param {any[]} cells texts or elements @param {string[]} columns */
+export function fillRow(row, cells, columns) {
   row.replaceChildren(...cells.map((cell, nth) => {
     const place = made(nth ? "td" : "th");
     if (!nth) place.scope = "row";
+    place.dataset.of = columns[nth];
     place.append(...(Array.isArray(cell) ? cell : [cell]));
     return place;
   }));
@@ -177,7 +188,7 @@ export function tableOf(caption, columns, rows, look = "") {
   const thead = made("thead");
   thead.append(head);
   const body = made("tbody");
-  body.append(...rows.map((cells) => fillRow(made("tr"), cells)));
+  body.append(...rows.map((cells) => fillRow(made("tr"), cells, columns)));
   table.append(made("caption", caption), thead, body);
   const wide = made("div", "", "wide");
   wide.tabIndex = 0;

@@ -17,7 +17,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** @typedef {(token: string) => Promise<number>} SeatOf */
 
-const TWICE = "You sat down there in another browser: go on in that one, or have whoever organises the table make you another link.";
+const TWICE = "You sat down there in another browser: go on in that one, or ask the organiser of the table for another link.";
 
 /**
  * Sit down at the table that follows, on every seat of this browser, and go there. Without a press of a button, the

@@ -101,7 +101,7 @@ function showInvitations(game, free) {
   const count = open.length === 1 ? "One seat is free" : `${open.length} seats are free`;
   at("invites-words").textContent = gameBefore(game)
     ? "The others come by “Go to the rematch” on the page of the game before, each to a seat that is meant for them. Send this link to somebody new only if one of them does not come."
-    : `${count}. Send this link: whoever opens it types a name and sits down.`;
+    : `${count}. Send this link: each person who opens it types a name and sits down.`;
   more.hidden = open.length < 2;
   fill(main, [{ address, label: "Link of the table" }]);
   fill(single, more.hidden ? [] : open.map(({ seat, code }) => ({ address: `${game}#claim=${seat}.${code}`, label: `Link for seat ${seat}` })));

@@ -84,7 +84,7 @@ async function makeLink() {
   const { link, expires } = await postAsMe("/v1/players/me/links");
   at("device-text").value = `${location.origin}/me#link=${link}`;
   at("device-copy").textContent = "Copy";
-  at("device-words").textContent = `Open it on the other device, or point its camera here, before ${clock(expires)}. Whoever has it comes in, so show it to nobody else.`;
+  at("device-words").textContent = `Open it on the other device, or point its camera here, before ${clock(expires)}. Everybody who has it comes in, so show it to nobody else.`;
   at("device").hidden = false;
   at("device-qr").hidden = true;
   await Promise.all([showAccess(), drawCode("/me/qr.svg", at("device-text").value, at("device-qr"), "The link as a QR code")]);

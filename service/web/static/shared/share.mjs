@@ -98,7 +98,7 @@ async function list(sharer) {
       found.push(...page.items.filter((/** @type {any} */ each) => each.kind === "replay" && each.good));
       cursor = page.next;
     }
-    at("links-words").textContent = found.length ? "Whoever has a link sees what it shows until you revoke it." : "You have shared nothing of this game.";
+    at("links-words").textContent = found.length ? "Everybody who has a link sees what it shows until you revoke it." : "You have shared nothing of this game.";
     /** @type {HTMLElement} */ (at("links").querySelector("ul")).replaceChildren(...found.map((each) => row(sharer, each)));
   } catch (error) {
     sharer.complain(error);

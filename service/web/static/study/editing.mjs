@@ -38,8 +38,8 @@ export function edits(page) {
     event.preventDefault();
     void once(at("title-form").querySelector("button"), () => rename(page));
   });
-  pressing("copy-study", () => copy(page, location.pathname, "Copied. Whoever has it reads the study."));
-  pressing("copy-editing", () => copy(page, `${location.pathname}#edit=${studyToken(page.study)}`, "Copied. Whoever has it changes the study and deletes it."));
+  pressing("copy-study", () => copy(page, location.pathname, "Copied. Everybody who has it reads the study."));
+  pressing("copy-editing", () => copy(page, `${location.pathname}#edit=${studyToken(page.study)}`, "Copied. Everybody who has it can change the study and delete it."));
   at("copy-editing").hidden = !studyToken(page.study)?.startsWith("dd_study_");
   at("study-delete").addEventListener("click", () => at("study-end").showModal());
   at("study-end").addEventListener("close", () => at("study-end").returnValue === "yes" && void once(at("study-delete"), () => remove(page)));

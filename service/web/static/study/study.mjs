@@ -11,7 +11,7 @@ import { keepByAccount, keepStudy, studyToken } from "./kept.mjs";
 
 const { study = "", last, version: given } = at("table").dataset;
 const KEY = /^dd_study_[0-9a-z]+$/;
-const OFFER = { title: "Change this study here?", words: "Whoever has the key of this link changes the study and deletes it. Take it over only if it was given to you.", go: "Take the key" };
+const OFFER = { title: "Change this study here?", words: "Everybody who has the key of this link can change the study and delete it. Take it over only if it was given to you.", go: "Take the key" };
 const REPLACED = " This browser changes the study by another key, which the link’s replaces.";
 
 let version = Number(given);

@@ -90,12 +90,15 @@ export default {
       ["", "{@title}: {shown.ruleset}, {shown.entries|count:entry:entries}, {shown.rounds|count:round}, {shown.tables|count:table}; it is {shown.status}."],
       ["shown.entropy|of:value=operator:key", "The operator alone chose the deals of round {shown.entropy|of:value=operator:key|list}."],
       ["shown.entropy|of:value=spoken:key", "An arbiter typed the public entropy of round {shown.entropy|of:value=spoken:key|list}."],
-      ["shown.withdrawn", "Withdrawn: round {shown.withdrawn|list}."],
+      ["", "Round {each.round} was taken back by {@author} in fact {each.version}{@taken_back}{@why}.", "shown.withdrawn"],
       ["shown.amended", "The regulations were amended in fact {shown.amended|list}."],
       ["", "{each.by} and {each.consent} changed {each.changed|list} together in fact {each.version}; {@appointed}.", "shown.consents"],
       ["", "{each.by} made a new slip for {each.holder} in fact {each.version}, while round {each.round} was on.", "shown.slips"],
+      ["each.kind=removed", "{@author} removed {each.entry|side} in fact {each.version}{@second}{@why}.", "shown.entry_acts"],
+      ["each.kind=name_corrected", "{@author} corrected the name of {each.entry|side} in fact {each.version}{@why}.", "shown.entry_acts"],
+      ["each.kind=substituted", "{@author} let another person play for {each.entry|side} in fact {each.version}{@why}.", "shown.entry_acts"],
       ["", "The operator put the event back in fact {each.version}{@why_restored}.", "shown.restores"],
-      ["", "Ruling {each.number} ({each.kind}{@replaced}) by {each.author}{@ruled_where}{@ruled_whom}{@on_appeal}{@why}.", "shown.rulings"],
+      ["", "{@decision} {each.number} ({each.kind}{@ruled_points}{@replaced}) by {each.author}{@ruled_where}{@ruled_whom}{@on_appeal}{@why}.", "shown.rulings"],
       ["", "{each.by} saw everything at table {each.table} of round {each.round}{@why}.", "shown.reads"],
       ["", "Appeal {each.number} of {each.entry|side}, round {each.round}: {each.state}.", "shown.appeals"],
       ["shown.lots", "Drawn: {shown.lots|count:lot}."],
@@ -370,7 +373,33 @@ export default {
       ["!each.entry=null", ", {each.entry|side}"]
     ],
     "replaced": [
-      ["!each.replaced_by=null", ", replaced by ruling {each.replaced_by}"]
+      ["!each.replaced_by=null", ", replaced by {each.replaced_by}"]
+    ],
+    "decision": [
+      ["each.entry=null", "Ruling"],
+      ["", "Penalty"]
+    ],
+    "ruled_points": [
+      ["each.points=null", ""],
+      ["each.entry=null", ": {each.points|join:, } by seat"],
+      ["", ": {each.points|join:, } off the sum"]
+    ],
+    "author": [
+      ["each.by=null", "the service"],
+      ["", "{each.by}"]
+    ],
+    "taken_back": [
+      ["each.is_published, each.games=0", ", and published again"],
+      ["each.is_published", ", and published again; {each.games|count:game} of it {@counts} for nothing"],
+      ["each.games=0", ", and counts for nothing"],
+      ["", ", and counts for nothing, with {each.games|count:game}"]
+    ],
+    "counts": [
+      ["each.games=1", "counts"],
+      ["", "count"]
+    ],
+    "second": [
+      ["!each.same_as=null", ", the same as {each.same_as|side}"]
     ],
     "on_appeal": [
       ["!each.appeal=null", ", on appeal {each.appeal}"]

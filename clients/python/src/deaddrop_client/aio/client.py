@@ -349,7 +349,7 @@ class AsyncClient:
         return AsyncEvent(self, made.event.id, made.token)
 
     def event(self, event_id: str, token: str | None = None) -> AsyncEvent:
-        """An event, for whoever holds a token of it: of an official or an entry; None for anybody."""
+        """An event, by a token of an official or an entry; None reads it as anybody."""
         return AsyncEvent(self, event_id, token)
 
     async def series(

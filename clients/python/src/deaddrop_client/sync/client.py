@@ -348,7 +348,7 @@ class Client:
         return Event(self, made.event.id, made.token)
 
     def event(self, event_id: str, token: str | None = None) -> Event:
-        """An event, for whoever holds a token of it: of an official or an entry; None for anybody."""
+        """An event, by a token of an official or an entry; None reads it as anybody."""
         return Event(self, event_id, token)
 
     def series(

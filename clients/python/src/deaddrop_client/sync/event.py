@@ -18,7 +18,7 @@ CSV = "text/csv"
 
 
 class Event:
-    """An event, as whoever holds `token` asks for it: its organiser, another official, an entry, or with None anybody.
+    """An event, by the token of its organiser, another official or an entry; None reads it as anybody.
 
     Whatever is decided on a version names it: `seen` of a request is the version of an answer that its caller has read.
     entry: the number of the entry that `token` is of, where this client entered it.
