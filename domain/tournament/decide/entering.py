@@ -11,7 +11,7 @@ from domain.game.events.seat_plan import Policy
 from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, nothing, state_fact
-from domain.tournament.decide.life import is_too_late
+from domain.tournament.decide.life import is_entry_too_late
 from domain.tournament.decide.requirements import (
     DESK,
     find_official,
@@ -115,8 +115,7 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
 
 def require_in_time(tournament: Tournament, wanted: Iterable[NewEntry]) -> None:
     """Raises Conflict if it is too late for entries of people."""
-    is_late = tournament.status == "provisional" or is_too_late(tournament)
-    if is_late and any(each.kind == "people" for each in wanted):
+    if is_entry_too_late(tournament) and any(each.kind == "people" for each in wanted):
         raise Conflict("entries-closed", "It is too late to enter this event.")
 
 
