@@ -151,7 +151,7 @@ def require_fitting_entry(tournament: Tournament, wanted: NewEntry) -> None:
     regulations = tournament.regulations
     most = regulations.entries.members if wanted.kind == "people" else MOST_AT_TABLE
     if not 1 <= len(wanted.names) <= most:
-        raise malformed("names", f"1 to {most} persons.")
+        raise malformed("names", "One person." if most == 1 else f"1 to {most} persons.")
     require_section(tournament, wanted.section)
     require_apart(wanted.apart)
     if (wanted.kind == "bot") != (wanted.bot is not None):

@@ -191,6 +191,7 @@ SHAPES: dict[str, Shape] = {
         {
             **HEAD,
             "encoding": {"type": ["string", "null"], "enum": ["utf-8", "utf-16", "windows-1252", None], "description": "Of the text that was sent; null for JSON."},
+            "unread": array_of(TEXT, "Headings of columns that are not read, as they are written, or a title above the names."),
             "entered": with_description("How many lines would be entered.", COUNT),
             "waiting": with_description("How many would get a place on the waiting list.", COUNT),
             "refused": with_description("How many would be refused. To enter a list, leave them out or correct them.", COUNT),
