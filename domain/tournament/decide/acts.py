@@ -34,7 +34,7 @@ def is_not_cancelled(tournament: Tournament) -> bool:
 
 TERMS: Mapping[Act, ActTerms] = {
     "enter": ActTerms(DESK, lambda tournament: is_on(tournament) and not is_entry_too_late(tournament)),
-    "enter_fillers": ActTerms(DESK, is_on),
+    "enter_fillers": ActTerms(DESK, lambda tournament: is_on(tournament) and tournament.status != "provisional"),
     "change_entries": ActTerms(DESK, is_on),
     "check_in": ActTerms(DESK, lambda tournament: is_on(tournament) and has_check_in(tournament)),
     "announce": ActTerms(DESK, is_not_cancelled),

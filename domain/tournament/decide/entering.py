@@ -114,8 +114,8 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
 
 
 def require_in_time(tournament: Tournament, wanted: Iterable[NewEntry]) -> None:
-    """Raises Conflict if it is too late for entries of people."""
-    if is_entry_too_late(tournament) and any(each.kind == "people" for each in wanted):
+    """Raises Conflict if all rounds are over, or it is too late for entries of people."""
+    if tournament.status == "provisional" or (is_entry_too_late(tournament) and any(each.kind == "people" for each in wanted)):
         raise Conflict("entries-closed", "It is too late to enter this event.")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
@@ -30,7 +31,7 @@ class RoundCell(NamedTuple):
 
 class ShownRow(NamedTuple):
     """A line of the standings. place: None for a disqualified entry; sharing: number of others with the same place;
-    before: the confirmed place, if a later ruling changed it; cells: by round; by_bot: rounds in which a bot played a
+    before: the confirmed place, if a later ruling changed it; warnings: number of those that count; cells: by round; by_bot: rounds in which a bot played a
     seat of it to the end.
     """
 
@@ -41,6 +42,7 @@ class ShownRow(NamedTuple):
     state: EntryState
     points: Fraction
     penalty: Fraction
+    warnings: int
     ties: tuple[Value | None, ...]
     before: int | None
     cells: Mapping[int, tuple[RoundCell, ...]]
@@ -66,10 +68,17 @@ def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> 
     """The standings of a section, best first."""
     confirmed = {each.entry: each.place for each in shown.tournament.places}
     found = shown.ranking(section).rows()
-    by_bot = rounds_by_bot(shown)
-    rows = tuple([show_row(shown, each, confirmed.get(each.entry), by_bot.get(each.entry, ())) for each in found[:most]])
+    by_bot, warnings = rounds_by_bot(shown), warnings_by_entry(shown)
+    rows = tuple(
+        [show_row(shown, each, confirmed.get(each.entry), by_bot.get(each.entry, ()), warnings[each.entry]) for each in found[:most]]
+    )
     numbers = tuple([each.number for each in shown.rounds])
     return ShownSection(section, shown.regulations.tie_breaks, numbers, rows, len(found))
+
+
+def warnings_by_entry(shown: VisibleEvent) -> Counter[int | None]:
+    """By entry, its warnings that no later penalty has replaced."""
+    return Counter(each.entry for each in shown.tournament.rulings if each.penalty == "warning" and not each.replaced)
 
 
 def rounds_by_bot(shown: VisibleEvent) -> dict[int, tuple[int, ...]]:
@@ -83,7 +92,7 @@ def rounds_by_bot(shown: VisibleEvent) -> dict[int, tuple[int, ...]]:
     return {entry: tuple(rounds) for entry, rounds in found.items()}
 
 
-def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, by_bot: tuple[int, ...]) -> ShownRow:
+def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, by_bot: tuple[int, ...], warnings: int) -> ShownRow:
     """A line of the standings, with its parts by round."""
     tally = shown.book.tallies[row.entry]
     cells: dict[int, tuple[RoundCell, ...]] = {}
@@ -97,6 +106,7 @@ def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, by_b
         shown.entries[row.entry].state,
         row.points,
         tally.penalty,
+        warnings,
         row.ties,
         confirmed if confirmed != row.place else None,
         cells,
