@@ -89,7 +89,7 @@ def test_a_penalty_says_what_is_wrong_with_it_and_stands_in_the_standings(desk: 
     dialog.get_by_role("button", name="Give it").click()
     dialog.locator(".error", has_text="Of a penalty in points.").wait_for()
     desk.visitor.wrong.clear()  # the browser notes the refused request
-    dialog.get_by_label("What", exact=True).select_option("points")
+    dialog.locator("[name=kind]").select_option("points")
     desk.say("Give it")
     page.locator("#decisions tbody", has_text="Points off the sum (0.25)").wait_for()
     page.keyboard.press("4")
