@@ -123,8 +123,8 @@ def test_usual_headings_are_read_and_what_is_not_read_is_said(app: Flask, text: 
 
 def test_a_list_that_is_entered_unseen_loses_no_column(app: Flask) -> None:
     here = evening(app)
-    assert "Not read: Verein." in enter(app, here, "Name;Verein\nAnna;SV\n".encode(), 422)["detail"]
-    assert [each["names"] for each in enter(app, here, "Nachname;Vorname\nBerg;Anna\n".encode())["entries"]] == [["Anna Berg"]]
+    assert "Not read: Verein." in enter(app, here, b"Name;Verein\nAnna;SV\n", 422)["detail"]
+    assert [each["names"] for each in enter(app, here, b"Nachname;Vorname\nBerg;Anna\n")["entries"]] == [["Anna Berg"]]
 
 
 @pytest.mark.parametrize(

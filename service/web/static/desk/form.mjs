@@ -146,7 +146,7 @@ export function finding(words, then) {
   const input = made("input");
   input.type = "search";
   input.autocomplete = "off";
-  const none = made("span", "", "soft");
+  const none = made("div", "", "soft");
   none.setAttribute("role", "status");
   input.addEventListener("input", () => {
     const typed = input.value.trim();
