@@ -10,9 +10,9 @@ from marshmallow import ValidationError
 
 from domain.kernel.validation.messages import MOST_FAULTS
 from domain.tournament.decide.entering import MOST_AT_ONCE, MOST_ENTRIES_MADE, EntryChanges
-from service.app.tournaments import entry_desk, entry_preview
-from service.app.tournaments.entry_desk import EntryPatch, WantedEntry
-from service.app.tournaments.entry_preview import PreviewedEntry, PreviewedList
+from service.app.tournaments.entries import entry_desk, entry_preview
+from service.app.tournaments.entries.entry_desk import EntryPatch, WantedEntry
+from service.app.tournaments.entries.entry_preview import PreviewedEntry, PreviewedList
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.call import Call, JsonBody, TokenUse

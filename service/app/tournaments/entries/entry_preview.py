@@ -16,7 +16,7 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
 from service.app.names.look_alikes import looks, skeleton
 from service.app.tournaments.callers import Caller
-from service.app.tournaments.entry_desk import WantedEntry, to_new_entry
+from service.app.tournaments.entries.entry_desk import WantedEntry, to_new_entry
 from service.app.tournaments.event_requests import head_of, load_event
 from service.app.tournaments.persons import load_texts
 
