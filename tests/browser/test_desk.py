@@ -124,7 +124,8 @@ def only_what_is_not_refused_is_offered(desk: Organiser) -> None:
     assert page.locator("#decisions").get_by_role("button").all_inner_texts() == ["Penalty …"]
     page.keyboard.press("6")
     page.locator("#event").get_by_role("button", name="Message to all").wait_for()
-    assert page.locator("#event").get_by_role("button", name=re.compile("Name an official|I play|Place and|Cancel|Let everybody|Close entries")).count() == 0
+    assert page.locator("#event").get_by_role("button", name=re.compile("Name an official|I play|Revoke|Place and|Cancel|Let everybody|Close entries")).count() == 0
+    page.locator("#event .facts").get_by_text("Round 1 began to close, with 1 table decided at the close").wait_for()
 
 
 def slips_warn_of_loopback(desk: Organiser) -> None:

@@ -61,13 +61,16 @@ function officials() {
   const isHead = isOneOf("organiser", "chief");
   const rows = desk.card.officials.map((/** @type {any} */ each) => [
     each.name ?? (each.id === "o1" ? "The organiser" : each.id), ROLES[/** @type {keyof ROLES} */ (each.role)], each.entry ? nameOf(each.entry) : "does not play", each.is_revoked ? "revoked" : each.id === me() ? "you" : each.last_slip && !each.last_slip.exchanged ? "slip not opened" : "",
-    each.is_revoked || !isHead ? "" : [button("New slip …", () => void renew(each)), " ", button("Revoke …", () => void revoke(each))],
+    each.is_revoked || !isHead ? "" : [button("New slip …", () => void renew(each)), ...(isLastOrganiser(each) ? [] : [" ", button("Revoke …", () => void revoke(each))])],
   ]);
   const row = made("p", "", "row");
   if (may("name_officials")) row.append(button("Name an official …", () => void grant(), "button strong"));
   if (isOneOf("organiser") && may("name_officials") && !myself().entry && desk.entries.size) row.append(button("I play myself …", () => void play()));
   return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the event as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows), row];
 }
+
+/** Whether an event would be left without an organiser. @param {any} official */
+const isLastOrganiser = ({ id, role }) => role === "organiser" && !desk.card.officials.some((/** @type {any} */ each) => each.role === "organiser" && !each.is_revoked && each.id !== id);
 
 /** The organiser names the entry under which they play: another grant with it, and the one before ends. */
 async function play() {
