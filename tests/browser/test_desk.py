@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,8 +24,10 @@ def test_an_organiser_runs_an_evening_by_what_the_desk_says_is_next(
     desk.check_all_in()
     desk.page.locator("#next-acts").get_by_role("button", name="Draft round 1").click()
     desk.page.locator(".seating").wait_for()
+    desk.page.get_by_text("Made by lot, as nobody has points yet.").wait_for()
     slips_warn_of_loopback(desk)
     desk.publish()
+    filters_count_what_tables_say(desk)
     look_at_rulings(desk)
     desk.next_step("0 of 1 table over").get_by_role("button", name="Close round 1").click()
     desk.page.get_by_text("gives everybody who played it what a seat gets on average: 1/2.").wait_for()
@@ -34,9 +37,14 @@ def test_an_organiser_runs_an_evening_by_what_the_desk_says_is_next(
     desk.page.keyboard.press("5")
     desk.page.locator("#decisions").get_by_text("Decided at the close: for nobody").wait_for()
     desk.finish()
+    only_what_is_not_refused_is_offered(desk)
     record = desk.save_record(tmp_path)
     assert main(["verify", str(record)]) == 0
     assert "CONSISTENT" in capsys.readouterr().out
+    desk.page.goto(f"{hall}/e/{desk.id}")
+    first = desk.page.locator("[data-part=event] > section").first
+    assert "the first place." in first.locator(".winner").inner_text()
+    assert first.locator("table.standings").count() == 1
 
 
 @pytest.mark.long
@@ -76,7 +84,8 @@ def follow_the_line_to_fields(desk: Organiser) -> None:
     desk.next_step("Enter the people").get_by_role("button", name="Enter people").click()
     page.locator("textarea[name=list]:focus").fill("Anna Berg\nBoris Lund\nanna berg")
     desk.look_at_list()
-    page.locator("dialog.form").get_by_text("The name of line 1.").wait_for()
+    page.locator("dialog.form").get_by_text("Line 1 has the same name.").wait_for()
+    page.locator("dialog.form").get_by_text("2 of 3 lines will be entered, 1 is not ticked.").wait_for()
     page.get_by_role("button", name="Enter 2", exact=True).wait_for()
     page.get_by_role("button", name="Change the list").click()
     assert page.get_by_label("The list").input_value().endswith("anna berg")
@@ -93,6 +102,32 @@ def follow_the_line_to_fields(desk: Organiser) -> None:
     page.get_by_label("Find a name or number").fill("")
 
 
+def filters_count_what_tables_say(desk: Organiser) -> None:
+    """Tables that are listed as waiting, playing and over are those that the filters count."""
+    said = desk.page.locator(".glance .state").all_inner_texts()
+    counts = {name: desk.page.locator(f"[data-filter={name}]").inner_text().split()[-1] for name in ("Waiting", "Playing", "Over")}
+    waiting = sum(each.startswith("waits") for each in said)
+    assert counts == {"Waiting": str(waiting), "Playing": str(len(said) - waiting), "Over": "0"}
+
+
+def only_what_is_not_refused_is_offered(desk: Organiser) -> None:
+    """After the end the desk offers no act that the service refuses."""
+    page = desk.page
+    page.keyboard.press("2")
+    page.get_by_text("The event is over: entries stay as they are.").wait_for()
+    assert page.locator("#entries .tools :is(button, a)").filter(visible=True).count() == 0
+    assert page.locator("#entries input[type=checkbox]").count() == 0
+    page.get_by_role("button", name="Change Anna Berg").click()
+    assert page.locator("dialog.form").get_by_role("button").all_inner_texts() == ["Show the slip", "New slip …", "Close"]
+    page.locator("dialog.form").get_by_role("button", name="Close").click()
+    page.keyboard.press("5")
+    assert page.locator("#decisions").get_by_role("button").all_inner_texts() == ["Penalty …"]
+    page.keyboard.press("6")
+    page.locator("#event").get_by_role("button", name="Message to all").wait_for()
+    assert page.locator("#event").get_by_role("button", name=re.compile("Name an official|I play|Revoke|Place and|Cancel|Let everybody|Close entries")).count() == 0
+    page.locator("#event .facts").get_by_text("Round 1 began to close, with 1 table decided at the close").wait_for()
+
+
 def slips_warn_of_loopback(desk: Organiser) -> None:
     """Slips whose links open on this machine alone say so, and what helps."""
     slips = desk.page.context.new_page()
@@ -105,7 +140,9 @@ def look_at_rulings(desk: Organiser) -> None:
     """What a ruling at a running table does and is worth is said before it is made; keys alone lead to it."""
     desk.page.keyboard.press("/")
     desk.page.keyboard.type("2-9")
-    desk.page.get_by_text("No table is like that.").wait_for()
+    desk.page.get_by_text("Nothing is found for “2-9”.").wait_for()
+    desk.page.keyboard.press("Enter")
+    desk.page.locator("#wrong", has_text="No table is opened: none is found.").wait_for()
     desk.page.locator("#tables input[type=search]").fill("berg anna")
     desk.page.keyboard.press("Enter")
     dialog = desk.page.locator("dialog.form")
@@ -116,6 +153,7 @@ def look_at_rulings(desk: Organiser) -> None:
     dialog.get_by_role("button", name="Points by seat").click()
     dialog.get_by_text("this ends it at once. By the regulations a win at this table is worth 1,").wait_for()
     dialog.get_by_text("1.833 as 11/6").wait_for()
+    assert dialog.get_by_label("Points of").evaluate_all("(inputs) => inputs.map(({ value, required }) => [value, required])") == [["", True]] * 4
     dialog.get_by_role("button", name="Never mind").click()
 
 
@@ -178,7 +216,8 @@ def rule_twice(desk: Organiser) -> None:
     refused = [each for each in desk.visitor.wrong if "status of 412" in each]
     assert desk.visitor.wrong == refused
     desk.visitor.wrong.clear()
-    page.locator(".glance").get_by_text("ruling").wait_for()
+    page.locator(".glance .state", has_text="ruled").wait_for()
+    assert page.locator(".glance .tag", has_text="ruling").count() == 0
 
 
 def appeal_and_decide(desk: Organiser, entries: dict[str, str]) -> None:

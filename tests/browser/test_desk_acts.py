@@ -167,7 +167,7 @@ def test_a_wrong_result_of_an_earlier_round_is_ruled_on_at_the_desk(visit: Visit
     desk.say("Close the round")
     desk.next_step("Next: draft round 2 of 2").get_by_role("button", name="Draft round 2").click()
     page.locator(".seating").wait_for()
-    rule_on_round_1(desk, "place 2", "Misread")
+    rule_on_round_1(desk, "Misread")
     desk.next_step("Round 2 is drafted, and 1 thing has changed since")
     page.keyboard.press("3")
     page.locator(".stale li", has_text="of round 1: the result was wrong").wait_for()
@@ -175,7 +175,7 @@ def test_a_wrong_result_of_an_earlier_round_is_ruled_on_at_the_desk(visit: Visit
     desk.next_step("Round 2 is drafted. Only").get_by_role("button", name="Publish").click()
     desk.say("Publish")
     desk.next_step("Round 2: 0 of")
-    rule_on_round_1(desk, "place 2", "Misread again")
+    rule_on_round_1(desk, "Misread again")
     page.keyboard.press("5")
     listed = page.locator("#decisions tbody tr").first
     first = page.locator("#decisions tbody tr").first.inner_text()
@@ -191,8 +191,8 @@ def test_a_wrong_result_of_an_earlier_round_is_ruled_on_at_the_desk(visit: Visit
     assert saved.value.path().read_text(encoding="utf-8").startswith("round,table,section")
 
 
-def rule_on_round_1(desk: Organiser, others: str, reason: str) -> None:
-    """One at table 1 of round 1 has won: the others share a place, whatever number was chosen for it."""
+def rule_on_round_1(desk: Organiser, reason: str) -> None:
+    """One at table 1 of round 1 has won: the others share the next place."""
     page = desk.page
     page.keyboard.press("1")
     if page.locator("#tables .rounds").is_visible():
@@ -201,6 +201,6 @@ def rule_on_round_1(desk: Organiser, others: str, reason: str) -> None:
     page.locator(".glance button").first.click()
     page.locator("dialog.form").get_by_role("button", name="The result was wrong").click()
     for seat in range(4):
-        page.locator(f"dialog.form [name=p{seat}]").select_option(label="place 1" if seat == 0 else others)
+        page.locator(f"dialog.form [name=p{seat}]").select_option(label="place 1" if seat == 0 else "place 2")
     desk.fill("Why, as everybody reads it", reason)
     desk.say("Rule")

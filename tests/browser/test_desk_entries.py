@@ -11,7 +11,7 @@ from tests.browser.organiser import EIGHT, Organiser
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-FILE = "surname;given_name;club;seed\r\nMüller;Jörg;Café Zentral;1\r\nLund;Boris;;0,25\r\nBerg;Anna;;\r\nLund;Boris;;\r\nMuller;Jorg;;\r\nRot;Eva;;2\r\n"
+FILE = "Nachname;Vorname;Club;Seed;Verein\r\nMüller;Jörg;Café Zentral;1;SV\r\nLund;Boris;;0,25;\r\nBerg;Anna;;;\r\nLund;Boris;;;\r\nMuller;Jorg;;;\r\nRot;Eva;;2;\r\n"
 
 
 def test_a_windows_file_is_seen_before_it_is_entered(visit: Visit, hall: str, tmp_path: Path) -> None:
@@ -24,10 +24,12 @@ def test_a_windows_file_is_seen_before_it_is_entered(visit: Visit, hall: str, tm
     page.locator("dialog.form").get_by_text("Read as Windows-1252.").wait_for()
     desk.look_at_list()
     dialog = page.locator("dialog.form")
-    dialog.get_by_text("5 fit, 1 line cannot be entered.").wait_for()
-    dialog.get_by_text("seed: A whole number, without a decimal point or comma.").wait_for()
+    dialog.get_by_text("5 of 6 lines will be entered, 1 cannot be entered.").wait_for()
+    dialog.get_by_text("Not read: Verein.").wait_for()
+    dialog.get_by_text("Number in the seeding: A whole number, without a decimal point or comma.").wait_for()
     assert page.locator("tr[data-entry]").count() == 0
     dialog.get_by_label("Enter Muller, Jorg of line 6").uncheck()
+    dialog.get_by_text("4 of 6 lines will be entered, 1 cannot be entered, 1 is not ticked.").wait_for()
     desk.say("Enter 4")
     page.locator("tr[data-entry]").nth(3).wait_for()
     assert page.locator("tr[data-entry] td:first-of-type").all_inner_texts() == ["Jörg Müller", "Anna Berg", "Boris Lund", "Eva Rot"]

@@ -48,7 +48,7 @@ class Tree(NamedTuple):
     counts: tuple[int, ...]
 
 
-def stated(identities: tuple[tuple[str, ...], ...], hands: tuple[str, ...], letter: str, start: int) -> msgspec.Struct:
+def microfilms_deal(identities: tuple[tuple[str, ...], ...], hands: tuple[str, ...], letter: str, start: int) -> msgspec.Struct:
     """A deal of [microfilms] that leaves only the draws to luck."""
     deal = {"nations": NATIONS, "start": start, "identities": identities, "hands": hands, "boxed_letter": letter}
     return msgspec.convert(deal, microfilms.Deal)
@@ -79,20 +79,20 @@ TREES = (
     # The first turn: 8 kinds to draw, a pass, 2 bribes, a cash out.
     Tree(
         "the Croupier", MICROFILMS, 2, microfilms.Options(variant="croupier"),
-        stated((("AG-UK", "BROKER"), ("AG-USA", "INTERPOL")), ("CO", "SB"), "USSR", 0), (1, 12, 41, 481, 2882),
+        microfilms_deal((("AG-UK", "BROKER"), ("AG-USA", "INTERPOL")), ("CO", "SB"), "USSR", 0), (1, 12, 41, 481, 2882),
     ),
     # The first turn: 9 kinds to draw, a pass, 2 bribes, a cash out.
     Tree(
         "three agents", MICROFILMS, 3, microfilms.Options(),
-        stated(AGENTS, ("CO", "SB", "IB"), "USSR", 0), (1, 13, 53, 492, 3478),
+        microfilms_deal(AGENTS, ("CO", "SB", "IB"), "USSR", 0), (1, 13, 53, 492, 3478),
     ),
     Tree(
         "three agents and the Hitman", MICROFILMS, 4, microfilms.Options(),
-        stated((*AGENTS, ("HITMAN",)), ("IB", "SB", "IB", "CO"), "UK", 0), (1, 22, 165, 1532, 15979),
+        microfilms_deal((*AGENTS, ("HITMAN",)), ("IB", "SB", "IB", "CO"), "UK", 0), (1, 22, 165, 1532, 15979),
     ),
     Tree(
         "six, who may agree to a draw", MICROFILMS, 6, microfilms.Options(draw_by_agreement=True),
-        stated((*AGENTS, ("HITMAN",), ("BROKER",), ("JOURNALIST",)), ("IB", "SB", "IB", "CO", "CO", "SB"), "UK", 2),
+        microfilms_deal((*AGENTS, ("HITMAN",), ("BROKER",), ("JOURNALIST",)), ("IB", "SB", "IB", "CO", "CO", "SB"), "UK", 2),
         (1, 30, 227, 1462),
     ),
     # The first keeps one of three disguises and removes another; the second looks at three of the eight that are left.

@@ -283,7 +283,7 @@ ONE = {
     "a replay": "app.sharing.turning_points.MOST_POINTS",
     "a study": "app.studies.study_rows.MOST_NOTES app.studies.study_rows.MOST_VARIATIONS",
     "the operator": "app.moderation.moderators.MOST app.due.outages.MOST_OUTAGES",
-    "a request, in bytes or items": "app.tournaments.entry_preview.MOST_ALIKE app.audits.audit_pool.MOST app.webhooks.event_news.AT_ONCE http.json_body.MAX_BODY_BYTES"
+    "a request, in bytes or items": "app.tournaments.entries.entry_preview.MOST_ALIKE app.audits.audit_pool.MOST app.webhooks.event_news.AT_ONCE http.json_body.MAX_BODY_BYTES"
     " http.json_body.MAX_LIST_BYTES http.json_body.MAX_DEPTH outgoing.post.MOST_ADDRESSES outgoing.post.MOST_ANSWER"
     " outgoing.post.MOST_BODY outgoing.target.MOST_CHARACTERS quotas.MOST http.streaming.long_answer.MOST_HELD",
     "a receiver of ours": "outgoing.outgoing.MOST_AT_ONCE",

@@ -238,7 +238,7 @@ def what_event_shows(
         entropy={str(each.number): entropy_of_round(each.awaits) for each in published},
         drafts=folded.drafts,
         without_figures=folded.without_figures,
-        rulings=tuple(shown_rulings(facts, texts)),
+        rulings=tuple(yield_rulings(facts, texts)),
         appeals=shown_appeals(facts),
         lots=len(tournament.lots),
         amended=tuple(each.version for each in facts if isinstance(each.stored.fact, TournamentAmended)),
@@ -262,7 +262,7 @@ def entropy_of_round(awaits: Any) -> str:
     return "operator" if awaits is None else "spoken" if awaits == "spoken" else "drand"
 
 
-def shown_rulings(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[ShownEventRuling]:
+def yield_rulings(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[ShownEventRuling]:
     made = [each for each in facts if isinstance(each.stored.fact, TableRulingMade | PenaltyGiven)]
     numbers = {each.version: each.stored.fact.number for each in made if each.stored.fact.kind not in WITHOUT_RESULT}
     replaced: dict[int, int] = {}
@@ -272,10 +272,10 @@ def shown_rulings(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iter
             before = numbers.get(fact.replaces) if isinstance(fact, TableRulingMade) else fact.replaces
             replaced[before or 0] = fact.number
     for each in made:
-        yield shown_ruling(each, texts, replaced.get(each.stored.fact.number))
+        yield to_shown_ruling(each, texts, replaced.get(each.stored.fact.number))
 
 
-def shown_ruling(logged: LoggedFact, texts: Mapping[str, str], replaced_by: int | None) -> ShownEventRuling:
+def to_shown_ruling(logged: LoggedFact, texts: Mapping[str, str], replaced_by: int | None) -> ShownEventRuling:
     fact = logged.stored.fact
     return ShownEventRuling(
         logged.version,
@@ -322,7 +322,7 @@ def count_interventions(notes: Sequence[GameNote]) -> dict[str, int]:
     return dict(found)
 
 
-def shown_absences(notes: Mapping[str, GameNote], planned: Mapping[str, PlannedGame]) -> tuple[ShownAbsence, ...]:
+def list_absences(notes: Mapping[str, GameNote], planned: Mapping[str, PlannedGame]) -> tuple[ShownAbsence, ...]:
     """The absences in all games, by round, table and entry. notes: by game."""
     found = {
         (planned[game].round, planned[game].table, planned[game].entries[seat])

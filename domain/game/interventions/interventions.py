@@ -125,8 +125,8 @@ class SeatKey(NamedTuple):
     is_slip: bool = False
 
     @property
-    def stated(self) -> bool | msgspec.UnsetType:
-        """As events state it."""
+    def slip_mark(self) -> bool | msgspec.UnsetType:
+        """`is_slip` as events have it: absent for a token."""
         return self.is_slip or msgspec.UNSET
 
 
@@ -137,13 +137,13 @@ def reissue(game: Game, seat: Seat, key: SeatKey, statement: Statement | None, c
     """
     require_person(game, seat)
     author, reason = statement or (msgspec.UNSET, msgspec.UNSET)
-    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(key.hash, NOBODY), author, reason, key.stated)))
+    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(key.hash, NOBODY), author, reason, key.slip_mark)))
 
 
 def substitute(game: Game, seat: Seat, key: SeatKey, player: str, statement: Statement, cause: Cause) -> Batch:
     """Another person for a seat. player: commitment to the name.  Raises Conflict."""
     require_person(game, seat)
-    substituted = SeatSubstituted(seat, Known(key.hash, NOBODY), player, *statement, key.stated)
+    substituted = SeatSubstituted(seat, Known(key.hash, NOBODY), player, *statement, key.slip_mark)
     return append_facts(game, cause, facts_of(substituted))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from domain.kernel.errors import Conflict
 from domain.tournament.batch import FactBatch, FactCause, append, nothing, state_fact
 from domain.tournament.decide.entering import count_room
-from domain.tournament.decide.life import is_too_late
+from domain.tournament.decide.life import is_entry_too_late
 from domain.tournament.decide.requirements import (
     DESK,
     malformed,
@@ -46,7 +46,7 @@ def withdraw(tournament: Tournament, number: int, reason: SaltedText | None, cau
 
 def first_waiting(tournament: Tournament, but: int = 0) -> int | None:
     """The entry that gets the next free place. but: an entry to leave out."""
-    if tournament.status == "provisional" or is_too_late(tournament):
+    if is_entry_too_late(tournament):
         return None
     return min((each.number for each in tournament.entries.values() if each.state == "waiting" and each.number != but), default=None)
 
@@ -111,9 +111,15 @@ def require_checkable(tournament: Tournament, number: int, cause: FactCause) -> 
     terms = tournament.regulations.entries.check_in
     if terms == "none":
         raise malformed("checkin", "This event has no check-in.")
-    if tournament.next_round > tournament.regulations.pairing.rounds:
+    if not has_check_in(tournament):
         raise Conflict("round-under-way", "The last round is published.")
     return side, None if terms == "once" else tournament.next_round
+
+
+def has_check_in(tournament: Tournament) -> bool:
+    """Whether people check in, and a round is to come for which they do."""
+    regulations = tournament.regulations
+    return regulations.entries.check_in != "none" and tournament.next_round <= regulations.pairing.rounds
 
 
 def require_paired(tournament: Tournament, number: int, cause: FactCause) -> Entry:

@@ -11,7 +11,7 @@ from domain.game.events.seat_plan import Policy
 from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, StatedFact, append, nothing, state_fact
-from domain.tournament.decide.life import is_too_late
+from domain.tournament.decide.life import is_entry_too_late
 from domain.tournament.decide.requirements import (
     DESK,
     find_official,
@@ -114,9 +114,8 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
 
 
 def require_in_time(tournament: Tournament, wanted: Iterable[NewEntry]) -> None:
-    """Raises Conflict if it is too late for entries of people."""
-    is_late = tournament.status == "provisional" or is_too_late(tournament)
-    if is_late and any(each.kind == "people" for each in wanted):
+    """Raises Conflict if all rounds are over, or it is too late for entries of people."""
+    if tournament.status == "provisional" or (is_entry_too_late(tournament) and any(each.kind == "people" for each in wanted)):
         raise Conflict("entries-closed", "It is too late to enter this event.")
 
 
@@ -152,7 +151,7 @@ def require_fitting_entry(tournament: Tournament, wanted: NewEntry) -> None:
     regulations = tournament.regulations
     most = regulations.entries.members if wanted.kind == "people" else MOST_AT_TABLE
     if not 1 <= len(wanted.names) <= most:
-        raise malformed("names", f"1 to {most} persons.")
+        raise malformed("names", "One person." if most == 1 else f"1 to {most} persons.")
     require_section(tournament, wanted.section)
     require_apart(wanted.apart)
     if (wanted.kind == "bot") != (wanted.bot is not None):

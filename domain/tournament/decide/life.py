@@ -85,7 +85,7 @@ def open_entries(tournament: Tournament, cause: FactCause) -> FactBatch:
     require_on(tournament)
     if tournament.is_entering:
         return nothing(tournament)
-    if tournament.status == "provisional" or is_too_late(tournament):
+    if is_entry_too_late(tournament):
         raise Conflict("entries-closed", "It is too late to enter this event.")
     return append(tournament, cause, EntriesOpened())
 
@@ -105,9 +105,9 @@ def require_venue(zone: str, venue: SaltedText | None) -> None:
     require_text(venue, "venue", LONGEST_VENUE)
 
 
-def is_too_late(tournament: Tournament) -> bool:
-    """Whether a new entry would have missed more rounds than a late entry may."""
-    return tournament.next_round > 1 + tournament.regulations.entries.late_rounds
+def is_entry_too_late(tournament: Tournament) -> bool:
+    """Whether all rounds are over, or a new entry would have missed more of them than a late entry may."""
+    return tournament.status == "provisional" or tournament.next_round > 1 + tournament.regulations.entries.late_rounds
 
 
 def close_entries(tournament: Tournament, cause: FactCause) -> FactBatch:

@@ -10,7 +10,7 @@ import msgspec
 from domain.audit.record import UnreadableRecord
 from domain.audit.tournament.event_fault import EventFault
 from domain.audit.tournament.event_record import LONGEST_LINE, EventHeader, EventRecordReader, GameBlock
-from domain.audit.tournament.event_shown import ShownAbsence, ShownEventRecord, count_interventions, shown_absences
+from domain.audit.tournament.event_shown import ShownAbsence, ShownEventRecord, count_interventions, list_absences
 from domain.audit.tournament.game_note import GameNote
 from domain.audit.tournament.planned_game import PlannedGame
 from domain.audit.tournament.verify_games import board_fault, game_fault, missing_fault, named_seats
@@ -259,7 +259,7 @@ def to_verdict(
         by_hand=tuple(hall.by_hand),
         shown=found.shown,
         interventions=count_interventions(list(hall.notes.values())),
-        absences=shown_absences(hall.notes, found.games),
+        absences=list_absences(hall.notes, found.games),
         held=hall.claimed.all_heads(),
         log=hall.claimed.in_log(),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
@@ -34,8 +35,8 @@ class RoundCell(NamedTuple):
 
 class ShownRow(NamedTuple):
     """A line of the standings. place: None for a disqualified entry; sharing: number of others with the same place;
-    before: the confirmed place, if a later ruling changed it; cells: by round; others: the rounds in which a bot or
-    a stand-in played a seat of it at the end.
+    before: the confirmed place, if a later ruling changed it; warnings: number of those that count; cells: by round; others: the rounds
+    in which a bot or a stand-in played a seat of it at the end.
     """
 
     place: int | None
@@ -45,6 +46,7 @@ class ShownRow(NamedTuple):
     state: EntryState
     points: Fraction
     penalty: Fraction
+    warnings: int
     ties: tuple[Value | None, ...]
     before: int | None
     cells: Mapping[int, tuple[RoundCell, ...]]
@@ -70,10 +72,17 @@ def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> 
     """The standings of a section, best first."""
     confirmed = {each.entry: each.place for each in shown.tournament.places}
     found = shown.ranking(section).rows()
-    others = rounds_by_others(shown)
-    rows = tuple([show_row(shown, each, confirmed.get(each.entry), others.get(each.entry, {})) for each in found[:most]])
+    others, warnings = rounds_by_others(shown), warnings_by_entry(shown)
+    rows = tuple(
+        [show_row(shown, each, confirmed.get(each.entry), others.get(each.entry, {}), warnings[each.entry]) for each in found[:most]]
+    )
     numbers = tuple([each.number for each in shown.rounds])
     return ShownSection(section, shown.regulations.tie_breaks, numbers, rows, len(found))
+
+
+def warnings_by_entry(shown: VisibleEvent) -> Counter[int | None]:
+    """By entry, its warnings that no later penalty has replaced."""
+    return Counter(each.entry for each in shown.tournament.rulings if each.penalty == "warning" and not each.replaced)
 
 
 def rounds_by_others(shown: VisibleEvent) -> dict[int, RoundsByOthers]:
@@ -88,7 +97,7 @@ def rounds_by_others(shown: VisibleEvent) -> dict[int, RoundsByOthers]:
     return {**found}
 
 
-def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, others: RoundsByOthers) -> ShownRow:
+def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, others: RoundsByOthers, warnings: int) -> ShownRow:
     """A line of the standings, with its parts by round."""
     tally = shown.book.tallies[row.entry]
     cells: dict[int, tuple[RoundCell, ...]] = {}
@@ -102,6 +111,7 @@ def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, othe
         shown.entries[row.entry].state,
         row.points,
         tally.penalty,
+        warnings,
         row.ties,
         confirmed if confirmed != row.place else None,
         cells,

@@ -5,9 +5,8 @@
 * `callers`: callers: officials and entries, by token
 * `consents`: consents of one official to another's change
 * `entrants`: players at events
-* `entry_desk`: entries: made, changed, checked in, given byes and links
+* `entries`: entries and lists of them: made, previewed, changed; their slips
 * `entry_players`: the player of each place of an entry
-* `entry_preview`: lists of entries as they would be entered: what fits, problems by line, look-alikes
 * `event_json`: events as JSON values
 * `event_location`: venue and time zone
 * `event_record`: export of an event as a file
@@ -23,7 +22,6 @@
 * `persons`: names of entries, shown as the regulations say
 * `rounds`: rounds: drafted, published, played
 * `seen_boards`: boards that a person has seen
-* `slips`: slips: made, and exchanged for tokens
 * `standings_report`: standings as of any version
 * `trf`: export as TRF-16
 """

@@ -11,8 +11,8 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.tournaments.callers import Caller
+from service.app.tournaments.entries.slips import derive_slip, granted_json
 from service.app.tournaments.event_requests import EventRequest, execute_at_event, head_of, salt_text
-from service.app.tournaments.slips import derive_slip, granted_json
 
 
 class NewOfficial(NamedTuple):

@@ -22,6 +22,7 @@ ENTRIES_PREVIEW: Json = {
     "version": ENTRIES_MADE["version"],
     "digest": ENTRIES_MADE["digest"],
     "encoding": "windows-1252",
+    "unread": ["Telefon"],
     "entered": 1,
     "waiting": 0,
     "refused": 1,
@@ -33,7 +34,7 @@ ENTRIES_PREVIEW: Json = {
             "problems": [],
             "alike": [{"name": "Boris Lund", "entry": 2, "line": None, "is_same": True}],
         },
-        {"line": 3, "entry": {"seed": 1}, "outcome": "refused", "problems": ["names: Missing data for required field."], "alike": []},
+        {"line": 3, "entry": {"seed": 1}, "outcome": "refused", "problems": ["No name stands in this line."], "alike": []},
     ],
 }
 ENTRY_PAGE: Json = EVENT_PLAYED["entry_list"]

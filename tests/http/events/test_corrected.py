@@ -82,3 +82,42 @@ def write(folder: Path, rows: Any) -> Path:
     path = folder / "typed.json"
     path.write_text(json.dumps(rows))
     return path
+
+
+def test_the_page_of_a_final_event_begins_with_its_winner_and_standings(app: Flask, clock: Clock) -> None:
+    here = final(app, clock)
+    page = read(here, "")
+    places = [page.index(each) for each in ('class="lead winner"', "<strong>Final</strong>", 'class="standings"', "Round 1 of 1")]
+    assert places == sorted(places)
+    first = [each["entry"] for each in here.get("/standings")["sections"][0]["rows"] if each["place"] == 1]
+    assert "has won." if len(first) == 1 else "share the first place." in page
+
+
+def test_a_ruled_table_says_so_once(app: Flask, clock: Clock) -> None:
+    here = final(app, clock)
+    assert here.post("/rounds/1/tables/1/rulings", ADJUST).status_code == 201
+    page = read(here, "/rounds/1")
+    row = page[page.index('data-table="1"') :].split("</tr>")[0]
+    assert "Ruled" in row
+    assert "ruling</span>" not in row
+
+
+def test_penalties_stand_in_the_standings(app: Flask) -> None:
+    here = evening(app, *SEVEN, regulations=ONE)
+    here.play()
+    for body in ({"entry": 1, "kind": "points", "points": "1/4"}, {"entry": 2, "kind": "warning"}):
+        assert here.post("/penalties", {**body, "reason": "Late."}).status_code == 201
+    page = read(here, "/standings")
+    rows = {number: page[page.index(f'data-entry="{number}"') :].split("</tr>")[0] for number in (1, 2, 3)}
+    assert 'penalty −<data value="1/4">0.25</data>' in rows[1]
+    assert "warned" in rows[2]
+    assert not any(word in rows[3] for word in ("penalty", "warned"))
+
+
+def test_the_card_lists_the_acts_of_its_reader(app: Flask, clock: Clock) -> None:
+    here = evening(app, *SEVEN, regulations=ONE)
+    scorer = here.appoint("scorer", name="Greta")
+    assert {"enter", "change_entries", "announce"} <= set(here.get("", scorer)["acts"]) < set(here.get("")["acts"])
+    assert here.get("", here.entries[1])["acts"] == here.get("", Guest(app))["acts"] == []
+    here = final(app, clock)
+    assert here.get("")["acts"] == ["announce", "rule"]

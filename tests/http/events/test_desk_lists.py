@@ -85,7 +85,7 @@ globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
 const { rulingForm } = await import("./service/web/static/desk/table.mjs");
 const seats = ["Anna", "Boris", "Clara"].map((name, nth) => ({ entry: nth + 1, member: 0, name }));
 const [result, given] = JSON.parse(process.argv[1]);
-const { fields, body } = rulingForm({ seats, result }, "correct");
+const { fields, body } = rulingForm({ seats, result }, "correct", []);
 console.log(JSON.stringify([fields.map(({ name, value }) => [name, value]), body({ ...given, reason: "Misread" })]));
 """
 
@@ -107,8 +107,37 @@ def test_a_result_is_corrected_with_its_scores_where_the_game_counts_them() -> N
     assert body["result"] == {"places": [1, 2, 2], "winners": [0]}
 
 
+ADJUSTING = """
+globalThis.document = { getElementById: () => ({ dataset: {} }), querySelector: () => null, querySelectorAll: () => [], addEventListener() {} };
+globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
+const { rulingForm } = await import("./service/web/static/desk/table.mjs");
+const seats = ["Anna", "Boris"].map((name, nth) => ({ entry: nth + 1, member: 0, name }));
+const [points, ...typed] = JSON.parse(process.argv[1]);
+const lines = points ? points.map((each, seat) => ({ entry: seat + 1, points: each, seats: [{ seat, points: each }] })) : [];
+const { fields, body } = rulingForm({ seats, result: null }, "adjust", lines);
+const tried = (given) => { try { return body(given).points; } catch (error) { return error.message; } };
+console.log(JSON.stringify([fields.map(({ value }) => value), ...typed.map(([p0, p1]) => tried({ p0, p1, reason: "Misread" }))]));
+"""
+
+
+def adjusted(*given: Any) -> Any:
+    ran = node("--input-type=module", "-e", ADJUSTING, json.dumps(given))
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def test_points_by_seat_begin_as_they_are_and_are_stated() -> None:
+    """Nothing is sent that nobody has typed or seen."""
+    values, unchanged, changed, wrong = adjusted(["11/6", "0"], ["11/6", "0"], ["1,5", "0"], ["0,2x", "0"])
+    assert values == ["11/6", "0"]
+    assert unchanged.startswith("Nothing is ruled yet")
+    assert changed == ["3/2", "0"]
+    assert wrong == "“0,2x” is no number of points. Write it as 1, 1/4, 0.25 or 0,25, with at most three places."
+    assert adjusted(None, ["1", "0"]) == [["", ""], ["1", "0"]]
+
+
 FINDING = """
-globalThis.document = { getElementById: () => ({ dataset: {} }), createElement: () => ({ append() {}, addEventListener() {} }) };
+globalThis.document = { getElementById: () => ({ dataset: {} }), createElement: () => ({ append() {}, addEventListener() {}, setAttribute() {} }) };
 globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
 const { soughtBy } = await import("./service/web/static/desk/tables.mjs");
 const seats = ["Müller, Jörg", "Anna Berg", "Boris"].map((name, nth) => ({ entry: 70 + nth, member: 0, name }));

@@ -60,7 +60,7 @@ def test_a_preview_writes_nothing_and_what_it_shows_is_what_is_entered(app: Flas
     found = preview(app, here, b"1. Anna Berg\n2. Boris Lund\n\n3. Nagy,Clara\n4. Dan Ek / Eva Roth\n5. Finn Moe\n")
     assert (here.now.version, dict(store.texts(here.id))) == before
     assert [(each["line"], each["outcome"]) for each in found["rows"]] == [(1, "entered"), (2, "entered"), (4, "entered"), (5, "refused"), (6, "waiting")]
-    assert found["rows"][3]["problems"] == ["names: 1 to 1 persons."]
+    assert found["rows"][3]["problems"] == ["names: One person."]
     fit = [each["entry"] for each in found["rows"] if each["outcome"] != "refused"]
     made = here.post("/entries", {"entries": fit}).get_json()["entries"]
     assert [(each["names"], each["state"]) for each in made] == [(["Anna Berg"], "entered"), (["Boris Lund"], "entered"), (["Clara Nagy"], "entered"), (["Finn Moe"], "waiting")]
@@ -86,30 +86,55 @@ def test_each_line_has_its_own_problem(app: Flask) -> None:
     assert [(each["line"], each["outcome"]) for each in found["rows"]] == [(2, "entered"), *[(line, "refused") for line in range(3, 11)]]
     problems = [each["problems"][0] for each in found["rows"][1:]]
     assert problems[0] == "seed: Another entry is number 1."
-    assert problems[1].startswith("names: ")
+    assert problems[1] == "No name stands in this line."
     assert problems[2] == "rating: Ratings are whole, in thousandths: write 1500500 for 1500,5."
     assert problems[3].startswith("apart")
     assert problems[4].startswith("section: ")
     assert problems[5].startswith("bot: ")
-    assert problems[6] == "The line has more cells than the first line has columns."
+    assert problems[6] == "This line has more cells than the first line has headings."
     assert problems[7] == "seed: A whole number, without a decimal point or comma."
 
 
-@pytest.mark.parametrize("text", ["Name;Vorname\nMüller;Jörg\n", "Müller\tJörg\n", "Anna, Boris, Clara\n"])
-def test_columns_without_a_name_are_asked_for(app: Flask, text: str) -> None:
+@pytest.mark.parametrize("text", ["Müller\tJörg\n", "Anna, Boris, Clara\n"])
+def test_columns_without_headings_are_asked_for(app: Flask, text: str) -> None:
     found = preview(app, evening(app), text.encode())
     assert {each["outcome"] for each in found["rows"]} == {"refused"}
-    assert "The first line of the list must name them" in found["rows"][0]["problems"][0]
+    assert "Let the first line of the list name them" in found["rows"][0]["problems"][0]
+
+
+@pytest.mark.parametrize(
+    ("text", "read", "unread"),
+    [
+        ("Name;Vorname;Verein\nMüller;Jörg;SV Linz\n", [["Müller, Jörg"]], ["Verein"]),
+        ("Nachname,Vorname\nMüller,Jörg\n", [["Müller, Jörg"]], []),
+        ("First name\tLast name\tPhone\nJörg\tMüller\t12\n", [["Müller, Jörg"]], ["Phone"]),
+        ("Spieler\nMüller, Jörg\nAnna Berg\n", [["Müller, Jörg"], ["Anna Berg"]], []),
+        ("Name,Lieblingsfarbe\nAnna Berg,blau\n", [["Anna Berg"]], ["Lieblingsfarbe"]),
+        ("Nr. Name Verein\n1. Anna Berg\n", [["Anna Berg"]], ["Nr. Name Verein"]),
+        ("Anmeldungen:\nAnna Berg\n", [["Anna Berg"]], ["Anmeldungen:"]),
+        ("Spieler, Anna\nBerg, Boris\n", [["Spieler, Anna"], ["Berg, Boris"]], []),
+        ("Player;Club\nAnna Berg;Café\n", [["Anna Berg"]], []),
+    ],
+)
+def test_usual_headings_are_read_and_what_is_not_read_is_said(app: Flask, text: str, read: list[list[str]], unread: list[str]) -> None:
+    found = preview(app, evening(app), text.encode())
+    assert (names(found), found["unread"], found["refused"]) == (read, unread, 0)
+
+
+def test_a_list_that_is_entered_unseen_loses_no_column(app: Flask) -> None:
+    here = evening(app)
+    assert "Not read: Verein." in enter(app, here, b"Name;Verein\nAnna;SV\n", 422)["detail"]
+    assert [each["names"] for each in enter(app, here, b"Nachname;Vorname\nBerg;Anna\n")["entries"]] == [["Anna Berg"]]
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("names;shoe\nAnna;44\n", "No column is called shoe."),
-        ("names;surname\nAnna;Berg\n", "Either the column names, or surname and given_name."),
-        ("names;names\nAnna;Berg\n", "Column names is there twice."),
-        ("names\n", "1 to 5000 lines"),
-        ("", "1 to 5000 lines"),
+        ("Verein;Ort\nSV;Linz\n", "The first line names columns (Verein, Ort), but none for the names"),
+        ("names;surname\nAnna;Berg\n", "One column holds whole names"),
+        ("Name;Spieler\nAnna;Berg\n", "Two columns are read as names: Name, Spieler."),
+        ("names\n", "No entry is in this list."),
+        ("", "No entry is in this list."),
     ],
 )
 def test_a_list_that_cannot_be_read_is_refused_as_a_whole(app: Flask, text: str, words: str) -> None:

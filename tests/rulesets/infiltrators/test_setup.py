@@ -151,7 +151,7 @@ def test_it_is_for_two_to_five() -> None:
             RULESET.seating(Options(), players)
 
 
-def stated(**deal: Any) -> Story:
+def story_of_deal(**deal: Any) -> Story:
     """A game of two from a stated deal."""
     options = Options(mission=Mission(("RED",), max=8, suspects=2, bullets=3, hand=1), helper="off")
     outcomes = RULESET.deal_outcomes(options, 2, msgspec.convert(deal, Deal))
@@ -164,7 +164,7 @@ def stated(**deal: Any) -> Story:
 
 
 def test_a_deal_can_be_stated_whole() -> None:
-    story = stated(
+    story = story_of_deal(
         start=1, suspects=["RED-7", "RED-3"], hands=[["RED-4"], ["RED-5"]], headquarters=["RED-8", "RED-2", "RED-6"]
     )
     story.leaves(
@@ -193,7 +193,7 @@ def test_a_deal_can_be_stated_whole() -> None:
 )
 def test_a_deal_that_cannot_be_is_refused(deal: dict[str, Any]) -> None:
     with pytest.raises(Malformed):
-        stated(**deal)
+        story_of_deal(**deal)
 
 
 def test_a_deal_and_the_options_do_not_both_say_who_starts() -> None:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e6696d784aeca78fb9254e8ec1d64736 179bf1b854f87cc87c3af788095b8040
+# Written by clients/regenerate; not to be edited. cdd033ccad5cc4b7c1909bec8697429e 4595ac0b204c057c66829eebae14e639
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -5835,6 +5835,7 @@ class EntriesPreview(Model, frozen=True, kw_only=True):
     version: Position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     encoding: Of the text that was sent; null for JSON.
+    unread: Headings of columns that are not read, as they are written, or a title above the names.
     entered: How many lines would be entered.
     waiting: How many would get a place on the waiting list.
     refused: How many would be refused. To enter a list, leave them out or correct them.
@@ -5847,6 +5848,8 @@ class EntriesPreview(Model, frozen=True, kw_only=True):
     """Digest of the last fact, which covers the log up to it."""
     encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
     """Of the text that was sent; null for JSON."""
+    unread: list[str]
+    """Headings of columns that are not read, as they are written, or a title above the names."""
     entered: int
     """How many lines would be entered."""
     waiting: int
@@ -6591,6 +6594,7 @@ class Event(Model, frozen=True, kw_only=True):
     is_corrected: Whether anything was ruled since the standings were final.
     title: Its title.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
+    acts: The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
     """
 
     id: str
@@ -6644,6 +6648,24 @@ class Event(Model, frozen=True, kw_only=True):
     """Its title."""
     you: str | None = None
     """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
+    acts: (
+        list[
+            Literal[
+                "enter",
+                "enter_fillers",
+                "change_entries",
+                "check_in",
+                "announce",
+                "name_officials",
+                "amend",
+                "appeal",
+                "rule",
+                "cancel",
+            ]
+        ]
+        | None
+    ) = None
+    """The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
 
 
 class EventMade(Model, frozen=True, kw_only=True):

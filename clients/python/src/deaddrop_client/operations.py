@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 943cc7b2015234502e051f3a19205298 fa4d93ec87bb33b952c53e35aafe5514
+# Written by clients/regenerate; not to be edited. 07504081d62a22cc950915f8d4aa9f89 fa4d93ec87bb33b952c53e35aafe5514
 """The operations of the contract."""
 
 from __future__ import annotations

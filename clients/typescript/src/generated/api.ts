@@ -1,4 +1,4 @@
-// Made by clients/regenerate from cfac87ee9d4ace59953232817434dae11434cb56590be8fe72da4433e492bfd7
+// Made by clients/regenerate from 769ba1963536dac72b92d468f4b61732817647f202986bba90dc61ca1e5146bc
 
 export interface paths {
     "/v1/rulesets": {
@@ -5273,6 +5273,8 @@ export interface components {
             is_corrected: boolean;
             /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
             you?: string | null;
+            /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
+            acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
             /** @description Its title. */
             title: string;
         };
@@ -5415,6 +5417,8 @@ export interface components {
              * @enum {string|null}
              */
             encoding: "utf-8" | "utf-16" | "windows-1252" | null;
+            /** @description Headings of columns that are not read, as they are written, or a title above the names. */
+            unread: string[];
             /** @description How many lines would be entered. */
             entered: number;
             /** @description How many would get a place on the waiting list. */

@@ -124,7 +124,7 @@ def question(table: Table, kind: str, people: Sequence[str]) -> str:
     return TEXTS[kind].question.format_map(text_values(table, people))
 
 
-def forced_text(table: Table, kind: str, people: Sequence[str]) -> str:
+def only_choice_text(table: Table, kind: str, people: Sequence[str]) -> str:
     """The words to a seat that has one answer."""
     return (TEXTS[kind].forced or TEXTS[kind].question).format_map(text_values(table, people))
 

@@ -10,9 +10,9 @@ from marshmallow import ValidationError
 
 from domain.kernel.validation.messages import MOST_FAULTS
 from domain.tournament.decide.entering import MOST_AT_ONCE, MOST_ENTRIES_MADE, EntryChanges
-from service.app.tournaments import entry_desk, entry_preview
-from service.app.tournaments.entry_desk import EntryPatch, WantedEntry
-from service.app.tournaments.entry_preview import PreviewedEntry
+from service.app.tournaments.entries import entry_desk, entry_preview
+from service.app.tournaments.entries.entry_desk import EntryPatch, WantedEntry
+from service.app.tournaments.entries.entry_preview import PreviewedEntry, PreviewedList
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.call import Call, JsonBody, TokenUse
@@ -111,8 +111,8 @@ def make_entries(call: Call, e: str) -> Any:
     """Enter an event
 
     One entry by any caller while entries are open; up to 500 at once by officials, all or none, also as `text/csv` with the fields' names in
-    its first line (`names` with ` / ` between persons, or `surname` and `given_name`; `apart` with spaces), separated by commas, semicolons or tabs, in UTF-8,
-    UTF-16 or Windows-1252. `POST …/entries/preview` shows it before. The answer holds each entry's slip, shown once, which
+    its first line or usual words for names (`names` with ` / ` between persons, or `surname` and `given_name`; `apart` with spaces), separated by commas, semicolons or tabs, in UTF-8,
+    UTF-16 or Windows-1252; a column that an entry does not have is refused. `POST …/entries/preview` shows it before. The answer holds each entry's slip, shown once, which
     its device exchanges for a token (`POST /v1/events/{eventId}/exchanges`): with that the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
     `GET /v1/events/{eventId}/rounds/{round}/tables/{table}`. `player` binds the entry to that player; a person has one entry.
     """
@@ -133,13 +133,13 @@ def preview_entries(call: Call, e: str) -> Any:
     """Preview entries
 
     How a list of up to 5,000 would be entered now, line by line, by the checks that enter it; nothing is written. For officials. `text/csv` is read as by
-    `POST /v1/events/{eventId}/entries`; of `text/plain` a line is an entry, as people paste lists of names, unless the first line names columns.
-    UTF-8 and UTF-16 are recognised, and any other text is Windows-1252, as spreadsheets save it. A line says whether it would be entered, wait, or be refused with
+    `POST /v1/events/{eventId}/entries`; of `text/plain` a line is an entry, as people paste lists of names, unless the first line names columns
+    or is a title. Headings may be usual words too, in English or German, such as `Last name` or `Nachname`; columns that an entry does not have are left out, and named in `unread`. UTF-8 and UTF-16 are recognised, and any other text is Windows-1252, as spreadsheets save it. A line says whether it would be entered, wait, or be refused with
     its problems, and which entries and lines have names that are the same or look alike: as typed otherwise, without accents, or in another order. `entry` of each is
     sent on to enter it. `player` is not looked up.
     """
     lines = [to_previewed(each, call.query) for each in call.body.entries]
-    return entry_preview.preview(call.context, e, call.bearer, call.body.encoding, lines)
+    return entry_preview.preview(call.context, e, call.bearer, PreviewedList(call.body.encoding, call.body.unread, lines))
 
 
 @blueprint.operation(

@@ -5,23 +5,21 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from domain.tournament.decide.requirements import malformed
 from service.http.json_body import NotJson
-from service.http.schemas.event_bodies import EntryBody
+from service.http.routes.events.list_headings import COLUMNS, PARTS_OF_NAMES, is_headings, is_title, read_headings
 
 Encoding = Literal["utf-8", "utf-16", "windows-1252"]
 
 LISTS = {"names": " / ", "apart": " "}
 """Columns of several values, and their separators."""
 NUMBERS = ("seed", "rating")
-PARTS_OF_NAMES = ("surname", "given_name")
-COLUMNS = (*EntryBody().load_fields, *PARTS_OF_NAMES)
 SEPARATORS = (";", "\t", ",")
-SEVERAL_COLUMNS = "This line has several columns. The first line of the list must name them, such as surname;given_name;club."
+SEVERAL_COLUMNS = "This line has several columns. Let the first line of the list name them, such as Surname;Given name;Club."
+NO_NAME = "No name stands in this line."
 _DECIMAL = re.compile(r"[0-9]+[.,][0-9]+")
 _NUMBERED = re.compile(r"^[0-9]+[.):]?\s+")
 
@@ -38,10 +36,11 @@ class ListedEntry(NamedTuple):
 
 
 class EntryList(NamedTuple):
-    """A list of entries that was read. encoding: None for JSON."""
+    """A list of entries that was read. encoding: None for JSON; unread: headings of columns that are left out, or a title above the names."""
 
     encoding: Encoding | None
     entries: list[ListedEntry]
+    unread: tuple[str, ...] = ()
 
 
 def read_entry_list(raw: bytes, most: int, *, needs_columns: bool) -> EntryList:
@@ -55,16 +54,23 @@ def read_entry_list(raw: bytes, most: int, *, needs_columns: bool) -> EntryList:
     """
     text, encoding = decode(raw)
     head = next((each for each in text.splitlines() if each.strip()), "")
-    first = [each.strip().strip('"').casefold() for each in head.split(separator_of(head))]
-    if needs_columns or not set(COLUMNS).isdisjoint(first):
-        require_columns(first)
-        found = [to_entry(each, first) for each in read_rows(text, separator_of(head), most)]
+    separator = separator_of(head)
+    cells = head.split(separator)
+    if head and (needs_columns or is_headings(cells, separator)):
+        headings = read_headings(cells)
+        is_names_alone = not needs_columns and len(cells) == 1
+        rows = read_rows(text, separator, most)
+        found = [to_plain_entry(each.line, ", ".join(each.cells)) if is_names_alone else to_entry(each, headings.columns) for each in rows]
+        unread = headings.unread
     else:
-        lines = ((at, each) for at, each in enumerate(text.splitlines(), 1) if each.strip())
-        found = [to_plain_entry(*each) for each in islice(lines, most + 1)]
-    if not 1 <= len(found) <= most:
-        raise malformed("entries", f"1 to {most} lines besides the names of columns.")
-    return EntryList(encoding, found)
+        unread = (head.strip(),) if is_title(head) else ()
+        lines = [(at, each) for at, each in enumerate(text.splitlines(), 1) if each.strip()][len(unread) :]
+        found = [to_plain_entry(*each) for each in lines[: most + 1]]
+    if not found:
+        raise malformed("entries", "No entry is in this list.")
+    if len(found) > most:
+        raise malformed("entries", f"More than {most:,} entries are in this list.")
+    return EntryList(encoding, found, unread)
 
 
 def decode(raw: bytes) -> tuple[str, Encoding]:
@@ -110,29 +116,20 @@ def read_rows(text: str, separator: str, most: int) -> list[CsvRow]:
     return rows[1:]
 
 
-def require_columns(names: list[str]) -> None:
-    """Raises Malformed unless the first line names columns of entries, each once."""
-    there = [each for each in names if each]
-    if strange := next((each for each in there if each not in COLUMNS), None):
-        raise malformed("entries", f"No column is called {strange[:40]}. There are: {', '.join(COLUMNS)}.")
-    if twice := next((each for each in there if there.count(each) > 1), None):
-        raise malformed("entries", f"Column {twice} is there twice.")
-    if "names" in there and not set(PARTS_OF_NAMES).isdisjoint(there):
-        raise malformed("entries", "Either the column names, or surname and given_name.")
-
-
-def to_entry(row: CsvRow, names: list[str]) -> ListedEntry:
-    """A line under the names of columns; empty cells are left out."""
+def to_entry(row: CsvRow, columns: Sequence[str | None]) -> ListedEntry:
+    """A line under headings; empty cells and columns that are not read are left out."""
     cells = [each.strip() for each in row.cells]
-    if any(cells[len(names) :]):
-        return ListedEntry(row.line, {}, "The line has more cells than the first line has columns.")
-    if any(cell and not name for name, cell in zip(names, cells, strict=False)):
-        return ListedEntry(row.line, {}, "A cell stands under a column without a name.")
-    found = {name: cell for name, cell in zip(names, cells, strict=False) if cell}
+    if any(cells[len(columns) :]):
+        return ListedEntry(row.line, {}, "This line has more cells than the first line has headings.")
+    if any(cell and name == "" for name, cell in zip(columns, cells, strict=False)):
+        return ListedEntry(row.line, {}, "A cell stands under a column without a heading.")
+    found = {name: cell for name, cell in zip(columns, cells, strict=False) if name and cell}
     problem = next((f"{name}: {number_fault(name, found[name])}" for name in NUMBERS if _DECIMAL.fullmatch(found.get(name, ""))), None)
     sent = {name: parse_cell(name, cell) for name, cell in found.items() if name not in PARTS_OF_NAMES}
     parts = [found[name] for name in PARTS_OF_NAMES if name in found]
-    return ListedEntry(row.line, {"names": [", ".join(parts)], **sent} if parts else sent, problem)
+    if parts:
+        sent = {"names": [", ".join(parts)], **sent}
+    return ListedEntry(row.line, sent, problem if sent.get("names") else NO_NAME)
 
 
 def number_fault(name: str, cell: str) -> str:
@@ -166,7 +163,9 @@ def to_number(text: str) -> Any:
 
 
 def require_entries(found: EntryList) -> Iterator[dict[str, Any]]:
-    """The entries of a list that is to be entered.  Raises Malformed, with the line of the first that is none."""
+    """The entries of a list that is to be entered, all of it.  Raises Malformed for a column that is not read, and with the line of the first that is no entry."""
+    if found.unread:
+        raise malformed("entries", f"Not read: {', '.join(found.unread)}. Leave these columns out, or call them as an entry's fields: {', '.join(COLUMNS)}.")
     for each in found.entries:
         if each.problem is not None:
             raise malformed("entries", f"Line {each.line}: {each.problem}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.tournaments import slips
+from service.app.tournaments.entries import slips
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import event_examples as examples

@@ -6,7 +6,7 @@ import { at, complain, made } from "../shared/page.mjs";
 import { read, send } from "./asking.mjs";
 import { askFor, button, tableOf } from "./form.mjs";
 import { factWhere } from "./loading.mjs";
-import { desk, isOneOf, keep, kept } from "./state.mjs";
+import { desk, keep, kept, may } from "./state.mjs";
 import { penalise, reasonOf, ruledWords, rulingForm, whyBarred } from "./table.mjs";
 import { authorOf, decidedAtCloses, entryChoices, nameOf, RULINGS, timeWords } from "./words.mjs";
 
@@ -21,7 +21,8 @@ const FOLLOWS = /** @type {[string, string][]} */ ([["", "nothing"], ["correct",
 export function showDecisions() {
   const { rulings, appeals } = desk.decisions;
   const head = made("p", "", "row");
-  head.append(button("Penalty …", () => void penalise(refresh)), button("Appeal for an entry …", () => void appealFor()));
+  if (may("rule")) head.append(button("Penalty …", () => void penalise(refresh)));
+  if (may("appeal")) head.append(button("Appeal for an entry …", () => void appealFor()));
   const unread = new Set(kept(desk.event).readAppeals ?? []);
   const list = made("ul", "", "appeals");
   for (const each of [...appeals].reverse()) list.append(appealOf(each, !unread.has(each.number)));
@@ -43,13 +44,13 @@ function appealOf(each, isNew) {
   const words = made("p");
   words.append(made("strong", `Appeal ${each.number} of ${nameOf(each.entry)}`), ` about ${about}${each.ruling ? `, against ruling ${each.ruling}` : ""}: `, made("span", each.state, `tag ${each.state === "open" ? "turn" : ""}`), ...(isNew ? [" ", made("span", "new", "tag turn")] : []));
   item.append(words, ...(text ? [made("blockquote", text)] : []));
-  if (each.state === "open" && isOneOf(...desk.card.regulations.may_rule)) item.append(button("Decide …", () => void decide(each).catch(complain), "button strong"));
+  if (each.state === "open" && may("rule")) item.append(button("Decide …", () => void decide(each).catch(complain), "button strong"));
   return item;
 }
 
 /** @param {any} appeal */
 async function decide(appeal) {
-  const { table = null, version: seen } = appeal.table ? await read(`/rounds/${appeal.round}/tables/${appeal.table}`) : { version: desk.card.version };
+  const { table = null, version: seen, lines = [] } = appeal.table ? await read(`/rounds/${appeal.round}/tables/${appeal.table}`) : { version: desk.card.version };
   const barred = table && whyBarred(table, appeal.round);
   if (barred) throw new Error(barred);
   const choices = FOLLOWS.filter(([kind]) => kind !== "correct" || !["waiting", "playing"].includes(table?.state));
@@ -69,7 +70,7 @@ async function decide(appeal) {
     },
   });
   if (!isAsked || !follows) return;
-  const { fields, body } = rulingForm(table, follows);
+  const { fields, body } = rulingForm(table, follows, lines);
   await askFor({
     title: `Table ${table.table}: ${RULINGS[/** @type {keyof RULINGS} */ (follows)].toLowerCase()}`,
     words: "The ruling that follows from the appeal.",

@@ -6,19 +6,21 @@ import { made } from "../shared/page.mjs";
 import { previewList, send } from "./asking.mjs";
 import { askFor, bodyOf, button, openDialog, tableOf } from "./form.mjs";
 import { persons } from "./lists.mjs";
-import { desk, keepSlips } from "./state.mjs";
+import { desk, keepSlips, may } from "./state.mjs";
 import { counted } from "./words.mjs";
 
 /**
  * @typedef {(said?: string) => Promise<void>} Refresh
  * @typedef {{name: string, entry: number | null, line: number | null, is_same: boolean}} Alike
  * @typedef {{line: number, entry: any, outcome: "entered" | "waiting" | "refused", problems: string[], alike: Alike[]}} Row
- * @typedef {{entered: number, waiting: number, refused: number, rows: Row[]}} Preview
+ * @typedef {{unread: string[], rows: Row[]}} Preview
  */
 
 const MOST_AT_ONCE = 500; // entries of one request
 const MOST_SHOWN = 200; // lines of a preview that nothing is to be said about
 const OUTCOMES = { entered: "is entered", waiting: "waits for a place", refused: "is left out" };
+/** Fields of entries as people call them, by their names in problems of lines. */
+const FIELDS = { names: "Name", section: "Section", kind: "Plays as", seed: "Number in the seeding", rating: "Rating", club: "Club", apart: "Groups apart", bot: "Bot", player: "Player" };
 
 /** Ask for a list, and show what it would enter. @param {Refresh} refresh @param {{list: string, section: string}} [before] */
 export async function paste(refresh, before = { list: "", section: "" }) {
@@ -27,7 +29,7 @@ export async function paste(refresh, before = { list: "", section: "" }) {
   let found = null;
   await askFor({
     title: "Enter people from a list",
-    words: `One line for each entry${entries.members > 1 ? ", its persons with “ / ” between them" : ""}: “Anna Berg”, or “Berg, Anna” to state the surname. Or a table whose first line names the columns: names, or surname and given_name; as needed section, seed, rating, club, apart, kind, bot. You see the entries before they are made.`,
+    words: `One line for each entry${entries.members > 1 ? ", its persons with “ / ” between them" : ""}: “Anna Berg”, or “Berg, Anna” to state the surname. Or a table whose first line names the columns: Name, or Surname and Given name (Nachname and Vorname); as needed section, seed, rating, club, apart, kind, bot. Other columns are left out. You see the entries before they are made.`,
     fields: [
       { name: "list", label: "The list", kind: "long", value: before.list, file: ".csv,.txt,text/csv,text/plain" },
       ...(sections.length > 1 ? [/** @type {any} */ ({ name: "section", label: "Section, where the list names none", kind: "choice", options: sections.map((/** @type {string} */ each) => [each, each]), value: before.section || sections[0] })] : []),
@@ -53,21 +55,28 @@ function show(preview, refresh, again) {
       go.disabled = false;
     }
   }, "button strong");
+  const sum = made("p");
+  sum.setAttribute("role", "status");
   const count = () => {
+    sum.textContent = summary(preview, chosen);
     go.textContent = chosen.size ? `Enter ${numeral(chosen.size)}` : "Nobody to enter";
     go.disabled = !chosen.size;
   };
   count();
   const row = made("p", "", "row acts");
-  const dialog = openDialog("This would be entered", [bodyOf([made("p", summary(preview)), ...tablesOf(preview, chosen, count)]), wrong, row], "wide-dialog");
+  const unread = preview.unread.length ? [made("p", `Not read: ${preview.unread.join(", ")}.`, "notice")] : [];
+  const dialog = openDialog("This would be entered", [bodyOf([sum, ...unread, ...tablesOf(preview, chosen, count)]), wrong, row], "wide-dialog");
   row.append(go, button("Change the list …", () => (dialog.close(), again())), button("Never mind", () => dialog.close(), "button quiet"));
 }
 
-/** @param {Preview} preview */
-function summary({ entered, waiting, refused }) {
-  const parts = [`${numeral(entered)} ${entered === 1 ? "fits" : "fit"}`];
-  if (waiting) parts.push(`${numeral(waiting)} would wait for a place`);
-  if (refused) parts.push(`${counted(refused, "line")} cannot be entered`);
+/** What becomes of all lines, as they are ticked. @param {Preview} preview @param {Set<Row>} chosen */
+function summary({ rows }, chosen) {
+  const waiting = rows.filter((each) => chosen.has(each) && each.outcome === "waiting").length;
+  const refused = rows.filter(({ outcome }) => outcome === "refused").length;
+  const parts = [`${numeral(chosen.size)} of ${numeral(rows.length)} ${rows.length === 1 ? "line" : "lines"} will be entered`];
+  if (waiting) parts.push(`${numeral(waiting)} of them for the waiting list`);
+  if (refused) parts.push(`${numeral(refused)} cannot be entered`);
+  if (rows.length > chosen.size + refused) parts.push(`${numeral(rows.length - chosen.size - refused)} ${rows.length === chosen.size + refused + 1 ? "is" : "are"} not ticked`);
   return `${parts.join(", ")}.`;
 }
 
@@ -97,8 +106,14 @@ const namesOf = ({ entry }) => (Array.isArray(entry.names) ? entry.names.join(" 
 
 /** @param {Row} row */
 function remarks({ problems, alike, outcome }) {
-  const like = alike.map(({ name, entry, line, is_same }) => `${is_same ? "The name of" : "Looks like"} ${entry ? `no. ${entry}` : `line ${line}`}${is_same ? "" : `, ${name}`}.`);
-  return [...problems, ...like, ...(outcome === "waiting" ? ["Would wait for a place."] : [])].join(" ");
+  const like = alike.map(({ name, entry, line, is_same }) => `${entry ? `No. ${entry}, who is entered,` : `Line ${line}`} has ${is_same ? "the same name" : `a name that looks alike, ${name}`}.`);
+  return [...problems.map(problemWords), ...like, ...(outcome === "waiting" ? ["Would wait for a place."] : [])].join(" ");
+}
+
+/** @param {string} problem with the name of its field before it, if it has one */
+function problemWords(problem) {
+  const [, field, words] = /^([a-z]+)(?:\.\d+)*: (.+)$/s.exec(problem) ?? [];
+  return field ? `${FIELDS[/** @type {keyof FIELDS} */ (field)] ?? field}: ${words}` : problem;
 }
 
 /** @param {any} entry */
@@ -140,7 +155,7 @@ export async function enterOne(refresh) {
     title: "Enter one",
     fields: [
       ...(isTeam ? [{ name: "names", label: "Names", hint: "With “ / ” between the persons." }] : nameFields()),
-      { name: "kind", label: "Plays", kind: "choice", options: [["people", "for the standings"], ["stand_in", "as a stand-in: fills tables, for nothing"], ["bot", "as a bot: fills tables, for nothing"]] },
+      { name: "kind", label: "Plays", kind: "choice", options: [...(may("enter") ? [/** @type {[string, string]} */ (["people", "for the standings"])] : []), ["stand_in", "as a stand-in: fills tables, for nothing"], ["bot", "as a bot: fills tables, for nothing"]] },
       { name: "section", label: "Section", kind: "choice", options: sections.map((/** @type {string} */ each) => [each, each]) },
       { name: "seed", label: "Number in the seeding", kind: "number", needed: false, low: 1 },
       { name: "club", label: "Club", needed: false },

@@ -5,10 +5,10 @@
 import { at, complain, made } from "../shared/page.mjs";
 import { send } from "./asking.mjs";
 import { enterOne, paste } from "./entering.mjs";
-import { askFor, button, fillRow, finding, handOn, openDialog, tableOf } from "./form.mjs";
+import { acting, askFor, button, fillRow, finding, handOn, openDialog, tableOf } from "./form.mjs";
 import { correctName, isRemovable, mergeEntries, others, removeEntry } from "./mistakes.mjs";
 import { newSlip } from "./slips.mjs";
-import { desk, entryLink, hasOpened, isHere, isOneOf, keepSlips } from "./state.mjs";
+import { desk, entryLink, hasOpened, isHere, isOneOf, keepSlips, may } from "./state.mjs";
 import { counted, nameOf } from "./words.mjs";
 
 /** @typedef {import("./state.mjs").Entry} Entry */
@@ -17,6 +17,8 @@ import { counted, nameOf } from "./words.mjs";
 let refresh;
 /** @type {(names: string) => boolean} */
 let isSought = () => true;
+/** @type {{button: HTMLElement, isOffered: () => boolean}[]} above the list */
+let tools = [];
 /** @type {Map<number, any>} by entry */
 const rows = new Map();
 const MOST_AT_ONCE = 500; // entries of one request
@@ -31,19 +33,29 @@ export function prepareEntries(then) {
   const slips = made("a", "Print slips", "button");
   slips.href = `/desk/${desk.event}/print/slips`;
   slips.target = "_blank";
-  head.append(button("Paste a list …", () => paste(refresh), "button strong"), button("Enter one …", () => enterOne(refresh)), slips, find, button("Check all of them in …", checkAllIn));
+  tools = [
+    { button: button("Paste a list …", () => paste(refresh), "button strong"), isOffered: () => may("enter") },
+    { button: button("Enter one …", () => enterOne(refresh)), isOffered: () => may("enter") || may("enter_fillers") },
+    { button: slips, isOffered: () => may("change_entries") },
+    { button: button("Check all of them in …", checkAllIn), isOffered: () => may("check_in") && !taking().every(isHere) },
+  ];
+  head.append(...tools.slice(0, 3).map(({ button }) => button), find, tools[3].button);
   at("entries").replaceChildren(head, made("p", "", "soft none"), made("div", "", "list"));
 }
 
+/** The entries of people that take part. */
+const taking = () => [...desk.entries.values()].filter(({ kind, state }) => kind === "people" && state === "entered");
+
+/** Draw the list; how many entries are shown. */
 export function showEntries() {
   const all = [...desk.entries.values()].filter(({ state }) => state !== "removed");
   const shown = new Set(all.filter(({ entry, names, club }) => isSought([entry, ...names, club].join(" "))));
   const place = at("entries");
   const rule = desk.card.regulations.entries.check_in;
-  const people = all.filter(({ kind, state }) => kind === "people" && state === "entered");
+  const people = taking();
   const closed = people.filter((each) => !hasOpened(each));
-  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown.` : ""}` : "Nobody is entered yet.";
-  place.querySelector(".tools").lastChild.hidden = rule === "none" || people.every(isHere);
+  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown. ` : ""}${may("change_entries") ? "" : "The event is over: entries stay as they are."}` : "Nobody is entered yet.";
+  for (const { button, isOffered } of tools) button.hidden = !isOffered();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("[data-entry]")?.getAttribute("data-entry");
   const columns = columnsOf(rule !== "none");
   const list = place.querySelector(".list");
@@ -60,6 +72,7 @@ export function showEntries() {
     if (!row.parentNode) list.querySelector("tbody").append(row);
   }
   if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-entry="${focused}"] :is(input, button)`))?.focus();
+  return shown.size;
 }
 
 /** @param {boolean} isChecked whether people check in */
@@ -71,24 +84,22 @@ const hasSections = () => desk.card.regulations.sections.length > 1;
 function rowOf(each, isChecked) {
   const row = rows.get(each.entry) ?? made("tr");
   rows.set(each.entry, row);
-  const says = JSON.stringify([each, isChecked && isHere(each), stateOf(each)]);
+  const says = JSON.stringify([each, isChecked && isHere(each), may("check_in"), may("change_entries"), stateOf(each)]);
   if (row.dataset.says === says) return row;
   row.dataset.says = says;
   row.dataset.entry = String(each.entry);
   row.classList.toggle("out", each.state !== "entered");
   const changing = button("Change …", () => change(each));
   changing.setAttribute("aria-label", `Change ${nameOf(each.entry)}`);
-  return fillRow(row, [String(each.entry), nameOf(each.entry), ...(isChecked ? [hereOf(each)] : []), ...(hasSections() ? [each.section] : []), each.seed ?? "", each.club ?? "", stateOf(each), changing], columnsOf(isChecked));
+  const isChanged = may("change_entries") || each.kind !== "bot"; // a slip is made at any time
+  return fillRow(row, [String(each.entry), nameOf(each.entry), ...(isChecked ? [hereOf(each)] : []), ...(hasSections() ? [each.section] : []), each.seed ?? "", each.club ?? "", stateOf(each), isChanged ? changing : ""], columnsOf(isChecked));
 }
 
-/** @param {Entry} each */
+/** A box, or a word once nobody checks in any more. @param {Entry} each */
 function hereOf(each) {
-  const input = made("input");
-  input.type = "checkbox";
-  input.checked = isHere(each);
+  if (!may("check_in")) return isHere(each) ? "yes" : "";
+  const input = acting(`${nameOf(each.entry)} is here`, () => isHere(desk.entries.get(each.entry) ?? each), (on) => setHere(each, on));
   input.disabled = each.state !== "entered" || each.kind === "bot";
-  input.setAttribute("aria-label", `${nameOf(each.entry)} is here`);
-  input.addEventListener("change", () => void setHere(each, input.checked).catch((error) => (complain(error), showEntries())));
   return input;
 }
 
@@ -110,13 +121,14 @@ async function setHere({ entry }, here) {
   await refresh(`${nameOf(entry)} is ${here ? "checked in" : "not here after all"}.`);
 }
 
-/** One key: whom the focus is at, or the only one that was found. @param {HTMLElement} from */
+/** One key: the entry at which the focus is, or the only one that was found. Throws if there is none, in words. @param {HTMLElement} from */
 export async function checkIn(from) {
-  if (desk.card.regulations.entries.check_in === "none") return;
+  if (!may("check_in")) throw new Error(desk.card.regulations.entries.check_in === "none" ? "This event has no check-in." : "Nobody checks in any more: no round is to come.");
   const found = [...at("entries").querySelectorAll(SHOWN)];
   const row = from.closest("tr[data-entry]") ?? (found.length === 1 ? found[0] : null);
   const entry = row && desk.entries.get(Number(row.getAttribute("data-entry")));
-  if (!entry) return;
+  if (!entry) throw new Error(found.length ? `${found.length} entries are found: type more of the name, then press Enter.` : "Nobody is checked in: no entry is found.");
+  complain(null);
   await setHere(entry, !isHere(entry));
   if (from instanceof HTMLInputElement && from.type === "search") findEntry();
 }
@@ -145,24 +157,33 @@ export function findEntry() {
 
 /** The changes that an entry allows. @param {Entry} each */
 export function change(each) {
-  const { entry, state, names } = each;
+  const { entry } = each;
   const name = nameOf(entry);
   /** @type {HTMLDialogElement} */
   let dialog;
   const on = (/** @type {() => unknown} */ act) => () => (dialog.close(), void act());
-  const next = desk.card.next_round;
   const link = entryLink(entry);
   const row = made("p", "", "row");
   if (link) row.append(button("Show the slip", on(() => handOn(link, `For ${name} alone, who opens it once, on their own device.`))));
   if (each.kind !== "bot") row.append(button("New slip …", on(() => renew(each))));
-  if (state === "entered" && each.kind === "people") row.append(button(each.byes.includes(next) ? `No bye in round ${next} after all` : `Bye in round ${next}`, on(() => act(() => send("POST", `/entries/${entry}/byes`, { round: next, wanted: !each.byes.includes(next) }), "The bye is noted."))));
-  if (state === "entered") row.append(button("Withdraw …", on(() => reasoned(each, "withdrawn", "Withdraw", "They are not paired any more."))), ...names.map((person, member) => button(`Substitute for ${person ?? name} …`, on(() => substitute(each, member, person ?? name)))));
-  else row.append(button(state === "waiting" ? "Take from the waiting list" : "Reinstate …", on(() => (state === "waiting" ? act(() => send("PATCH", `/entries/${entry}`, { state: "entered" }), `${name} plays.`) : reasoned(each, "entered", "Reinstate", "They are paired again, from the next round.")))));
-  row.append(...names.map((person, member) => button(names.length > 1 ? `Correct the name of ${person ?? name} …` : "Correct the name …", on(() => correctName(each, member, refresh)))));
-  if (isRemovable(entry)) row.append(button("Remove …", on(() => removeEntry(each, refresh))), ...(each.kind === "people" && others(entry).length ? [button("There twice …", on(() => mergeEntries(each, refresh)))] : []));
-  row.append(button("Section, seed, apart …", on(() => restate(each))), button("Close", () => dialog.close(), "button quiet"));
-  const own = isOneOf("organiser") && !desk.card.officials.some((/** @type {any} */ official) => official.entry) ? [made("p", "Do you play yourself under this name? Name the others who may rule under Event, and say there who plays.", "soft")] : [];
+  if (may("change_entries")) row.append(...changes(each, on));
+  row.append(button("Close", () => dialog.close(), "button quiet"));
+  const own = may("change_entries") && isOneOf("organiser") && !desk.card.officials.some((/** @type {any} */ official) => official.entry) ? [made("p", "Do you play yourself under this name? Name the others who may rule under Event, and say there who plays.", "soft")] : [];
   dialog = openDialog(`${name} (no. ${entry})`, [row, ...own, made("p", "What you take back is a new entry in the log; the first stays.", "soft")]);
+}
+
+/** The buttons of an entry's changes, while the event is on. @param {Entry} each @param {(act: () => unknown) => () => void} on closes the dialog first */
+function changes(each, on) {
+  const { entry, state, names } = each;
+  const name = nameOf(entry);
+  const next = desk.card.next_round;
+  const found = [];
+  if (state === "entered" && each.kind === "people" && next <= desk.card.rounds) found.push(button(each.byes.includes(next) ? `No bye in round ${next} after all` : `Bye in round ${next}`, on(() => act(() => send("POST", `/entries/${entry}/byes`, { round: next, wanted: !each.byes.includes(next) }), "The bye is noted."))));
+  if (state === "entered") found.push(button("Withdraw …", on(() => reasoned(each, "withdrawn", "Withdraw", "They are not paired any more."))), ...names.map((person, member) => button(`Substitute for ${person ?? name} …`, on(() => substitute(each, member, person ?? name)))));
+  if (["waiting", "withdrawn"].includes(state)) found.push(button(state === "waiting" ? "Take from the waiting list" : "Reinstate …", on(() => (state === "waiting" ? act(() => send("PATCH", `/entries/${entry}`, { state: "entered" }), `${name} plays.`) : reasoned(each, "entered", "Reinstate", "They are paired again, from the next round.")))));
+  found.push(...names.map((person, member) => button(names.length > 1 ? `Correct the name of ${person ?? name} …` : "Correct the name …", on(() => correctName(each, member, refresh)))));
+  if (isRemovable(entry)) found.push(button("Remove …", on(() => removeEntry(each, refresh))), ...(each.kind === "people" && others(entry).length ? [button("There twice …", on(() => mergeEntries(each, refresh)))] : []));
+  return [...found, button("Section, seed, apart …", on(() => restate(each)))];
 }
 
 /** @param {() => Promise<unknown>} ask @param {string} said */

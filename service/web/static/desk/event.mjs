@@ -6,17 +6,19 @@ import { at, complain, made, once } from "../shared/page.mjs";
 import { codes, remove, saveCsv, saveRecord, saveTrf, send } from "./asking.mjs";
 import { askFor, button, reachWarning, tableOf } from "./form.mjs";
 import { changedRegulations, fillRegulations } from "./regulations.mjs";
-import { desk, isOneOf, kept, me, myself, publishedRounds, slipLink, takeOver } from "./state.mjs";
+import { desk, isOneOf, kept, may, me, myself, publishedRounds, slipLink, takeOver } from "./state.mjs";
 import { authorOf, entryChoices, factWords, nameOf, ROLES, timeWords } from "./words.mjs";
 import { zones } from "./zones.mjs";
 
-const MOST_FACTS = 60;
+const FACTS_AT_ONCE = 60;
 
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
 /** @type {any} */
 let amending = null;
 let regulated = 0;
+/** number of facts that are listed, if there are as many */
+let listed = FACTS_AT_ONCE;
 
 /** @param {(said?: string) => Promise<void>} then */
 export function prepareEvent(then) {
@@ -33,32 +35,42 @@ export function prepareEvent(then) {
 
 export function showEvent() {
   const { card } = desk;
-  const isHead = isOneOf("organiser", "chief");
-  amending.hidden = !isHead || ["final", "cancelled"].includes(card.status);
+  amending.hidden = !may("amend");
   if (regulated !== card.regulated) fillRegulations(amending, card.regulations);
   regulated = card.regulated;
-  at("event").querySelector(".whole").replaceChildren(...officials(isHead), ...messages(), ...where(isHead), ...doors(isHead), ...record());
-  const facts = [...desk.facts].reverse().slice(0, MOST_FACTS);
+  at("event").querySelector(".whole").replaceChildren(...officials(), ...messages(), ...where(), ...doors(), ...record());
+  showFacts();
+}
+
+/** What happened, newest first; on request all of it. */
+function showFacts() {
+  const facts = [...desk.facts].reverse().slice(0, listed);
   const list = made("ol", "", "facts");
   list.append(...facts.map((each) => {
     const item = made("li");
     item.append(made("time", timeWords(each.at), "soft"), ` ${authorOf(each.by)}: ${factWords(each)}`);
     return item;
   }));
-  at("event").querySelector(".happened").replaceChildren(made("h2", "What happened last"), list);
+  const left = desk.facts.length - facts.length;
+  const row = made("p", "", "row");
+  if (left) row.append(button(`Show ${Math.min(left, FACTS_AT_ONCE)} earlier`, () => ((listed += FACTS_AT_ONCE), showFacts())), made("span", `${facts.length} of ${desk.facts.length}`, "soft"));
+  at("event").querySelector(".happened").replaceChildren(made("h2", "What happened last"), list, row);
 }
 
-/** @param {boolean} isHead */
-function officials(isHead) {
+function officials() {
+  const isHead = isOneOf("organiser", "chief");
   const rows = desk.card.officials.map((/** @type {any} */ each) => [
     each.name ?? (each.id === "o1" ? "The organiser" : each.id), ROLES[/** @type {keyof ROLES} */ (each.role)], each.entry ? nameOf(each.entry) : "does not play", each.is_revoked ? "revoked" : each.id === me() ? "you" : each.last_slip && !each.last_slip.exchanged ? "slip not opened" : "",
-    each.is_revoked || !isHead ? "" : [button("New slip …", () => void renew(each)), " ", button("Revoke …", () => void revoke(each))],
+    each.is_revoked || !isHead ? "" : [button("New slip …", () => void renew(each)), ...(isLastOrganiser(each) ? [] : [" ", button("Revoke …", () => void revoke(each))])],
   ]);
   const row = made("p", "", "row");
-  if (isHead) row.append(button("Name an official …", () => void grant(), "button strong"));
-  if (isOneOf("organiser") && !myself().entry && desk.entries.size) row.append(button("I play myself …", () => void play()));
+  if (may("name_officials")) row.append(button("Name an official …", () => void grant(), "button strong"));
+  if (isOneOf("organiser") && may("name_officials") && !myself().entry && desk.entries.size) row.append(button("I play myself …", () => void play()));
   return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the event as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows, "stacked"), row];
 }
+
+/** Whether an event would be left without an organiser. @param {any} official */
+const isLastOrganiser = ({ id, role }) => role === "organiser" && !desk.card.officials.some((/** @type {any} */ each) => each.role === "organiser" && !each.is_revoked && each.id !== id);
 
 /** The organiser names the entry under which they play: another grant with it, and the one before ends. */
 async function play() {
@@ -68,7 +80,7 @@ async function play() {
     title: "I play myself",
     words: "Everybody reads that you do. You go on entering, pairing and closing; you rule nothing in your own section while its round is on, nor ever on a table at which you sat. Your link changes: keep the new one.",
     fields: [
-      { name: "entry", label: "You are", kind: "choice", options: entryChoices([...desk.entries.values()].filter(({ kind }) => kind === "people").map(({ entry }) => entry)) },
+      { name: "entry", label: "You are", kind: "choice", options: entryChoices([...desk.entries.values()].filter(({ kind, state }) => kind === "people" && state !== "removed").map(({ entry }) => entry)) },
     ],
     go: "That is me",
     act: async ({ entry }) => {
@@ -152,15 +164,15 @@ async function showSlip(slip, name) {
 
 function messages() {
   const row = made("p", "", "row");
-  row.append(button("Message to all …", () => void announce()));
+  if (may("announce")) row.append(button("Message to all …", () => void announce()));
   return [made("h2", "Messages"), made("p", "Everybody reads them on the event’s page.", "soft"), row];
 }
 
-/** The venue. @param {boolean} isHead */
-function where(isHead) {
-  const { location: held, status } = desk.card;
+/** The venue. */
+function where() {
+  const { location: held } = desk.card;
   const row = made("p", "", "row");
-  if (isHead && !["final", "cancelled"].includes(status)) row.append(button("Place and time zone …", () => void locate()));
+  if (may("amend")) row.append(button("Place and time zone …", () => void locate()));
   return [made("h2", "Place"), made("p", `${held.venue ?? "No place is given"} · times are given in ${held.zone}`, "soft"), row];
 }
 
@@ -193,8 +205,7 @@ async function announce() {
   });
 }
 
-/** @param {boolean} isHead */
-function doors(isHead) {
+function doors() {
   const { card } = desk;
   const row = made("p", "", "row");
   const open = made("a", "The event’s page", "button");
@@ -204,12 +215,11 @@ function doors(isHead) {
   screen.href = `/e/${desk.event}/screen`;
   screen.target = "_blank";
   row.append(open, screen);
-  const isOn = !["final", "cancelled", "provisional"].includes(card.status);
-  if (isHead && isOn) {
+  if (may("amend") && (card.is_entering || may("enter"))) {
     const door = button(card.is_entering ? "Close entries" : "Let everybody enter", () => void once(door, async () => (await send("PATCH", "", { is_entering: !card.is_entering }), refresh(card.is_entering ? "Only officials enter people now." : "Everybody may enter now."))));
     row.append(door);
   }
-  if (isOneOf("organiser") && isOn) row.append(button("Cancel the event …", () => void cancel(), "button quiet"));
+  if (may("cancel")) row.append(button("Cancel the event …", () => void cancel(), "button quiet"));
   return [made("h2", "Entries and pages"), made("p", card.is_entering ? "Everybody may enter by themselves on the event’s page." : "Only officials enter people.", "soft"), row];
 }
 

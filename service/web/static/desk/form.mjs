@@ -3,7 +3,7 @@
  */
 
 import { finderOf } from "../shared/finding.mjs";
-import { made } from "../shared/page.mjs";
+import { complain, made } from "../shared/page.mjs";
 import { isLoopback, site } from "../shared/reach.mjs";
 import { decoded } from "./lists.mjs";
 
@@ -130,20 +130,46 @@ export function button(text, act, look = "button") {
   return found;
 }
 
-/** A field that finds as one types. @param {string} words @param {(has: (names: string) => boolean, typed: string) => void} then */
+/** A box that carries out an act, and shows afterwards what holds, also if the act was refused. @param {string} label @param {() => boolean} isOn what holds @param {(on: boolean) => Promise<unknown>} act */
+export function acting(label, isOn, act) {
+  const input = made("input");
+  input.type = "checkbox";
+  input.checked = isOn();
+  input.setAttribute("aria-label", label);
+  input.addEventListener("change", async () => {
+    complain(null);
+    try {
+      await act(input.checked);
+    } catch (error) {
+      complain(error);
+    }
+    input.checked = isOn();
+  });
+  return input;
+}
+
+/** A field that finds as one types, and says if nothing is found. @param {string} words @param {(has: (names: string) => boolean, typed: string) => number} then shows what is found: how many */
 export function finding(words, then) {
   const input = made("input");
   input.type = "search";
   input.autocomplete = "off";
-  input.addEventListener("input", () => then(finderOf(input.value), input.value.trim()));
-  const found = made("label", `${words} `);
-  found.append(input);
+  const none = made("div", "", "soft");
+  none.setAttribute("role", "status");
+  input.addEventListener("input", () => {
+    const typed = input.value.trim();
+    none.textContent = then(finderOf(input.value), typed) || !typed ? "" : `Nothing is found for “${typed}”.`;
+  });
+  const label = made("label", `${words} `);
+  label.append(input);
+  const found = made("div");
+  found.append(label, none);
   return found;
 }
 
 /** Such a field for rows that the service has drawn. @param {string} words @param {Element} place what holds them */
 export const findingRows = (words, place) => finding(words, (has) => {
   for (const row of place.querySelectorAll("[data-names]")) row.hidden = !has(row.dataset.names);
+  return place.querySelectorAll("[data-names]:not([hidden])").length;
 });
 
 /** A warning next to links if they open on this machine alone, with what helps; else nothing. @param {{isFolded?: boolean}} [look] @returns {HTMLElement[]} */

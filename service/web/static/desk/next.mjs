@@ -8,7 +8,7 @@ import { paste } from "./entering.mjs";
 import { findEntry } from "./entries.mjs";
 import { button } from "./form.mjs";
 import { upload } from "./round.mjs";
-import { desk, isCorrected, isHere, isOneOf, kept, playing } from "./state.mjs";
+import { desk, isCorrected, isHere, kept, may, playing } from "./state.mjs";
 import { close, confirm, draft, endAppeals, lastAppealMs, publish, speak } from "./steps.mjs";
 import { counted, timeWords } from "./words.mjs";
 
@@ -53,7 +53,7 @@ function next(refresh, go) {
   if (desk.lacksSolver) return { words: `This host cannot draft round ${card.next_round}: pair it yourself, and upload the list. ${here}`, acts: [["Upload a draft …", () => (go("round"), upload())], ...slips] };
   if (2 * away > people.length) {
     const anyway = /** @type {[string, () => unknown]} */ ([`Draft round ${card.next_round}`, () => draft(refresh, go)]);
-    return { words: `${here} Who is there is checked in under Entries: find the name and press Enter. Who is not is not paired.`, acts: [["Check people in", () => (go("entries"), findEntry())], ...(away < people.length ? [anyway] : []), ...slips] };
+    return { words: `${here} Check people in as they come, under Entries: find the name and press Enter. Only people who are checked in are paired.`, acts: [["Check people in", () => (go("entries"), findEntry())], ...(away < people.length ? [anyway] : []), ...slips] };
   }
   return { words: `${isFirst ? "" : `Round ${card.next_round - 1} is over. `}${here} Next: draft round ${card.next_round} of ${card.rounds}.`, acts: [[`Draft round ${card.next_round}`, () => draft(refresh, go)], ...(isFirst ? slips : [/** @type {[string, () => unknown]} */ (["Print the standings", print("standings")])])] };
 }
@@ -64,7 +64,7 @@ function nobody(refresh, go) {
   const fromList = /** @type {[string, () => unknown]} */ (["Enter people …", () => (go("entries"), void paste(refresh))]);
   if (card.is_entering) return { words: "Nobody is entered yet: everybody may enter on the event’s page, or you paste a list of names.", acts: [fromList, ["Event’s page", () => void window.open(`/e/${desk.event}`, "_blank", "noopener")]] };
   const open = /** @type {[string, () => unknown]} */ (["Let everybody enter", async () => (await send("PATCH", "", { is_entering: true }), refresh("Everybody may enter now."))]);
-  return { words: "Enter the people who play: paste a list of names, or let everybody enter by themselves.", acts: isOneOf("organiser", "chief") ? [fromList, open] : [fromList] };
+  return { words: "Enter the people who play: paste a list of names, or let everybody enter by themselves.", acts: may("amend") ? [fromList, open] : [fromList] };
 }
 
 /** @param {(said?: string) => Promise<void>} refresh @param {(what: string) => () => void} print @param {(part: string) => () => void} to @returns {{words: string, acts: [string, () => unknown][]}} */

@@ -21,8 +21,8 @@ const FIGURES = {
   lot: ["The lot", "Decides between drafts that are the same otherwise; it says nothing by itself."],
 };
 
-/** How a draft was made, by its method. */
-const METHODS = { schedule: "by a schedule", swiss: "by points so far", duplicate: "by a schedule for duplicate", teams: "for teams", knockout: "for a knockout", open: "from tables that players made" };
+/** How a draft was made, by its method; `methodWords` says the others. */
+const METHODS = { schedule: "by a schedule", duplicate: "by a schedule for duplicate", teams: "for teams", knockout: "for a knockout", open: "from tables that players made" };
 
 const LACKS_SOLVER = "This host cannot pair by points: its solver is not installed. Pair the round yourself and upload it as a list, a line for each table. The operator installs the solver with the extra “events”.";
 
@@ -91,7 +91,7 @@ function showDraft() {
   const again = button("Draft again", () => void once(again, () => draft(refresh, () => null)));
   row.append(button("Publish …", () => publish(refresh).catch(complain), "button strong"), again, button("Upload another …", upload), find);
   const stale = [...(desk.lacksSolver ? [made("p", LACKS_SOLVER, "notice")] : []), ...(now.changes.length ? [changesOf(now)] : [])];
-  const how = made("p", `${now.method === "manual" ? "Stated by an official" : `Made ${METHODS[/** @type {keyof METHODS} */ (now.method)] ?? `by ${now.method}`}`}. To swap two people, press one and then the other; a bye can be swapped too.`, "soft");
+  const how = made("p", `${methodWords(now)}. To swap two people, press one and then the other; a bye can be swapped too.`, "soft");
   const both = made("div", "", "draft");
   both.append(tablesOf(now), figuresOf(now));
   place.replaceChildren(heading, row, ...stale, how, both);
@@ -99,9 +99,17 @@ function showDraft() {
   if (focused) place.querySelector(`[data-place="${focused}"]`)?.focus();
 }
 
-/** Show the tables of the draft that are looked for; whom a swap begins with stays in sight. */
+/** How a draft was made. Nobody has points before the first round. @param {{round: number, method: string}} draft */
+function methodWords({ round, method }) {
+  if (method === "manual") return "Stated by an official";
+  if (method === "swiss") return round === 1 ? "Made by lot, as nobody has points yet" : "Made by points so far";
+  return `Made ${METHODS[/** @type {keyof METHODS} */ (method)] ?? `by ${method}`}`;
+}
+
+/** Show the tables of the draft that are looked for; whom a swap begins with stays in sight. How many are shown. */
 function sift() {
   for (const item of at("round").querySelectorAll(".seating [data-names]")) item.hidden = !isSought(item.dataset.names) && !item.querySelector("[aria-pressed=true]");
+  return at("round").querySelectorAll(".seating [data-names]:not([hidden])").length;
 }
 
 /** The reasons why a draft is stale. @param {any} now */

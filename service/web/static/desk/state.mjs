@@ -150,6 +150,9 @@ export const myself = () => desk.card?.officials.find((/** @type {any} */ { id }
 /** Whether I am one of these. @param {string[]} roles */
 export const isOneOf = (...roles) => roles.includes(myself()?.role ?? "");
 
+/** Whether the event's stage and my role allow an act, as the service lists them. @param {string} act */
+export const may = (act) => desk.card.acts.includes(act);
+
 /** Entries that take part, by number. */
 export const playing = () => [...desk.entries.values()].filter(({ state }) => state === "entered");
 

@@ -62,7 +62,7 @@ export async function close(refresh) {
   const on = round.tables.filter(({ state, result }) => !(["ruled", "void"].includes(state) || (state === "finished" && result)));
   const closed = async (/** @type {any[]} */ unfinished) => {
     await send("POST", `/rounds/${round.round}/close`, { unfinished }, { seen: Math.max(round.changed, desk.card.version) });
-    await refresh(`Round ${round.round} is being closed.`);
+    await refresh(`You have closed round ${round.round}: its results stand as soon as its games are ended.`);
   };
   if (!on.length) return closed([]);
   const isCounted = on.some(({ table }) => desk.progress.get(table)?.counts_scores);

@@ -7,7 +7,7 @@ import { read, send, worthWords } from "./asking.mjs";
 import { change } from "./entries.mjs";
 import { askFor, button, handOn, openDialog, tableOf } from "./form.mjs";
 import { site } from "../shared/reach.mjs";
-import { desk, isOneOf, myself, noteTable, progressOf, shownRound } from "./state.mjs";
+import { desk, isOneOf, may, myself, noteTable, progressOf, shownRound } from "./state.mjs";
 import { wholePlaces } from "./places.mjs";
 import { authorOf, entryChoices, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
 
@@ -73,6 +73,7 @@ export async function openTable(number, refresh) {
   const barred = whyBarred(table);
   const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told, kind, isOn, refresh).catch(complain)));
   const acts = made("p", "", "row");
+  const isRoundOpen = desk.card.states[String(round)] === "open";
   const isOn = table.is_open && !["finished", "ruled", "void"].includes(table.state);
   const { paused_until: paused, away = [], awaited = [] } = /** @type {any} */ (progressOf(number) ?? {});
   const hasClock = desk.card.regulations.clock !== null || awaited.some((/** @type {any} */ { deadline }) => deadline !== null);
@@ -80,7 +81,7 @@ export async function openTable(number, refresh) {
   if (isOn) acts.append(...kinds.map((kind) => button(`${ACTS[kind].title} …`, on(() => actAt(table, kind, refresh)))));
   if (isOn && !barred) acts.append(button("See all hands …", on(() => seeHands(table, refresh).catch(complain))));
   const rulings = made("p", "", "row");
-  rulings.append(...[...(isOn ? (hasClock ? ["time"] : []) : ["correct"]), "adjust", "forfeit", "void", "replay"].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
+  rulings.append(...[...(isOn ? (hasClock ? ["time"] : []) : ["correct"]), "adjust", "forfeit", "void", ...(isRoundOpen ? ["replay"] : [])].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
   const links = made("p", "", "row");
   if (table.is_open) links.append(link(`/g/${table.game}`, "See the table"));
   links.append(link(`/e/${desk.event}/rounds/${round}/tables/${number}`, "Its public page"), button("Close", () => dialog.close(), "button quiet"));
@@ -111,16 +112,19 @@ function link(href, words) {
   return found;
 }
 
+/** The points of seats as they are now, exact, by seat. @param {any[]} lines of the table @returns {Map<number, string>} */
+const pointsOfSeats = (lines) => new Map(lines.flatMap((each) => each.seats.map((/** @type {any} */ seat) => [seat.seat, seat.points])));
+
 /** The seats and their results; a name leads to the entry's changes. @param {any} told @param {(act: () => any) => () => void} on */
 function peopleOf({ table, lines }, on) {
   const scores = table.result?.scores;
   const isOver = !["waiting", "playing"].includes(table.state);
-  const worth = new Map(lines.flatMap((/** @type {any} */ each) => each.seats.map((/** @type {any} */ seat) => [seat.seat, seat])));
+  const worth = pointsOfSeats(lines);
   const rows = table.seats.map((/** @type {any} */ seat, /** @type {number} */ nth) => {
     const line = lines.find((/** @type {any} */ each) => each.entry === seat.entry);
     const entry = /** @type {import("./state.mjs").Entry} */ (desk.entries.get(seat.entry));
     const who = [`${nth + 1} `, button(personOf(seat), on(() => change(entry)), "button quiet")];
-    return !isOver ? [who] : [who, table.result?.places?.[nth] ?? "–", ...(scores ? [scores[nth]] : []), worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
+    return !isOver ? [who] : [who, table.result?.places?.[nth] ?? "–", ...(scores ? [scores[nth]] : []), worth.has(nth) ? points(/** @type {string} */ (worth.get(nth))) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
   });
   return tableOf("Seats", ["Seat", ...(isOver ? ["Place", ...(scores ? ["Score"] : []), "Points", "Played by"] : [])], rows, "seated");
 }
@@ -147,8 +151,8 @@ export function reasonOf(version) {
   return text ? `: “${text}”` : "";
 }
 
-/** The fields of a ruling, and its body. @param {Table} table @param {string} kind @returns {{fields: Field[], body: (given: any) => any}} */
-export function rulingForm(table, kind) {
+/** The fields of a ruling, and its body. @param {Table} table @param {string} kind @param {any[]} lines of the table: its points now @returns {{fields: Field[], body: (given: any) => any}} */
+export function rulingForm(table, kind, lines) {
   const seats = table.seats.map((seat, nth) => ({ nth, name: personOf(seat) }));
   const size = table.seats.length;
   const places = /** @type {[string, string][]} */ (seats.map(({ nth }) => [String(nth + 1), `place ${nth + 1}`]));
@@ -165,22 +169,34 @@ export function rulingForm(table, kind) {
       },
     };
   }
-  if (kind === "adjust") return { fields: seats.map(({ nth, name }) => ({ name: `p${nth}`, label: `Points of ${name}`, value: "0", hint: nth ? "" : "Whole, a fraction such as 3/2, or a decimal as standings print it: 0.5 is taken as 1/2, 1.833 as 11/6." })), body: (given) => ({ ...common(given), points: seats.map(({ nth }) => exact(given[`p${nth}`])) }) };
+  if (kind === "adjust") return adjusting(seats, pointsOfSeats(lines), common);
   if (kind === "forfeit") return { fields: seats.map(({ nth, name }) => /** @type {Field} */ ({ name: `s${nth}`, label: `${name} gets nothing`, kind: "tick" })), body: (given) => ({ ...common(given), seats: seats.map(({ nth }) => nth).filter((nth) => given[`s${nth}`]) }) };
   if (kind === "time") return { fields: [{ name: "seat", label: "For whom", kind: "choice", options: [["", "everybody"], .../** @type {[string, string][]} */ (seats.map(({ nth, name }) => [String(nth), name]))], needed: false }, { name: "minutes", label: "Minutes", kind: "number", value: 5, low: 1 }], body: (given) => ({ ...common(given), time: { seconds: 60 * given.minutes, ...(given.seat !== "" && { seat: Number(given.seat) }) } }) };
   return { fields: [], body: common };
 }
 
+/** Points by seat: they begin with those that count now, and something must be different. @param {{nth: number, name: string}[]} seats @param {Map<number, string>} now @param {(given: any) => any} common @returns {{fields: Field[], body: (given: any) => any}} */
+function adjusting(seats, now, common) {
+  return {
+    fields: seats.map(({ nth, name }) => ({ name: `p${nth}`, label: `Points of ${name}`, value: now.get(nth) ?? "", hint: nth ? "" : "Whole, a fraction such as 3/2, or a decimal as standings print it: 0.5 is taken as 1/2, 1.833 as 11/6." })),
+    body: (given) => {
+      const stated = seats.map(({ nth }) => exact(given[`p${nth}`]));
+      if (stated.every((each, nth) => each === now.get(nth))) throw new Error("Nothing is ruled yet: these are the points as they are. Change those that are wrong.");
+      return { ...common(given), points: stated };
+    },
+  };
+}
+
 /** The ruling whose result counts at a table. @param {any[]} rulings */
 export const countingRuling = (rulings) => rulings.filter(({ kind, is_replaced: isReplaced }) => !isReplaced && ["correct", "adjust", "forfeit", "void"].includes(kind)).at(-1);
 
-/** @param {Table} table @param {{version: number, rulings: any[]}} looked the table as it was looked at @param {string} kind @param {boolean} isOn @param {Refresh} refresh */
-async function ruleOn(table, { version: seen, rulings }, kind, isOn, refresh) {
+/** @param {Table} table @param {{version: number, rulings: any[], lines: any[]}} looked the table as it was looked at @param {string} kind @param {boolean} isOn @param {Refresh} refresh */
+async function ruleOn(table, { version: seen, rulings, lines }, kind, isOn, refresh) {
   const before = countingRuling(rulings);
   const replacing = before ? `Ruling ${before.number} by ${authorOf(before.author)} counts here: ${ruledWords(before)}${reasonOf(before.version)}. Yours replaces it. ` : "";
   const ends = isOn && kind !== "time" ? "The game is on, and this ends it at once. " : "";
   const worth = await worthWords(table.seats.length);
-  const { fields, body } = rulingForm(table, kind);
+  const { fields, body } = rulingForm(table, kind, lines);
   await askFor({
     title: `${tableWords(table.table, [table])}: ${RULINGS[/** @type {keyof RULINGS} */ (kind)].toLowerCase()}`,
     words: `${replacing}${ends}${WORDS[kind] ?? ""}${worth[kind] ?? ""}`,
@@ -215,12 +231,12 @@ async function actAt(table, kind, refresh) {
 
 /** Penalise an entry. @param {Refresh} refresh @param {Table} [table] at which it was earned */
 export async function penalise(refresh, table) {
-  const people = table && new Set(table.seats.map(({ entry }) => entry));
+  const people = [...desk.entries.values()].filter(({ entry, kind, state }) => (table ? table.seats.some((seat) => seat.entry === entry) : kind === "people" && state !== "removed"));
   await askFor({
     title: "A penalty",
     words: "It is of one entry, and never to others’ favour. To change one, give another in its place.",
     fields: [
-      { name: "entry", label: "Whose", kind: "choice", options: entryChoices(people) },
+      { name: "entry", label: "Whose", kind: "choice", options: entryChoices(people.map(({ entry }) => entry)) },
       { name: "kind", label: "What", kind: "choice", options: [["warning", "a warning"], ["points", "points off the sum"], ["disqualification", "disqualification"]] },
       { name: "points", label: "How many points", needed: false, hint: `Empty: ${desk.card.regulations.penalties.points}. Only with points. Such as 1, 1/4, 0.25 or 0,25.` },
       { name: "replaces", label: "In place of penalty number", kind: "number", needed: false, low: 1 },

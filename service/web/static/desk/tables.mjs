@@ -3,7 +3,7 @@
  */
 
 import { finderOf } from "../shared/finding.mjs";
-import { at, made, once } from "../shared/page.mjs";
+import { at, complain, made, once } from "../shared/page.mjs";
 import { finding } from "./form.mjs";
 import { lookAtRound } from "./loading.mjs";
 import { desk, isSeen, progressOf, publishedRounds, shownRound } from "./state.mjs";
@@ -14,13 +14,13 @@ const LATE_S = 180;
 
 /** @typedef {import("./state.mjs").Table} Table */
 
-/** By name, which tables are shown. @type {Record<string, (table: Table) => boolean>} */
+/** By name, which tables are shown; the last three share all tables among them. @type {Record<string, (table: Table) => boolean>} */
 const FILTERS = {
   All: () => true,
   "Need you": (table) => troubles(table).length > 0,
-  Waiting: (table) => waitedS(table) >= LATE_S,
-  Playing: ({ state }) => ["waiting", "playing"].includes(state),
-  Over: ({ state }) => ["finished", "ruled", "void"].includes(state),
+  Waiting: (table) => phaseOf(table) === "waits",
+  Playing: (table) => phaseOf(table) === "plays",
+  Over: (table) => phaseOf(table) === "over",
 };
 
 let filter = "All";
@@ -77,6 +77,13 @@ function showRounds(place) {
   for (const each of place.querySelectorAll("button")) each.setAttribute("aria-pressed", String(Number(each.dataset.round) === shownRound()?.round));
 }
 
+/** Whether a table is over, waits for somebody for long, or plays: one answer for its line and for the filters. @param {Table} table */
+function phaseOf(table) {
+  if (["finished", "ruled", "void"].includes(table.state)) return "over";
+  return waitedS(table) >= LATE_S ? "waits" : "plays";
+}
+
+/** Draw the tables; how many are shown. */
 export function showTables() {
   const place = at("tables");
   showRounds(place.querySelector(".rounds"));
@@ -89,13 +96,14 @@ export function showTables() {
   }
   const shown = tables.filter((table) => FILTERS[filter](table) && isSought(table));
   if (filter === "Waiting") shown.sort((one, other) => waitedS(other) - waitedS(one));
-  place.querySelector(".none").textContent = !round ? "No round is published yet." : shown.length ? "" : "No table is like that.";
+  place.querySelector(".none").textContent = !round ? "No round is published yet." : tables.some(FILTERS[filter]) ? "" : "No table is like that.";
   const list = place.querySelector(".glance");
   const focused = document.activeElement?.closest?.(".glance li")?.dataset.table;
   const known = new Map([...list.children].map((each) => [each.dataset.table, each]));
   const items = shown.map((table) => itemOf(table, known.get(String(table.table))));
   if (items.length !== list.children.length || items.some((each, nth) => list.children[nth] !== each)) list.replaceChildren(...items);
   if (focused && document.activeElement === document.body) list.querySelector(`[data-table="${focused}"] button`)?.focus();
+  return shown.length;
 }
 
 /**
@@ -109,8 +117,12 @@ export function soughtBy(typed) {
   return ({ table, seats }) => has([table, ...seats.map(personOf)].join("\n"));
 }
 
-/** Open the first table that is shown. */
-export const openFirst = () => at("tables").querySelector(".glance button")?.click();
+/** Open the first table that is shown, or say that there is none. */
+export function openFirst() {
+  const first = at("tables").querySelector(".glance button");
+  complain(first ? null : new Error("No table is opened: none is found."));
+  first?.click();
+}
 
 /** An item, made or kept; it is drawn again only if its content differs. @param {Table} table @param {any} before */
 function itemOf(table, before) {
@@ -118,7 +130,7 @@ function itemOf(table, before) {
   item.dataset.table = String(table.table);
   const progress = progressOf(table.table);
   const awaited = new Set(progress?.awaited.map(({ seat }) => seat));
-  const says = JSON.stringify([table.state, table.ruled, table.is_open, table.seats, table.played_by, progress, troubles(table).map(([word]) => word), table.result, tableState(table)]);
+  const says = JSON.stringify([table.state, table.ruled, table.is_open, table.seats, table.played_by, progress, troubles(table).map(([word]) => word), table.result, phaseOf(table), tableState(table)]);
   if (item.dataset.says === says) return item;
   item.dataset.says = says;
   item.className = [table.state, troubles(table).length ? "trouble" : ""].join(" ");
@@ -141,7 +153,7 @@ function itemOf(table, before) {
     state.append(" ", since);
   }
   const tags = made("span", "", "tags");
-  tags.append(...troubles(table).map(([word, look]) => made("span", word, `tag ${look}`)), ...(table.ruled ? [made("span", "ruling", "tag")] : []), ...(isHalfPlayed(table) ? [made("span", "half not played by their entries", "tag")] : []));
+  tags.append(...troubles(table).map(([word, look]) => made("span", word, `tag ${look}`)), ...(table.ruled && table.state !== "ruled" ? [made("span", "ruling", "tag")] : []), ...(isHalfPlayed(table) ? [made("span", "half not played by their entries", "tag")] : []));
   button.replaceChildren(made("span", String(table.table), "number"), state, people, tags);
   if (!button.parentNode) item.append(button);
   tick(item);
@@ -155,7 +167,7 @@ const isPaused = ({ paused_until, is_pause_ahead }) => paused_until !== null && 
 function stateWords(table, progress) {
   const { state, is_open } = table;
   if (progress && isPaused(progress)) return `paused until ${timeWords(progress.paused_until)}`;
-  if (state === "playing" && progress?.awaited.length) return "waits";
+  if (state === "playing" && phaseOf(table) === "waits") return "waits";
   if (state === "waiting" && is_open && desk.round?.starts_at && Date.parse(desk.round.starts_at) > Date.now()) return "not begun";
   if (table.is_withheld && state !== "playing" && state !== "waiting") return `${tableState(table)}, shown when your own table is over`;
   return `${tableState(table)}${state === "finished" && wins(table) ? `, ${wins(table)}` : ""}`;

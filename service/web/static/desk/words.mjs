@@ -12,7 +12,7 @@ const TYPES = {
 };
 const ROUNDS = {
   "round.drafted": "was drafted", "round.published": "was published", "round.entropy_given": "got its public luck", "round.entropy_spoken": "got its public luck", "round.opened": "was opened",
-  "round.closing": "is being closed", "round.closed": "was closed", "round.withdrawn": "was taken back",
+  "round.closing": "began to close", "round.closed": "was closed", "round.withdrawn": "was taken back",
 };
 const EVENTS = {
   "event.created": "The event was created", "event.amended": "The regulations were changed", "entries.opened": "Everybody may enter", "entries.closed": "Only officials enter anybody",
@@ -39,8 +39,11 @@ export const bySurname = (one, other) => sortKey(one).localeCompare(sortKey(othe
 /** @param {number} entry */
 const sortKey = (entry) => `${desk.entries.get(entry)?.surnames[0] ?? ""}\n${nameOf(entry)}`;
 
-/** Entries to choose from, by surname. @param {Iterable<number>} [entries] @returns {[string, string][]} */
-export const entryChoices = (entries = desk.entries.keys()) => [...entries].map((each) => /** @type {[string, string]} */ ([String(each), `${nameOf(each)} (no. ${each})`])).sort(([one], [other]) => bySurname(Number(one), Number(other)));
+/** The numbers of entries that were not removed. */
+const present = () => [...desk.entries.values()].filter(({ state }) => state !== "removed").map(({ entry }) => entry);
+
+/** Entries to choose from, by surname. @param {number[]} [entries] by default all that were not removed @returns {[string, string][]} */
+export const entryChoices = (entries = present()) => entries.map((each) => /** @type {[string, string]} */ ([String(each), `${nameOf(each)} (no. ${each})`])).sort(([one], [other]) => bySurname(Number(one), Number(other)));
 
 /** The name of the person on a seat. @param {{entry: number, member: number, name?: string | null}} seat */
 export const personOf = ({ entry, member, name }) => name ?? desk.entries.get(entry)?.names[member] ?? nameOf(entry);
@@ -90,7 +93,7 @@ export function factWords(fact) {
   return `${said()}${reason ? `: “${reason}”` : ""}`;
   function said() {
     if (type in TYPES) return `${people.map(nameOf).join(", ") || "An entry"} ${TYPES[/** @type {keyof TYPES} */ (type)]}`;
-    if (type === "round.closing" && data.unfinished?.length) return `Round ${round} is being closed, with ${counted(data.unfinished.length, "table")} decided at the close`;
+    if (type === "round.closing" && data.unfinished?.length) return `Round ${round} began to close, with ${counted(data.unfinished.length, "table")} decided at the close`;
     if (type in ROUNDS) return `Round ${round} ${ROUNDS[/** @type {keyof ROUNDS} */ (type)]}`;
     if (type === "ruling.made") return `Table ${table} of round ${round}: ${(RULINGS[/** @type {keyof RULINGS} */ (data.kind)] ?? "a ruling").toLowerCase()}`;
     if (type === "penalty.given") return `${nameOf(data.entry ?? people[0])}: ${(RULINGS[/** @type {keyof RULINGS} */ (data.kind)] ?? "a penalty").toLowerCase()}`;
@@ -144,11 +147,14 @@ export function points(text) {
 
 /**
  * Points as the service takes them, from typed text: a decimal of three places becomes the simplest fraction that standings print so.
+ * Throws for any other text, in the words of the hint.
  * @param {string} text
  */
 export function exact(text) {
-  const [, sign, whole, places] = /^([-−]?)(\d+)[.,](\d{1,3})$/.exec(text.trim()) ?? [];
-  if (places === undefined) return text.trim().replace("−", "-");
+  const typed = text.trim().replace("−", "-");
+  if (/^-?\d+(?:\/\d+)?$/.test(typed)) return typed;
+  const [, sign, whole, places] = /^(-?)(\d+)[.,](\d{1,3})$/.exec(typed) ?? [];
+  if (places === undefined) throw new Error(`“${typed}” is no number of points. Write it as 1, 1/4, 0.25 or 0,25, with at most three places.`);
   const value = Number(`${whole}.${places}`);
   const isPrinted = (/** @type {number} */ under) => (Math.round(value * under) / under).toFixed(3) === value.toFixed(3);
   const under = places.length === 3 ? Array.from({ length: MOST_SHARES }, (_, nth) => nth + 1).find(isPrinted) : undefined;

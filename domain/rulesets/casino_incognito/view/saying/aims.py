@@ -11,7 +11,7 @@ from domain.rulesets.casino_incognito.model.commands import Wager
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import OFFERS_BY_KIND
 from domain.rulesets.casino_incognito.model.table import Table, decisions
-from domain.rulesets.casino_incognito.view.decision_texts import TEXTS, forced_text, one_wager_question, question
+from domain.rulesets.casino_incognito.view.decision_texts import TEXTS, one_wager_question, only_choice_text, question
 from domain.rulesets.casino_incognito.view.saying.kinds import POINT
 from domain.rulesets.casino_incognito.view.saying.subjects import asked_things
 from domain.rulesets.casino_incognito.view.table_text import REASONS
@@ -31,7 +31,7 @@ def question_to(table: Table, mind: Mind, kind: str, people: Sequence[str]) -> s
     """The question to a seat, or, if there is one answer, what that is."""
     answers = OFFERS_BY_KIND[kind](table, mind)
     if is_forced(answers):
-        return forced_text(table, kind, people)
+        return only_choice_text(table, kind, people)
     if kind == "wager" and is_forced([each for each in answers if each.command is Wager]):
         return one_wager_question(table, people)
     return question(table, kind, people)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from domain.tournament.decide.acts import Act
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.regulations.presets import PRESETS
 from domain.tournament.regulations.terms import Role
@@ -78,6 +79,10 @@ CARD: dict[str, Shape] = {
     "messages": with_description("Number of announcements.", COUNT),
     "is_corrected": with_description("Whether anything was ruled since the standings were final.", FLAG),
     "you": {"type": ["string", "null"], "description": "The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."},
+    "acts": array_of(
+        one_of("An act.", *get_args(Act)),
+        "The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.",
+    ),
 }
 OFFICIAL: dict[str, Shape] = {
     "id": OFFICIAL_ID,
@@ -124,7 +129,7 @@ SHAPES: dict[str, Shape] = {
         "Events, newest first.",
         {"items": array_of(schema_ref("EventSummary"), "The items of this page."), "next": {"type": ["string", "null"], "description": "For `cursor`; null on the last page."}},
     ),
-    "Event": object_shape("An event, with its regulations.", CARD, ("you",)),
+    "Event": object_shape("An event, with its regulations.", CARD, ("you", "acts")),
     "EventMade": object_shape(
         "A new event.",
         {**HEAD, "event": schema_ref("Event"), "token": with_description("The organiser's token, shown once.", TOKEN)},
@@ -186,6 +191,7 @@ SHAPES: dict[str, Shape] = {
         {
             **HEAD,
             "encoding": {"type": ["string", "null"], "enum": ["utf-8", "utf-16", "windows-1252", None], "description": "Of the text that was sent; null for JSON."},
+            "unread": array_of(TEXT, "Headings of columns that are not read, as they are written, or a title above the names."),
             "entered": with_description("How many lines would be entered.", COUNT),
             "waiting": with_description("How many would get a place on the waiting list.", COUNT),
             "refused": with_description("How many would be refused. To enter a list, leave them out or correct them.", COUNT),

@@ -16,7 +16,7 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
 from service.app.names.look_alikes import looks, skeleton
 from service.app.tournaments.callers import Caller
-from service.app.tournaments.entry_desk import WantedEntry, to_new_entry
+from service.app.tournaments.entries.entry_desk import WantedEntry, to_new_entry
 from service.app.tournaments.event_requests import head_of, load_event
 from service.app.tournaments.persons import load_texts
 
@@ -44,8 +44,20 @@ class KnownName(NamedTuple):
     line: int | None
 
 
-def preview(context: Context, event: str, bearer: str | None, encoding: str | None, lines: Sequence[PreviewedEntry]) -> Json:
+class PreviewedList(NamedTuple):
+    """A list that was read. encoding: None for JSON; unread: its headings that are not read."""
+
+    encoding: str | None
+    unread: Sequence[str]
+    lines: Sequence[PreviewedEntry]
+
+    def __repr__(self) -> str:
+        return "PreviewedList(…)"
+
+
+def preview(context: Context, event: str, bearer: str | None, listed: PreviewedList) -> Json:
     """How a list would be entered now; writes nothing.  Raises Conflict, Forbidden, Missing, Unauthorised, Gone."""
+    lines = listed.lines
     tournament, caller = load_event(context, event, bearer)
     new = [to_new(context, tournament, each) for each in lines]
     places = iter(entering.preview(tournament, [each for each in new if isinstance(each, NewEntry)], caller.by))
@@ -53,7 +65,7 @@ def preview(context: Context, event: str, bearer: str | None, encoding: str | No
     named = names_alike(existing_names(context, tournament, caller), lines)
     rows = [row_json(line, outcome, alike) for line, outcome, alike in zip(lines, outcomes, named, strict=True)]
     counts = {name: sum(row["outcome"] == name for row in rows) for name in ("entered", "waiting", "refused")}
-    return {**head_of(tournament), "encoding": encoding, **counts, "rows": rows}
+    return {**head_of(tournament), "encoding": listed.encoding, "unread": list(listed.unread), **counts, "rows": rows}
 
 
 def to_new(context: Context, tournament: Tournament, line: PreviewedEntry) -> NewEntry | Refusal | None:

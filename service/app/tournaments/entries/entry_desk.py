@@ -16,6 +16,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Json, Reply
 from service.app.players.seats import load_player_with_room
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, visible_to
+from service.app.tournaments.entries.slips import derive_slip
 from service.app.tournaments.entry_players import holders_of, with_persons
 from service.app.tournaments.event_json import entry_json
 from service.app.tournaments.event_requests import (
@@ -30,7 +31,6 @@ from service.app.tournaments.event_rules import policy_of_entry
 from service.app.tournaments.forgetting import holding_entries
 from service.app.tournaments.persons import load_texts
 from service.app.tournaments.seen_boards import require_unseen_for_entry
-from service.app.tournaments.slips import derive_slip
 from service.app.tournaments.standings_report import to_csv
 
 
