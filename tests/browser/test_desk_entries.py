@@ -11,7 +11,7 @@ from tests.browser.organiser import EIGHT, Organiser
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-FILE = "Nachname;Vorname;Club;Seed;Verein\r\nMüller;Jörg;Café Zentral;1;SV\r\nLund;Boris;;0,25;\r\nBerg;Anna;;;\r\nLund;Boris;;;\r\nMuller;Jorg;;;\r\nRot;Eva;;2;\r\n"
+FILE = "Nachname;Vorname;Verein;Seed;Ort\r\nMüller;Jörg;Café Zentral;1;SV\r\nLund;Boris;;0,25;\r\nBerg;Anna;;;\r\nLund;Boris;;;\r\nMuller;Jorg;;;\r\nRot;Eva;;2;\r\n"
 
 
 def test_a_windows_file_is_seen_before_it_is_entered(visit: Visit, hall: str, tmp_path: Path) -> None:
@@ -25,7 +25,7 @@ def test_a_windows_file_is_seen_before_it_is_entered(visit: Visit, hall: str, tm
     desk.look_at_list()
     dialog = page.locator("dialog.form")
     dialog.get_by_text("5 of 6 lines will be entered, 1 cannot be entered.").wait_for()
-    dialog.get_by_text("Not read: Verein.").wait_for()
+    dialog.get_by_text("Not read: Ort.").wait_for()
     dialog.get_by_text("Number in the seeding: A whole number, without a decimal point or comma.").wait_for()
     assert page.locator("tr[data-entry]").count() == 0
     dialog.get_by_label("Enter Muller, Jorg of line 6").uncheck()

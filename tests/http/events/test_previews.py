@@ -105,7 +105,7 @@ def test_columns_without_headings_are_asked_for(app: Flask, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "read", "unread"),
     [
-        ("Name;Vorname;Verein\nMüller;Jörg;SV Linz\n", [["Müller, Jörg"]], ["Verein"]),
+        ("Name;Vorname;Verein;Ort\nMüller;Jörg;SV;Linz\n", [["Müller, Jörg"]], ["Ort"]),
         ("Nachname,Vorname\nMüller,Jörg\n", [["Müller, Jörg"]], []),
         ("First name\tLast name\tPhone\nJörg\tMüller\t12\n", [["Müller, Jörg"]], ["Phone"]),
         ("Spieler\nMüller, Jörg\nAnna Berg\n", [["Müller, Jörg"], ["Anna Berg"]], []),
@@ -123,7 +123,7 @@ def test_usual_headings_are_read_and_what_is_not_read_is_said(app: Flask, text: 
 
 def test_a_list_that_is_entered_unseen_loses_no_column(app: Flask) -> None:
     here = evening(app)
-    assert "Not read: Verein." in enter(app, here, b"Name;Verein\nAnna;SV\n", 422)["detail"]
+    assert "Not read: Ort." in enter(app, here, b"Name;Ort\nAnna;Linz\n", 422)["detail"]
     assert [each["names"] for each in enter(app, here, b"Nachname;Vorname\nBerg;Anna\n")["entries"]] == [["Anna Berg"]]
 
 

@@ -13,11 +13,12 @@ COLUMNS = (*EntryBody().load_fields, *PARTS_OF_NAMES)
 MEANINGS: Mapping[str, tuple[str, ...]] = {
     "names": ("name", "full name", "participant", "participants", "players", "spieler", "spielerin", "spielername", "teilnehmer", "teilnehmerin", "name, vorname", "nachname, vorname", "surname, given name", "last name, first name"),
     "surname": ("last name", "lastname", "family name", "nachname", "familienname", "zuname"),
+    "club": ("verein", "club name"),
     "given_name": ("given name", "first name", "firstname", "forename", "vorname", "rufname"),
 }
 """By column, its headings besides its own name."""
 OTHERS = (
-    "#", "no", "no.", "nr", "nr.", "number", "nummer", "id", "rank", "rang", "platz", "verein", "team", "mannschaft", "city", "town", "ort", "stadt", "country",
+    "#", "no", "no.", "nr", "nr.", "number", "nummer", "id", "rank", "rang", "platz", "team", "mannschaft", "city", "town", "ort", "stadt", "country",
     "land", "e-mail", "email", "mail", "phone", "telephone", "telefon", "handy", "born", "birthday", "geburtstag", "jahrgang", "remarks", "bemerkung", "paid", "bezahlt",
 )  # fmt: skip
 """Usual headings of columns that entries do not have: a line of them is no person."""
@@ -65,8 +66,8 @@ def to_heading(cell: str) -> str:
 def read_headings(cells: Sequence[str]) -> Headings:
     """The columns that a line of headings names.  Raises Malformed for none that holds names, and for two of one meaning.
 
-    >>> read_headings(["Name", "Vorname", "Verein"])
-    Headings(columns=('surname', 'given_name', None), unread=('Verein',))
+    >>> read_headings(["Name", "Vorname", "Verein", "Ort"])
+    Headings(columns=('surname', 'given_name', 'club', None), unread=('Ort',))
     """
     found = [_COLUMN_OF.get(to_heading(each), "") for each in cells]
     if "given_name" in found and "surname" not in found:
