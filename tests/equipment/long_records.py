@@ -8,7 +8,7 @@ from domain.kernel.text.written_text import LONGEST_REASON
 from service.app.core.context import Context
 from service.store.validation import MOST_EVENTS
 
-LINE = 450
+LINE = 430
 """Fewest bytes of a line of these."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import json
-import socket
 import threading
 import time
 from random import Random
@@ -45,11 +44,11 @@ class Cut(threading.Thread):
             connection.request("GET", path, headers=headers)
             answered = connection.getresponse()
             assert answered.status == 200
-            self.read(answered, connection, self.luck.randrange(200, 9000))
+            self.read(answered, self.luck.randrange(200, 9000))
         finally:
             connection.close()
 
-    def read(self, answered, connection, most):
+    def read(self, answered, most):
         """Take whole lines; hang up after so many bytes, wherever that is."""
         if self.media == "application/json":
             body = json.loads(answered.read())
@@ -60,7 +59,7 @@ class Cut(threading.Thread):
         while line := answered.readline():
             taken += len(line)
             if taken > most:
-                connection.sock.shutdown(socket.SHUT_RDWR)
+                answered.close()
                 raise ConnectionError("hung up")
             if self.media == "application/x-ndjson" and line.strip():
                 self.entries.append(json.loads(line))

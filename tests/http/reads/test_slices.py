@@ -24,6 +24,7 @@ DOCUMENTS: dict[str, str] = {
     **dict.fromkeys(OF_ALL, "the same for all and kept by each process, so that a reader holds no bytes of its own"),
     **dict.fromkeys(("rounds.get_round", "rounds.get_draft", "rounds.get_progress"), "one round, with at most `MOST_TABLES` tables"),
     **dict.fromkeys(("standings.get_standings", "standings.get_trf", "series.get_series"), "a line for each of at most `MOST_ENTRIES`"),
+    "service.metrics": "some lines for each operation, whatever is stored",
     **dict.fromkeys(("events.get_event", "entries.list_entries", "standings.event_feed", "feed.events"), "a page, bounded by its limit"),
 }
 """Operations whose answers may be longer than `WHOLE`, and why they are made at once: none exceeds `MOST_HELD`, but for those of `OF_ALL`."""
