@@ -14,7 +14,7 @@ import pytest
 from service.cli.doctor import check_surroundings
 from service.config import Config
 from service.factory import create_app
-from service.http.app_services import NAME
+from service.http.streaming import suspension
 from tests.hang import HANG_S
 from tests.http.guest import Guest, opened, played
 from tests.operations.test_commands import typed
@@ -74,21 +74,21 @@ def test_games_go_from_a_cluster_to_one_server(operated: Operated, tmp_path: Pat
         assert seen(settings, tmp_path, operated.games) == before
 
 
-def test_who_waits_at_one_host_hears_what_is_done_at_another(operated: Operated) -> None:
+def test_who_waits_at_one_host_hears_what_is_done_at_another(operated: Operated, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = (
         create_app(Config.from_env(operated.settings | {"DEADDROP_DATA": str(operated.folder)})) for _ in "12"
     )
     table = opened(one)
     asked = f"/v1/games/{table.id}/events?after={table.made['game']['version']}&wait=25"
-    hub, is_waiting, woken = one.extensions[NAME].hub, threading.Event(), list[bool]()
-    wait = hub.wait
+    is_waiting, woken = threading.Event(), list[bool]()
 
-    def wait_for_news(game: str, version: int, _: float) -> None:
+    def wait_for_news(waiting: suspension.Waiting) -> None:
+        news = threading.Event()
+        waiting.when_news(news.set)
         is_waiting.set()
-        wait(game, version, HANG_S)
-        woken.append(hub.announced_version(game) > version)
+        woken.append(news.wait(HANG_S))
 
-    hub.wait = wait_for_news
+    monkeypatch.setattr(suspension, "wait_here", wait_for_news)
     with ThreadPoolExecutor(1) as waiting:
         heard = waiting.submit(lambda: Guest(one).get(asked).get_json()["entries"])
         assert is_waiting.wait(HANG_S)
