@@ -140,6 +140,7 @@ def open_streams(port: int, game: str, stack: ExitStack, refused: Counter[str]) 
         stack.callback(line.close)
         line.request("GET", f"/v1/games/{game}/events", headers={"Accept": "text/event-stream"})
         answer = line.getresponse()
+        stack.callback(answer.close)  # a stream ends with its connection, which the answer alone holds
         opened += answer.status == 200
         if answer.status != 200:
             refused[problem_of(json.loads(answer.read()))] += 1
