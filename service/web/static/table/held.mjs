@@ -19,9 +19,10 @@ if (token) void open(token).catch((problem) => (held.textContent = problem.messa
 async function open(key) {
   const html = await (await ask(`/g/${game}/page`, { token: key })).text();
   const page = new DOMParser().parseFromString(html, "text/html");
-  const script = page.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+  const scripts = [...page.querySelectorAll("script[type=module]")].map((each) => each.getAttribute("src") ?? "");
+  for (const each of page.querySelectorAll("noscript")) each.remove(); // a parser that runs no scripts reads them as elements
   document.title = page.title;
   document.head.append(...[...page.querySelectorAll("link[rel=stylesheet]")].map((each) => document.adoptNode(each)));
   document.body.replaceWith(document.adoptNode(page.body));
-  await import(script);
+  for (const each of scripts) await import(each);
 }
