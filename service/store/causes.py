@@ -19,7 +19,7 @@ CAUSES = {
             "cannot be reached",
             "see that it runs and, on another machine, that the network reaches it; the end of its log (redis.log) says why it ended. "
             "All parts connect again by themselves",
-            "The store of games cannot be reached, usually for seconds: the server is starting again, or cut off.",
+            "The store of games cannot be reached: it is starting again, or cut off.",
         ),
         Cause(
             "silent",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import urllib.request
@@ -15,7 +16,7 @@ import redis
 
 from service.config import Config, socket_folder
 from service.store import RedisStore, connect
-from service.supervisor.processes import ProcessIdentity, end_processes, is_process_alive
+from service.supervisor.processes import ProcessIdentity, is_process_alive
 from tests.bench.servers import free_port
 from tests.faults.shims import COMPILER, compiled
 from tests.generous import GENEROUS, QUICK
@@ -129,6 +130,15 @@ class Installation:
 
     def _socket_url(self, name: str) -> str:
         return f"unix://{self.socket(name)}"
+
+
+def end_processes(processes: Sequence[ProcessIdentity], patience_s: float) -> None:
+    """Terminate processes, also stopped ones, and wait for them."""
+    left = [each for each in processes if is_process_alive(each)]
+    for each in left:
+        os.kill(each.pid, signal.SIGTERM)
+        os.kill(each.pid, signal.SIGCONT)
+    until(lambda: not any(map(is_process_alive, left)), "a part does not end", seconds=patience_s)
 
 
 def children(pid: int) -> list[int]:

@@ -12,7 +12,7 @@ from service.outage_reports import QUIET_S, Cause, OutageReports
 from service.store import Unavailable, find_cause
 from service.store.causes import CAUSES
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest
+from tests.http.guest import Guest, seats
 
 FULL = Cause("OOM", "is at its memory limit", "raise it")
 AWAY = Cause("unreachable", "cannot be reached", "start it")
@@ -126,7 +126,7 @@ class OutOfMemory(MemoryStore):
 
 def test_a_503_says_what_is_true_and_the_log_says_what_to_do_once(serve, caplog):
     guest = Guest(serve(OutOfMemory()))
-    body = {"ruleset": "microfilms", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    body = {"ruleset": "microfilms", "seats": seats(3)}
     answers = [guest.post("/v1/games", body) for _ in range(3)]
     assert {answer.status_code for answer in answers} == {503}
     detail = answers[0].get_json()["detail"]

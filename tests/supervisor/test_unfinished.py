@@ -5,7 +5,7 @@ from itertools import accumulate
 import pytest
 
 from service.cli.command_line import main
-from service.supervisor.aof_repair import BEGIN, END, drop_unfinished
+from service.store.redis.aof_repair import BEGIN, END, drop_unfinished
 
 
 def said(*words: bytes) -> bytes:
