@@ -32,11 +32,11 @@ class OneLinePerOutage(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether RQ's line is logged."""
-        error = next((each for each in record.args if isinstance(each, RedisError)), None) if isinstance(record.args, tuple) else None
-        error = record.exc_info[1] if record.exc_info else error
-        if isinstance(error, RedisError):
-            self._reports.note(JOBS, find_jobs_cause(error), self._probe)
-            return False
+        quoted = [*(record.args if isinstance(record.args, tuple) else ()), *(record.exc_info or ())]
+        for error in quoted:
+            if isinstance(error, RedisError):
+                self._reports.note(JOBS, find_jobs_cause(error), self._probe)
+                return False
         return not any(each in str(record.msg) for each in KNOWN)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from collections import Counter
 from typing import Any
 
 from gunicorn.glogging import Logger
@@ -16,7 +17,8 @@ MEANINGS = {
     "the machine is overloaded or its disk hangs",
     "Worker (pid:%s) was sent %s! Perhaps out of memory?": "an API process (%s) was killed (%s), and another starts. "
     "If nobody killed it, the machine ran out of memory: `dmesg` says so",
-    "Worker (pid:%s) was sent %s!": "an API process (%s) was ended by %s, and another starts. If nobody sent that, report it as a bug",
+    "Worker (pid:%s) was sent %s!": "an API process (%s) was ended by %s, and another starts. SIGBUS says that the disk of its counters is full: "
+    "make room, and it stays. Any other signal that nobody sent is a bug",
     "Worker (pid:%s) exited with code %s.": "an API process (%s) ended with status %s. Its own line before says why",
     "Exception in worker process": "the API cannot start by an error: report error and place",
     "Error handling request": "a request was refused by a bug: report error and place",
@@ -34,7 +36,11 @@ LEVEL = 3
 
 
 class JsonLogger(Logger):  # type: ignore[misc]
-    """Gunicorn's logger with our formatter and our sentences."""
+    """Gunicorn's logger with our formatter and our sentences, each at its first, second, fourth, eighth … time."""
+
+    def __init__(self, cfg: Any) -> None:
+        self._times = Counter[tuple[str, tuple[str, ...]]]()
+        super().__init__(cfg)
 
     def critical(self, msg: Any, *args: Any, **kwargs: Any) -> None:
         """Log with the place in gunicorn's code."""
@@ -63,4 +69,9 @@ class JsonLogger(Logger):  # type: ignore[misc]
         if meaning is not None:  # of the arguments only numbers and signals are safe to show
             msg, args = meaning, tuple(str(each) if NUMBERED.fullmatch(str(each)) else "…" for each in args)[: meaning.count("%s")]
             kwargs = {**kwargs, "extra": {"is_ours": True}}
+            key = (meaning, args[1:])
+            self._times[key] += 1
+            if (times := self._times[key]) & (times - 1):
+                return
+            msg += f" ({times} times so far)" if times > 1 else ""
         self.error_log.log(level, msg, *args, **{"stacklevel": LEVEL, **kwargs})

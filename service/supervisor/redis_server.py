@@ -14,9 +14,9 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from service.aof_repair import drop_unfinished
 from service.cannot_start import CannotStart
 from service.config import Config
-from service.store.redis.aof_repair import drop_unfinished
 from service.supervisor.folders import ensure_folder
 from service.supervisor.process_spec import ProcessSpec
 from service.supervisor.redis_binary import RedisBinary

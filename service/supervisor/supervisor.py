@@ -47,7 +47,7 @@ class Supervisor:
                     raise CannotStart(f"{unready.spec.name} ended while it started ({unready.why}).")
                 if time.monotonic() - process.heard_s > PATIENCE_S:
                     raise CannotStart(f"{process.spec.name} did not get ready within {PATIENCE_S:.0f} s.")
-                if process.line and time.monotonic() - news_s > NEWS_S:
+                if process.line and not process.ready and time.monotonic() - news_s > NEWS_S:
                     news_s = time.monotonic()
                     self._say(process.spec.name, process.line)
             self._say(process.spec.name, process.ready)

@@ -29,9 +29,9 @@ READY = "Ready after"
 
 
 class Installation:
-    """`deaddrop up` on a folder. It ends only what it has started itself."""
+    """`deaddrop up` on a folder. It ends only what it has started itself. log: where all parts write."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, log: Path | None = None, **settings: str) -> None:
         self.folder, self.port = folder, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environ = {
@@ -39,7 +39,7 @@ class Installation:
             "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
             "CLOCKS": str(folder / "clocks"), **settings,
         }  # fmt: skip
-        self._log = folder / "up.log"
+        self._log = log or folder / "up.log"
         self._supervisor: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -58,11 +58,11 @@ class Installation:
 
     def start(self) -> None:
         """Start it, and wait until every part is ready."""
-        told = self._said().count(READY)
+        told = self.said().count(READY)
         with self._log.open("ab") as log:
             command = [sys.executable, "-m", "service.cli", "up"]
             self._supervisor = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
-        until(lambda: self._said().count(READY) > told, "it does not get ready")
+        until(lambda: self.said().count(READY) > told, "it does not get ready")
 
     def kill_supervisor(self) -> None:
         """End the supervisor by `kill -9`, and start another one."""
@@ -88,7 +88,7 @@ class Installation:
         try:
             note = json.loads((self.folder / "supervisor.json").read_text())
         except FileNotFoundError:
-            raise RuntimeError(f"the supervisor has ended: {self._said()[-2000:]}") from None
+            raise RuntimeError(f"the supervisor has ended: {self.said()[-2000:]}") from None
         return {name: ProcessIdentity(int(pid), str(birth)) for name, (pid, birth) in note["parts"].items()}
 
     def web_workers(self) -> list[int]:
@@ -108,7 +108,7 @@ class Installation:
         """Wait until the API says that it can do its work."""
         until(lambda: all(map(is_ready, self.ports)), "the API does not get ready")
 
-    def _said(self) -> str:
+    def said(self) -> str:
         """What the supervisors and what they started have said."""
         return self._log.read_text() if self._log.exists() else ""
 

@@ -81,7 +81,7 @@ def test_a_night_is_counted_after_a_minute_ten_and_then_each_hour(server, report
     for second in range(3 * 3600 + 1):
         server.now_s = second
         reports.note("the events server", FULL, server.probe)
-    assert [int(re.search(r"(\d+) refused", message)[1]) for message in caplog.messages[1:]] == [61, 601, 3601, 7201, 10801]
+    assert re.findall(r"(\d+) refused", " ".join(caplog.messages)) == ["61", "601", "3601", "7201", "10801"]
     assert caplog.messages[1].endswith("it is at its memory limit. To do: raise it")
 
 
@@ -165,6 +165,14 @@ def test_gunicorns_other_lines_name_their_place_and_quote_nothing(gunicorn, capl
     line = said(caplog.records[0])
     assert "hunter2" not in line
     assert "gunicorn.error reports at test_outages_in_the_log.test_gunicorns_other_lines" in line
+
+
+def test_processes_that_cannot_stay_are_few_lines(gunicorn, caplog):
+    for pid in range(300):
+        gunicorn.warning("Worker (pid:%s) was sent %s!", pid, "SIGBUS")
+    assert len(caplog.records) == 9
+    assert "the disk of its counters is full" in caplog.messages[0]
+    assert caplog.messages[-1].endswith("(256 times so far)")
 
 
 def test_every_meaning_has_as_many_places_as_it_fills():

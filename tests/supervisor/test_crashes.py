@@ -5,7 +5,8 @@ import signal
 
 import pytest
 
-from service.store.redis.aof_repair import BEGIN
+from service.aof_repair import BEGIN
+from service.cannot_start import CannotStart
 from service.supervisor import data_dir_lock
 
 
@@ -36,7 +37,7 @@ def test_no_second_redis_server_starts_over_one_that_hangs_and_the_refusal_names
     os.kill(hung, signal.SIGSTOP)
     supervisor.kill()
     monkeypatch.setattr(data_dir_lock, "PATIENCE_S", 0.2)
-    with pytest.raises(data_dir_lock.CannotStart, match=r"fuser -k .*supervisor.lock` kills them"):
+    with pytest.raises(CannotStart, match=r"fuser -k .*supervisor.lock` kills them"):
         data_dir_lock.DataDirLock(house.data, "http://here")
     os.kill(hung, signal.SIGCONT)
     house.start()
