@@ -14,7 +14,9 @@ log = logging.getLogger(__name__)
 LOOK_S = 1.0
 """Interval at which a server is probed during an outage."""
 QUIET_S = 5.0
-"""An outage is over after this long without a failure, if its server takes writes again. Shorter pauses are part of it."""
+"""An outage is over after this long without a failure, if its server takes writes again; shorter pauses are part of it. Before this
+age, a second cause is only a step of the first, as is a server that reads its file after it was killed.
+"""
 COUNTS_S = (60.0, 600.0, 3600.0)
 """Ages at which an outage is reported again, then every hour."""
 
@@ -75,7 +77,8 @@ class OutageReports:
                     Thread(target=self._watch, args=(server,), name=f"outage of {server}", daemon=True).start()
             outage.failures += 1
             outage.last_s = now_s
-            if cause.word in outage.causes or len(outage.causes) == MOST_CAUSES:
+            is_passing = not is_new and now_s - outage.began_s < QUIET_S
+            if cause.word in outage.causes or is_passing or len(outage.causes) == MOST_CAUSES:
                 return self._count(server, outage, now_s)
             outage.causes[cause.word] = cause
         begins = "from now on only counted until it ends" if is_new else f"out since {outage.since}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
 import service
 from service.config import Config
-from service.supervisor.folders import empty_folder
+from service.supervisor.folders import empty_folder, ensure_private_folder
 from service.supervisor.process_spec import ProcessSpec
 
 HOME = Path(service.__file__).parents[1]
@@ -22,6 +23,7 @@ ask = build_opener(ProxyHandler({})).open
 
 def program_specs(config: Config) -> list[ProcessSpec]:
     """The API, the workers, the dispatcher, and the courier unless nothing is sent to others."""
+    ensure_private_folder(empty_folder(counters := counters_folder(config.data_dir)))
     # Resolved settings. Secrets go here or into the data directory, never on a command line.
     environ = {
         **os.environ,
@@ -33,7 +35,7 @@ def program_specs(config: Config) -> list[ProcessSpec]:
         **({"DEADDROP_WITNESSES": str(config.witnesses)} if config.witnesses else {}),
         "DEADDROP_REDIS_URL": config.redis_url,
         "DEADDROP_JOBS_URL": config.jobs_url,
-        "PROMETHEUS_MULTIPROC_DIR": str(empty_folder(config.data_dir / "metrics")),
+        "PROMETHEUS_MULTIPROC_DIR": str(counters),
     }
     couriers = ["courier"] if config.has_courier else []
     names = ["api", *(f"worker {number}" for number in range(1, config.workers + 1)), *couriers, "dispatcher"]
@@ -41,6 +43,12 @@ def program_specs(config: Config) -> list[ProcessSpec]:
     return [
         ProcessSpec(name, (sys.executable, "-m", "service.cli", name.split()[0]), environ, HOME, probes.get(name)) for name in names
     ]
+
+
+def counters_folder(data_dir: Path) -> Path:
+    """The folder for the files of counters: in memory, since a process that counts into a file on a full disk dies (SIGBUS)."""
+    memory, digest = Path("/dev/shm"), sha256(os.fsencode(data_dir.resolve())).hexdigest()[:12]
+    return memory / f"deaddrop-{os.getuid()}-{digest}" if os.access(memory, os.W_OK) else data_dir / "metrics"
 
 
 def probe_api(config: Config) -> tuple[bool, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import socket
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from service.config import Config, socket_folder
 from service.supervisor import external_redis, folders
 from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.process_spec import Say
-from service.supervisor.process_specs import program_specs
+from service.supervisor.process_specs import counters_folder, program_specs
 from service.supervisor.redis_binary import find_redis_binary
 from service.supervisor.redis_server import read_progress, redis_spec
 from service.supervisor.supervisor import END_DATA_S, Supervisor
@@ -59,6 +60,8 @@ def _run_embedded(config: Config, say: Say, *, is_whole: bool) -> Iterator[Super
         yield supervisor
     finally:
         stubborn = supervisor.end()
+        if is_whole:
+            shutil.rmtree(counters_folder(config.data_dir), ignore_errors=True)
         lock.file.close()
     if stubborn:
         raise CannotStart(f"{' and '.join(stubborn)} still ran {END_DATA_S:.0f} s after being asked to end.")

@@ -29,9 +29,9 @@ READY = "Ready after"
 
 
 class Installation:
-    """`deaddrop up` on a folder. It ends only what it has started itself. log: where all parts write."""
+    """`deaddrop up` on a folder. It ends only what it has started itself. log: the file to which all parts write."""
 
-    def __init__(self, folder: Path, log: Path | None = None, **settings: str) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder, self.port = folder, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environ = {
@@ -39,7 +39,7 @@ class Installation:
             "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
             "CLOCKS": str(folder / "clocks"), **settings,
         }  # fmt: skip
-        self._log = log or folder / "up.log"
+        self.log = folder / "up.log"
         self._supervisor: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -59,7 +59,7 @@ class Installation:
     def start(self) -> None:
         """Start it, and wait until every part is ready."""
         told = self.said().count(READY)
-        with self._log.open("ab") as log:
+        with self.log.open("ab") as log:
             command = [sys.executable, "-m", "service.cli", "up"]
             self._supervisor = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
         until(lambda: self.said().count(READY) > told, "it does not get ready")
@@ -75,7 +75,7 @@ class Installation:
         """One more process of the installation, started by hand."""
         config = self.config()
         environ = self._environ | {"DEADDROP_REDIS_URL": config.redis_url, "DEADDROP_JOBS_URL": config.jobs_url}
-        with self._log.open("ab") as log:
+        with self.log.open("ab") as log:
             return subprocess.Popen([sys.executable, *command], env=environ | settings, stdout=log, stderr=log)
 
     @property
@@ -110,7 +110,7 @@ class Installation:
 
     def said(self) -> str:
         """What the supervisors and what they started have said."""
-        return self._log.read_text() if self._log.exists() else ""
+        return self.log.read_text() if self.log.exists() else ""
 
     def redis(self, name: str) -> redis.Redis:
         """A client of one of its servers, by another way than the service's own."""

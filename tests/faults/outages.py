@@ -129,7 +129,8 @@ def own_server(folder: Path) -> Iterator[int]:
     """An events server of the operator's; its port."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
-    command = [find_redis_binary().path, SETTINGS / "events.conf", "--port", str(port), "--dir", folder, "--unixsocket", folder / "own.sock"]
+    places = ["--dir", str(folder), "--unixsocket", str(folder / "own.sock")]
+    command = [str(find_redis_binary().path), str(SETTINGS / "events.conf"), "--port", str(port), *places]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         until(lambda: (folder / "own.sock").exists(), "the server does not start")

@@ -68,8 +68,9 @@ def test_a_server_that_comes_and_goes_is_one_outage(server, reports, caplog):
     assert len(caplog.messages) == 1
 
 
-def test_each_further_cause_is_a_line_once(server, reports, caplog):
-    for cause in (AWAY, FULL, AWAY, FULL):
+def test_a_further_cause_that_stays_is_a_line_once(server, reports, caplog):
+    for second, cause in enumerate((AWAY, FULL, AWAY, FULL, AWAY, FULL, AWAY, FULL)):
+        server.now_s = second
         reports.note("the events server", cause, server.probe)
     assert [message.partition(".")[0] for message in caplog.messages] == [
         "the events server cannot be reached",
